@@ -1,0 +1,1532 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+export interface paths {
+    "/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who am I?
+         * @description Tells which organization and key are calling, what the plan allows, what has been used this month, and the organization's own words for things.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface webhooks {
+    "registration.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * registration.created
+         * @description A registration was made, in whatever status it began.
+         */
+        post: operations["onRegistrationCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "registration.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * registration.updated
+         * @description A registration or its people changed; sent once for each commit.
+         */
+        post: operations["onRegistrationUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "registration.confirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * registration.confirmed
+         * @description A registration was confirmed; its tickets are issued.
+         */
+        post: operations["onRegistrationConfirmed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "registration.waitlisted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * registration.waitlisted
+         * @description A registration waits for places to come free.
+         */
+        post: operations["onRegistrationWaitlisted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "registration.approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * registration.approved
+         * @description A registration that awaited approval was approved.
+         */
+        post: operations["onRegistrationApproved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "registration.declined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * registration.declined
+         * @description A registration that awaited approval was declined.
+         */
+        post: operations["onRegistrationDeclined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "registration.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * registration.cancelled
+         * @description A registration was cancelled; its places are free and its tickets void.
+         */
+        post: operations["onRegistrationCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "attendee.added": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * attendee.added
+         * @description A person was added to an existing registration.
+         */
+        post: operations["onAttendeeAdded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "attendee.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * attendee.updated
+         * @description A person changed.
+         */
+        post: operations["onAttendeeUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "attendee.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * attendee.cancelled
+         * @description A person was cancelled.
+         */
+        post: operations["onAttendeeCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ticket.issued": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ticket.issued
+         * @description A ticket was issued.
+         */
+        post: operations["onTicketIssued"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ticket.reissued": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ticket.reissued
+         * @description A ticket got a new code; the old code is dead.
+         */
+        post: operations["onTicketReissued"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ticket.voided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ticket.voided
+         * @description A ticket was voided.
+         */
+        post: operations["onTicketVoided"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "checkin.recorded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * checkin.recorded
+         * @description A scan admitted a person.
+         */
+        post: operations["onCheckinRecorded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "checkin.refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * checkin.refused
+         * @description A scan did not admit a person.
+         */
+        post: operations["onCheckinRefused"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "checkin.overridden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * checkin.overridden
+         * @description A member admitted a person whom a scan had refused.
+         */
+        post: operations["onCheckinOverridden"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payment.received
+         * @description Money was received for a registration.
+         */
+        post: operations["onPaymentReceived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment.refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payment.refunded
+         * @description Money was given back.
+         */
+        post: operations["onPaymentRefunded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payment.failed
+         * @description A payment failed.
+         */
+        post: operations["onPaymentFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        /**
+         * Format: ulid
+         * @description A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+         */
+        Ulid: string;
+        /**
+         * Format: code
+         * @description A short name that people choose. It is accepted wherever the object's id is.
+         */
+        Code: string;
+        /**
+         * Format: timezone
+         * @description An IANA time zone name, such as `Europe/Madrid`.
+         */
+        Timezone: string;
+        /**
+         * Format: date-time
+         * @description An instant in ISO 8601, UTC, ending in `Z`.
+         */
+        Timestamp: string;
+        /** @description The organization that the key belongs to. */
+        Organization: {
+            id: components["schemas"]["Ulid"];
+            /** @description The organization's own name in addresses. */
+            slug: components["schemas"]["Code"];
+            name: string;
+            /** @description Where the organization is, unless an event says otherwise. */
+            timezone: components["schemas"]["Timezone"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Whether a key works on real people or on test data.
+         * @enum {string}
+         */
+        KeyMode: "live" | "test";
+        /** @description What a key may do. The list may grow. */
+        KeyScope: "read" | "write" | "admin" | "scanner" | (string & {});
+        /** @description The key that makes the call. Its value is never shown again. */
+        ApiKeyProfile: {
+            id: components["schemas"]["Ulid"];
+            name: string;
+            mode: components["schemas"]["KeyMode"];
+            /** @description Exact: no scope stands in for another. */
+            scopes: components["schemas"]["KeyScope"][];
+            /** @description The last four characters of the key, to tell keys apart. */
+            last_four: string;
+            /** @description The code of the group whose subtree the key is limited to, or null for the whole organization. */
+            group: components["schemas"]["Code"] | null;
+            /** @description When the key stops working, or null for never. */
+            expires_at: components["schemas"]["Timestamp"] | null;
+            /** @description The addresses and ranges that may use the key, or null for any. */
+            allowed_addresses: string[] | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The plans, lowest first. The list may grow. */
+        PlanCode: "free" | "starter" | "growth" | "scale" | (string & {});
+        /** @description The organization's plan. */
+        Plan: {
+            code: components["schemas"]["PlanCode"];
+            name: string;
+        };
+        /** @description What the plan allows. */
+        Entitlements: {
+            /** @description Reading through the API. */
+            api_read: boolean;
+            /** @description Changing anything through the API. */
+            api_write: boolean;
+            /** @description Scanning with a key. */
+            api_scanner: boolean;
+            /** @description Managing webhook endpoints. */
+            webhooks: boolean;
+            /** @description Requests of automation-platform apps, which send `X-Service-Client`. */
+            automation_apps: boolean;
+            /** @description Imports that run in the background. */
+            background_jobs: boolean;
+        };
+        /** @description The numbers that hold for this key and its organization. */
+        Limits: {
+            /**
+             * Format: int32
+             * @description Requests a minute for this key: its own rate, never above the plan's.
+             */
+            requests_per_minute: number;
+            /**
+             * Format: int32
+             * @description Requests a minute that the plan allows a key at most.
+             */
+            api_rate_per_min: number;
+            /** @description Calls a month, or null where calls are not metered. */
+            api_calls_monthly: number | null;
+            /**
+             * Format: int32
+             * @description People that one event may hold.
+             */
+            attendee_cap: number;
+        };
+        /** @description A calendar month in UTC, written `YYYY-MM`. */
+        Month: string;
+        /** @description What the organization has used. */
+        Usage: {
+            month: components["schemas"]["Month"];
+            /**
+             * Format: int64
+             * @description Calls made in this month by all keys of the organization, this one included.
+             */
+            api_calls: number;
+        };
+        /** @description One thing, in the organization's own words. */
+        Term: {
+            singular: string;
+            plural: string;
+        };
+        /** @description The organization's own words for things. */
+        Terminology: {
+            event: components["schemas"]["Term"];
+            attendee: components["schemas"]["Term"];
+            ticket: components["schemas"]["Term"];
+            day: components["schemas"]["Term"];
+            check_in_point: components["schemas"]["Term"];
+            group: components["schemas"]["Term"];
+        };
+        /** @description Who is calling, and what they may do. */
+        Profile: {
+            organization: components["schemas"]["Organization"];
+            key: components["schemas"]["ApiKeyProfile"];
+            plan: components["schemas"]["Plan"];
+            entitlements: components["schemas"]["Entitlements"];
+            limits: components["schemas"]["Limits"];
+            usage: components["schemas"]["Usage"];
+            terminology: components["schemas"]["Terminology"];
+        };
+        /** @description `evt_` followed by a ULID. One id for each occurrence; a replay keeps it. */
+        EnvelopeId: string;
+        /** @description Where a registration stands. The list may grow. */
+        RegistrationStatus: "pending" | "awaiting_payment" | "waitlisted" | "confirmed" | "declined" | "cancelled" | (string & {});
+        /** @description People who registered together for an event. */
+        Registration: {
+            id: components["schemas"]["Ulid"];
+            event_id: components["schemas"]["Ulid"];
+            /** @description The code of the group that the registration belongs to, if any. */
+            group: components["schemas"]["Code"] | null;
+            status: components["schemas"]["RegistrationStatus"];
+            /** @description False for an object made with a test key. */
+            livemode: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The envelope of `registration.created`. */
+        RegistrationCreatedEnvelope: {
+            id: components["schemas"]["EnvelopeId"];
+            /** @enum {string} */
+            type: "registration.created";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Registration"];
+        };
+        /** @description The envelope of `registration.updated`. */
+        RegistrationUpdatedEnvelope: {
+            id: components["schemas"]["EnvelopeId"];
+            /** @enum {string} */
+            type: "registration.updated";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Registration"];
+        };
+        /** @description The envelope of `registration.confirmed`. */
+        RegistrationConfirmedEnvelope: {
+            id: components["schemas"]["EnvelopeId"];
+            /** @enum {string} */
+            type: "registration.confirmed";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Registration"];
+        };
+        /** @description The envelope of `registration.waitlisted`. */
+        RegistrationWaitlistedEnvelope: {
+            id: components["schemas"]["EnvelopeId"];
+            /** @enum {string} */
+            type: "registration.waitlisted";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Registration"];
+        };
+        /** @description The envelope of `registration.approved`. */
+        RegistrationApprovedEnvelope: {
+            id: components["schemas"]["EnvelopeId"];
+            /** @enum {string} */
+            type: "registration.approved";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Registration"];
+        };
+        /** @description The envelope of `registration.declined`. */
+        RegistrationDeclinedEnvelope: {
+            id: components["schemas"]["EnvelopeId"];
+            /** @enum {string} */
+            type: "registration.declined";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Registration"];
+        };
+        /** @description The envelope of `registration.cancelled`. */
+        RegistrationCancelledEnvelope: {
+            id: components["schemas"]["EnvelopeId"];
+            /** @enum {string} */
+            type: "registration.cancelled";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Registration"];
+        };
+        /** @description A person on a registration. */
+        Attendee: {
+            id: components["schemas"]["Ulid"];
+            registration_id: components["schemas"]["Ulid"];
+            event_id: components["schemas"]["Ulid"];
+            /** @description The code of the registration's group, if any. */
+            group: components["schemas"]["Code"] | null;
+            /** @description The code of the attendee type. */
+            attendee_type: components["schemas"]["Code"];
+            first_name: string;
+            last_name: string;
+            email: string | null;
+            phone: string | null;
+            /** Format: date */
+            date_of_birth: string | null;
+            /** @description The organization's own id for the person. */
+            external_id: string | null;
+            /** @description The codes of the days that the person comes on. */
+            days: components["schemas"]["Code"][];
+            status: components["schemas"]["RegistrationStatus"];
+            /** @description Answers to the questions of the event's form, by question. */
+            answers: Record<string, never>;
+            ticket_ids: components["schemas"]["Ulid"][];
+            contact_id: components["schemas"]["Ulid"] | null;
+            /** @description False for an object made with a test key. */
+            livemode: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The envelope of `attendee.added`. */
+        AttendeeAddedEnvelope: {
+            id: components["schemas"]["EnvelopeId"];
+            /** @enum {string} */
+            type: "attendee.added";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Attendee"];
+        };
+        /** @description The envelope of `attendee.updated`. */
+        AttendeeUpdatedEnvelope: {
+            id: components["schemas"]["EnvelopeId"];
+            /** @enum {string} */
+            type: "attendee.updated";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Attendee"];
+        };
+        /** @description The envelope of `attendee.cancelled`. */
+        AttendeeCancelledEnvelope: {
+            id: components["schemas"]["EnvelopeId"];
+            /** @enum {string} */
+            type: "attendee.cancelled";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Attendee"];
+        };
+        /** @description What lets one person, or the people who share it, in. */
+        Ticket: {
+            id: components["schemas"]["Ulid"];
+            event_id: components["schemas"]["Ulid"];
+            registration_id: components["schemas"]["Ulid"];
+            /** @description The people on the ticket: one, or several for a shared ticket. */
+            attendee_ids: components["schemas"]["Ulid"][];
+            /** @description When the ticket stopped admitting, or null. */
+            voided_at: components["schemas"]["Timestamp"] | null;
+            /** @description False for an object made with a test key. */
+            livemode: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The envelope of `ticket.issued`. */
+        TicketIssuedEnvelope: {
+            id: components["schemas"]["EnvelopeId"];
+            /** @enum {string} */
+            type: "ticket.issued";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Ticket"];
+        };
+        /** @description The envelope of `ticket.reissued`. */
+        TicketReissuedEnvelope: {
+            id: components["schemas"]["EnvelopeId"];
+            /** @enum {string} */
+            type: "ticket.reissued";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Ticket"];
+        };
+        /** @description The envelope of `ticket.voided`. */
+        TicketVoidedEnvelope: {
+            id: components["schemas"]["EnvelopeId"];
+            /** @enum {string} */
+            type: "ticket.voided";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Ticket"];
+        };
+        /** @description What the service decided about a scan. Decide from this, not from wording. The list may grow. */
+        ScanResult: "accepted" | "pre_checked" | "zone_entered" | "duplicate" | "day_locked" | "wrong_day" | "not_yet_open" | "closed" | "rejected" | "voided" | "unknown" | (string & {});
+        /** @description One person's row of one scan. */
+        Checkin: {
+            id: components["schemas"]["Ulid"];
+            event_id: components["schemas"]["Ulid"];
+            /** @description The code of the check-in point. */
+            check_in_point: components["schemas"]["Code"];
+            /** @description Null when the scanned code is unknown. */
+            ticket_id: components["schemas"]["Ulid"] | null;
+            /** @description Null when the scanned code is unknown. */
+            attendee_id: components["schemas"]["Ulid"] | null;
+            result: components["schemas"]["ScanResult"];
+            /** @description Why the result is what it is, where the result alone does not say. */
+            reason: string | null;
+            /** @description When the scanner read the code, by its own clock. */
+            scanned_at: components["schemas"]["Timestamp"];
+            /** @description When the service received the scan. */
+            received_at: components["schemas"]["Timestamp"];
+            /** @description False for a check-in made with a test key. */
+            livemode: boolean;
+        };
+        /** @description The envelope of `checkin.recorded`. */
+        CheckinRecordedEnvelope: {
+            id: components["schemas"]["EnvelopeId"];
+            /** @enum {string} */
+            type: "checkin.recorded";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Checkin"];
+        };
+        /** @description The envelope of `checkin.refused`. */
+        CheckinRefusedEnvelope: {
+            id: components["schemas"]["EnvelopeId"];
+            /** @enum {string} */
+            type: "checkin.refused";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Checkin"];
+        };
+        /** @description The envelope of `checkin.overridden`. */
+        CheckinOverriddenEnvelope: {
+            id: components["schemas"]["EnvelopeId"];
+            /** @enum {string} */
+            type: "checkin.overridden";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Checkin"];
+        };
+        /** @description An amount of money. */
+        Money: {
+            /**
+             * Format: int64
+             * @description In minor units, such as cents.
+             */
+            amount: number;
+            /** @description ISO 4217. */
+            currency: string;
+        };
+        /** @description Money that was paid for a registration, or that failed to be. */
+        Payment: {
+            id: components["schemas"]["Ulid"];
+            event_id: components["schemas"]["Ulid"];
+            registration_id: components["schemas"]["Ulid"];
+            amount: components["schemas"]["Money"];
+            /** @description False for an object made with a test key. */
+            livemode: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The envelope of `payment.received`. */
+        PaymentReceivedEnvelope: {
+            id: components["schemas"]["EnvelopeId"];
+            /** @enum {string} */
+            type: "payment.received";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Payment"];
+        };
+        /** @description The envelope of `payment.refunded`. */
+        PaymentRefundedEnvelope: {
+            id: components["schemas"]["EnvelopeId"];
+            /** @enum {string} */
+            type: "payment.refunded";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Payment"];
+        };
+        /** @description The envelope of `payment.failed`. */
+        PaymentFailedEnvelope: {
+            id: components["schemas"]["EnvelopeId"];
+            /** @enum {string} */
+            type: "payment.failed";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Payment"];
+        };
+        /** @description Fields beside `code` in `entitlement_required`. */
+        EntitlementRequiredFields: {
+            /** @description The entitlement that the plan lacks. */
+            key: string;
+            /** @description The lowest plan that includes it. */
+            upgrade_plan: string;
+        };
+        /**
+         * @description Every refusal of this API, with its HTTP status. A new code may appear; treat an unknown code as a refusal.
+         * @enum {string}
+         */
+        ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "api_key_ip_not_allowed" | "api_key_scope" | "entitlement_required" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "method_not_allowed" | "rate_limited" | "quota_exceeded" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
+        /** @description Decide from `code`. The list may grow, and an unknown code is a refusal. */
+        OpenErrorCode: components["schemas"]["ErrorCode"] | string;
+        /** @description What went wrong. */
+        ErrorBody: {
+            /** @description What went wrong, for programs. */
+            code: components["schemas"]["OpenErrorCode"];
+            /** @description What went wrong, for people: a whole sentence that names the field or the object. */
+            message: string;
+            /** @description More about it; its shape depends on the code. */
+            details?: unknown;
+            /** @description The id of this request, also in the `X-Request-Id` header and in our logs. */
+            request_id: string;
+            /** @description The entitlement that the plan lacks. */
+            key?: string;
+            /** @description The lowest plan that includes it. */
+            upgrade_plan?: string;
+        };
+        /** @description The body of every answer that is not a success. */
+        ErrorEnvelope: {
+            error: components["schemas"]["ErrorBody"];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /**
+         * @description The id of this request: the one you sent, or a new one. Quote it when you report a problem.
+         * @example 01JQ90B3D5F7H9K1N3Q5S7V9X1
+         */
+        XRequestId: string;
+        /**
+         * @description How many requests the key may make in a minute. Sent in every answer to a known key.
+         * @example 600
+         */
+        XRateLimitLimit: number;
+        /**
+         * @description How many of them are left in this minute.
+         * @example 599
+         */
+        XRateLimitRemaining: number;
+        /**
+         * @description Seconds until the minute is over.
+         * @example 42
+         */
+        XRateLimitReset: number;
+        /**
+         * @description Seconds to wait before trying again.
+         * @example 12
+         */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description `validation_failed`: The request is not well formed. `details` lists every problem at once. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /**
+             * @description `api_key_required`: The call carries no `Authorization: Bearer` header.
+             *
+             *     `api_key_unknown`: The key is not known to this service.
+             *
+             *     `api_key_revoked`: The key was revoked. It stops working on its next request.
+             *
+             *     `api_key_expired`: The key's expiry has passed.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /**
+             * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+             *
+             *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
+             *
+             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /**
+             * @description `rate_limited`: The key has used up its requests of this minute.
+             *
+             *     `quota_exceeded`: The organization is past 150 % of its monthly calls. Calls are refused until the 1st of the next month (UTC).
+             */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description `internal`: Something went wrong inside the service. Nothing was changed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description `unavailable`: The service cannot answer now, for example while its database restarts. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    onRegistrationCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationCreatedEnvelope"];
+            };
+        };
+        responses: {
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRegistrationUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationUpdatedEnvelope"];
+            };
+        };
+        responses: {
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRegistrationConfirmed: {
+        parameters: {
+            query?: never;
+            header: {
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationConfirmedEnvelope"];
+            };
+        };
+        responses: {
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRegistrationWaitlisted: {
+        parameters: {
+            query?: never;
+            header: {
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationWaitlistedEnvelope"];
+            };
+        };
+        responses: {
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRegistrationApproved: {
+        parameters: {
+            query?: never;
+            header: {
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationApprovedEnvelope"];
+            };
+        };
+        responses: {
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRegistrationDeclined: {
+        parameters: {
+            query?: never;
+            header: {
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationDeclinedEnvelope"];
+            };
+        };
+        responses: {
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRegistrationCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationCancelledEnvelope"];
+            };
+        };
+        responses: {
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAttendeeAdded: {
+        parameters: {
+            query?: never;
+            header: {
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendeeAddedEnvelope"];
+            };
+        };
+        responses: {
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAttendeeUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendeeUpdatedEnvelope"];
+            };
+        };
+        responses: {
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAttendeeCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendeeCancelledEnvelope"];
+            };
+        };
+        responses: {
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketIssued: {
+        parameters: {
+            query?: never;
+            header: {
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketIssuedEnvelope"];
+            };
+        };
+        responses: {
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketReissued: {
+        parameters: {
+            query?: never;
+            header: {
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketReissuedEnvelope"];
+            };
+        };
+        responses: {
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketVoided: {
+        parameters: {
+            query?: never;
+            header: {
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketVoidedEnvelope"];
+            };
+        };
+        responses: {
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCheckinRecorded: {
+        parameters: {
+            query?: never;
+            header: {
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckinRecordedEnvelope"];
+            };
+        };
+        responses: {
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCheckinRefused: {
+        parameters: {
+            query?: never;
+            header: {
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckinRefusedEnvelope"];
+            };
+        };
+        responses: {
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCheckinOverridden: {
+        parameters: {
+            query?: never;
+            header: {
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckinOverriddenEnvelope"];
+            };
+        };
+        responses: {
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPaymentReceived: {
+        parameters: {
+            query?: never;
+            header: {
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentReceivedEnvelope"];
+            };
+        };
+        responses: {
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPaymentRefunded: {
+        parameters: {
+            query?: never;
+            header: {
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRefundedEnvelope"];
+            };
+        };
+        responses: {
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPaymentFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentFailedEnvelope"];
+            };
+        };
+        responses: {
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}

@@ -1,0 +1,73 @@
+import Koa from 'koa'
+import * as generatedValidators from '../generated/validators.js'
+import { operations } from '../generated/operations.ts'
+import type { Clock } from './clock.ts'
+import type { RequestValidators, RouteTable } from './contract/route-table.ts'
+import type { Database } from './database/connect.ts'
+import { type AnswerObserver, dispatch, type UntypedHandler } from './http/dispatch.ts'
+import type { Metrics } from './http/metrics.ts'
+import { authenticate } from './http/path/authenticate.ts'
+import { checkEntitlement, checkScope } from './http/path/authorize.ts'
+import { readInput } from './http/path/read-input.ts'
+import { buildRouteTree } from './http/route-tree.ts'
+import { type SystemOptions, systemRoutes } from './http/system-routes.ts'
+import { traceRequests } from './http/trace.ts'
+import type { Logger } from './log.ts'
+import { buildHandlers } from './operations.ts'
+import { type PageOptions, servePages } from './pages/index.ts'
+
+export type ServedContract = {
+  operations: RouteTable
+  validators: RequestValidators
+  handlers: Readonly<Record<string, UntypedHandler>>
+}
+
+export type AppDependencies = {
+  database: Database
+  log: Logger
+  metrics: Metrics
+  clock: Clock
+  trustedProxyHops: number
+  /** False in a process that only works in the background: it answers for its health and nothing else. */
+  servesApi: boolean
+  system: SystemOptions
+  pages: PageOptions
+  /** The contract to serve; tests of the request path bring a small one of their own. */
+  contract?: ServedContract
+  observeAnswer?: AnswerObserver
+}
+
+const LIMITS = { maxBodyBytes: 1024 * 1024, maxJsonDepth: 32 }
+
+export function publishedContract(): ServedContract {
+  return {
+    operations,
+    validators: generatedValidators as unknown as RequestValidators,
+    handlers: buildHandlers() as unknown as ServedContract['handlers'],
+  }
+}
+
+export function buildApp(dependencies: AppDependencies): Koa {
+  const { database, log, metrics, clock, trustedProxyHops, observeAnswer } = dependencies
+  const contract = dependencies.contract ?? publishedContract()
+  const app = new Koa()
+  app.on('error', (error) => log.warn({ err: error }, 'connection failed while answering'))
+  app.use(traceRequests(log, metrics))
+  app.use(systemRoutes(dependencies.system, metrics))
+  if (!dependencies.servesApi) return app
+  app.use(servePages(dependencies.pages))
+  app.use(
+    dispatch({
+      find: buildRouteTree(contract.operations),
+      steps: [
+        authenticate({ database, now: clock.database, trustedProxyHops }),
+        checkScope,
+        checkEntitlement,
+        readInput(contract.validators, LIMITS),
+      ],
+      handlers: contract.handlers,
+      observe: observeAnswer,
+    }),
+  )
+  return app
+}

@@ -1,0 +1,81 @@
+export type Role = 'api' | 'worker' | 'all'
+
+export type Config = {
+  role: Role
+  host: string
+  port: number
+  /** Where people reach this server; null: as it listens. */
+  publicUrl: string | null
+  databaseUrl: string | null
+  dataDir: string
+  poolSize: number
+  logLevel: string
+  trustedProxyHops: number
+  metricsToken: string | null
+  shutdownGraceSeconds: number
+}
+
+export class ConfigError extends Error {}
+
+type Environment = Record<string, string | undefined>
+
+const ROLES: Role[] = ['api', 'worker', 'all']
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** Reads the environment once. Every mistake is a sentence, and all of them are told together. */
+export function readConfig(environment: Environment): Config {
+  const mistakes: string[] = []
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expectation: string): T => {
+    const text = environment[name]
+    if (text === undefined || text === '') return fallback
+    const value = parse(text)
+    if (value !== undefined) return value
+    mistakes.push(`${name} must be ${expectation}${SECRET_NAMES.has(name) ? '' : `, not "${text}"`}.`)
+    return fallback
+  }
+
+  const config: Config = {
+    role: read('ROLE', 'all', oneOf(ROLES), 'api, worker or all'),
+    host: read('HOST', '127.0.0.1', (text) => text, 'an address to listen on'),
+    port: read('PORT', 8080, integer(0, 65_535), 'a port number from 0 (any free port) to 65535'),
+    publicUrl: read('PUBLIC_URL', null, webUrl, 'an http or https address without a path, such as https://tickets.example'),
+    databaseUrl: read('DATABASE_URL', null, postgresUrl, 'an address that begins with postgres:// or postgresql://'),
+    dataDir: read('DATA_DIR', '.data', (text) => text, 'a folder'),
+    poolSize: read('DATABASE_POOL_SIZE', 16, integer(2, 500), 'a number from 2 to 500'),
+    logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),
+    trustedProxyHops: read('TRUSTED_PROXY_HOPS', 0, integer(0, 10), 'the number of proxies in front of the server, from 0 to 10'),
+    metricsToken: read('METRICS_TOKEN', null, token, 'at least 16 characters without spaces'),
+    shutdownGraceSeconds: read('SHUTDOWN_GRACE_SECONDS', 20, integer(0, 600), 'a number of seconds from 0 to 600'),
+  }
+  if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'))
+  return config
+}
+
+/** What these hold must not be repeated on a screen or in a log. */
+const SECRET_NAMES = new Set(['DATABASE_URL', 'METRICS_TOKEN'])
+
+function oneOf<T extends string>(allowed: T[]) {
+  return (text: string) => allowed.find((value) => value === text)
+}
+
+function integer(least: number, most: number) {
+  return (text: string) => {
+    const value = Number(text)
+    return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined
+  }
+}
+
+function webUrl(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  const plain = (url.protocol === 'https:' || url.protocol === 'http:') && url.pathname === '/' && url.search === ''
+  return plain ? url.origin : undefined
+}
+
+function postgresUrl(text: string): string | undefined {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined
+}
+
+function token(text: string): string | undefined {
+  return /^[^\s]{16,}$/.test(text) ? text : undefined
+}

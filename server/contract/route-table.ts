@@ -1,0 +1,21 @@
+import type { ValidateFunction } from 'ajv'
+
+/** What the request path needs to know of one operation, whichever contract it comes from. */
+export type RouteFacts = {
+  readonly method: string
+  readonly path: string
+  readonly host: string | null
+  readonly scope: string | null
+  readonly entitlement: string | null
+  readonly pagination: string | null
+  readonly queryTypes: Readonly<Record<string, string>>
+  readonly bodyType: string | null
+  readonly success: readonly number[]
+  readonly errors: readonly string[]
+}
+
+export type RouteTable = Readonly<Record<string, RouteFacts>>
+
+/** `<operation id>_path`, `_query` and `_body`. */
+export type RequestValidators = Readonly<Record<string, ValidateFunction>>
+

@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import type { Database } from './connect.ts'
+
+const FOLDER = join(import.meta.dirname, '../../migrations')
+const MIGRATION_LOCK = 7_001
+const OLDEST_POSTGRES = 150_000
+
+/** A migration that begins with this line runs outside a transaction, as CREATE INDEX CONCURRENTLY must. */
+const WITHOUT_TRANSACTION = '-- without transaction'
+
+export class DatabaseTooOld extends Error {}
+
+export async function migrate(database: Database): Promise<string[]> {
+  await refuseOldServer(database)
+  return withMigrationLock(database, async () => {
+    const config = { migrationSource, tableName: 'migrations' }
+    // The lock above dies with its connection; Knex's own would outlive a killed process and stop the next start.
+    await database.migrate.forceFreeMigrationsLock(config)
+    const [, applied] = await database.migrate.latest(config)
+    return applied
+  })
+}
+
+async function refuseOldServer(database: Database) {
+  const { rows } = await database.raw('show server_version_num')
+  if (Number(rows[0].server_version_num) < OLDEST_POSTGRES) {
+    throw new DatabaseTooOld('DATABASE_URL points at a PostgreSQL older than 15; Postern needs 15 or newer.')
+  }
+}
+
+async function withMigrationLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
+  const connection = await database.client.acquireConnection()
+  try {
+    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    return await work()
+  } finally {
+    await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+    await database.client.releaseConnection(connection)
+  }
+}
+
+const migrationSource: Knex.MigrationSource<string> = {
+  getMigrations: async () => (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort(),
+  getMigrationName: (name) => name,
+  getMigration: async (name) => {
+    const sql = await readFile(join(FOLDER, name), 'utf8')
+    const transaction = !sql.startsWith(WITHOUT_TRANSACTION)
+    return {
+      up: (knex) => knex.raw(transaction ? `set local lock_timeout = '5s'; ${sql}` : sql),
+      down: () => Promise.reject(new Error('Migrations only go forward.')),
+      config: { transaction },
+    }
+  },
+}

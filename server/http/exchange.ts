@@ -1,0 +1,25 @@
+import type { Context } from 'koa'
+import type { Refusal } from '../contract/refusal.ts'
+import type { Caller } from '../keys/index.ts'
+import type { Route } from './route-tree.ts'
+
+/** One request on its way through the request path; each step adds what it found out. */
+export type Exchange = {
+  ctx: Context
+  requestId: string
+  route: Route
+  rawPath: Record<string, string>
+  caller?: Caller
+  input?: { path: unknown; query: unknown; body: unknown }
+}
+
+/** What the log and the metrics tell of a request, filled while it is served. */
+export type Trace = {
+  requestId: string
+  route: string | null
+  keyId: string | null
+  organizationId: string | null
+  errorCode: string | null
+}
+
+export type Step = (exchange: Exchange) => Promise<Refusal | undefined> | Refusal | undefined

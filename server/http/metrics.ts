@@ -1,0 +1,40 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+export type Metrics = {
+  registry: Registry
+  started(): void
+  finished(request: { route: string; status: number; seconds: number }): void
+}
+
+/** A registry of its own, so that several servers in one process (as in tests) do not share counts. */
+export function buildMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const running = new Gauge({
+    name: 'postern_http_requests_in_flight',
+    help: 'Requests being served now.',
+    registers: [registry],
+  })
+  const total = new Counter({
+    name: 'postern_http_requests_total',
+    help: 'Requests served, by operation and status.',
+    labelNames: ['route', 'status'],
+    registers: [registry],
+  })
+  const duration = new Histogram({
+    name: 'postern_http_request_duration_seconds',
+    help: 'How long requests took, by operation.',
+    labelNames: ['route'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  return {
+    registry,
+    started: () => running.inc(),
+    finished: ({ route, status, seconds }) => {
+      running.dec()
+      total.inc({ route, status })
+      duration.observe({ route }, seconds)
+    },
+  }
+}

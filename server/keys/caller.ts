@@ -1,0 +1,32 @@
+import type { PlanCode, PlanTerms } from '../organizations/index.ts'
+import type { Terminology } from '../organizations/index.ts'
+import type { KeyMode } from './secret.ts'
+
+/** Who makes a call: the key, its organization, and what they have used, as the database had it for this call. */
+export type Caller = {
+  /** The clock of this call: the database's, or the one injected. */
+  at: Date
+  organization: {
+    id: string
+    slug: string
+    name: string
+    timezone: string
+    plan: PlanCode
+    terms: PlanTerms
+    terminology: Terminology
+    createdAt: Date
+  }
+  key: {
+    id: string
+    name: string
+    mode: KeyMode
+    scopes: string[]
+    lastFour: string
+    group: { id: string; code: string } | null
+    expiresAt: Date | null
+    allowedAddresses: string[] | null
+    createdAt: Date
+  }
+  rate: { limit: number; remaining: number; resetSeconds: number }
+  usage: { month: string; calls: number }
+}

@@ -1,0 +1,22 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+export type KeyMode = 'live' | 'test'
+
+const PREFIX: Record<KeyMode, string> = { live: 'svc_live_', test: 'svc_test_' }
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const LENGTH = 32
+const LARGEST_FAIR_BYTE = 256 - (256 % ALPHABET.length)
+
+export function makeKeyValue(mode: KeyMode, random: (size: number) => Buffer = randomBytes): string {
+  let secret = ''
+  while (secret.length < LENGTH) {
+    for (const byte of random(LENGTH)) {
+      if (byte < LARGEST_FAIR_BYTE && secret.length < LENGTH) secret += ALPHABET[byte % ALPHABET.length]
+    }
+  }
+  return PREFIX[mode] + secret
+}
+
+export function digestKey(value: string): Buffer {
+  return createHash('sha256').update(value).digest()
+}

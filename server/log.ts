@@ -1,0 +1,21 @@
+import pino, { type DestinationStream, type Logger } from 'pino'
+
+/** Errors of the database carry values of the row in `detail` and `where`; those must not reach a log. */
+function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const code = 'code' in error ? error.code : undefined
+  return { type: error.name, message: error.message, code, stack: error.stack }
+}
+
+export function buildLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: describeError },
+  }
+  return pino(options, destination ?? pino.destination({ dest: 1, sync: false }))
+}
+
+export type { Logger } from 'pino'

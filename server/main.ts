@@ -1,0 +1,89 @@
+import { systemClock } from './clock.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { DataFolderError, type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded/index.ts'
+import { DatabaseTooOld } from './database/migrate.ts'
+import { buildLog } from './log.ts'
+import { publicSandboxKey } from './sandbox/index.ts'
+import { type RunningServer, startServer } from './server.ts'
+import { explainStartFailure } from './start-failure.ts'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+function readConfigOrExit(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    process.stderr.write(`Postern cannot start with this configuration:\n${error.message}\n`)
+    process.exit(2)
+  }
+}
+
+const config = readConfigOrExit()
+const log = buildLog(config.logLevel)
+let embedded: EmbeddedPostgres | null = null
+let server: RunningServer | null = null
+let stopping = false
+
+async function start(): Promise<void> {
+  if (!config.databaseUrl) {
+    embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, report: say, onLost: fail })
+  }
+  const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
+  if (stopping) return
+  server = await startServer({ config, databaseUrl, log, clock: systemClock })
+  if (!stopping) announce(server.port)
+}
+
+function announce(port: number): void {
+  const origin = config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`
+  if (config.role === 'worker') {
+    say(`Postern works in the background. Health: ${origin}/readyz`)
+    return
+  }
+  say(`
+Postern is ready.
+
+  Start page       ${origin}/
+  API base         ${origin}/v1
+  Scanner base     ${origin}/api/v1
+  Reference        ${origin}/docs
+  Sandbox key      ${publicSandboxKey}
+
+  curl -H "Authorization: Bearer ${publicSandboxKey}" ${origin}/v1/me
+`)
+}
+
+function fail(error: unknown): void {
+  if (stopping) return
+  process.stderr.write(`${explainStartFailure(error, config)}\n`)
+  void stop(1)
+}
+
+async function stop(exitCode: number): Promise<void> {
+  if (stopping) return
+  stopping = true
+  try {
+    await started.catch(() => {})
+    await server?.stop()
+  } finally {
+    await embedded?.stop()
+  }
+  log.flush(() => process.exit(exitCode))
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (stopping) {
+      embedded?.kill()
+      process.exit(130)
+    }
+    void stop(0)
+  })
+}
+
+const started = start()
+started.catch((error) => {
+  if (!(error instanceof DataFolderError || error instanceof DatabaseTooOld)) log.debug({ err: error }, 'start failed')
+  fail(error)
+})

@@ -1,0 +1,47 @@
+import type { Database } from '../database/connect.ts'
+import { digestKey } from '../keys/index.ts'
+import type { PlanCode } from '../organizations/index.ts'
+import { publicSandboxKey } from './public-key.ts'
+
+const ORGANIZATION_ID = '01SANDB0X00000000000000000'
+const OWNER_ID = '01SANDB0XMEMBER00000000001'
+const KEY_ID = '01SANDB0XKEY00000000000001'
+const PLAN: PlanCode = 'scale'
+
+/** Makes the sandbox organization, or puts it back as it should be, always with the same ids. */
+export async function ensureSandbox(database: Database, now: Date): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction('organizations')
+      .insert({ id: ORGANIZATION_ID, slug: 'sandbox', name: 'Postern Sandbox', timezone: 'Europe/Madrid', plan: PLAN, created_at: now })
+      .onConflict('id')
+      .merge(['slug', 'name', 'timezone', 'plan'])
+    await transaction('members')
+      .insert({
+        organization_id: ORGANIZATION_ID,
+        id: OWNER_ID,
+        email: 'owner@sandbox.example',
+        name: 'Sandbox Owner',
+        role: 'owner',
+        created_at: now,
+      })
+      .onConflict(['organization_id', 'id'])
+      .merge(['email', 'name', 'role'])
+    await transaction('api_keys')
+      .insert({
+        organization_id: ORGANIZATION_ID,
+        id: KEY_ID,
+        digest: digestKey(publicSandboxKey),
+        last_four: publicSandboxKey.slice(-4),
+        name: 'Public sandbox key',
+        mode: 'test',
+        scopes: ['read', 'write', 'scanner'],
+        requests_per_minute: 600,
+        created_by: OWNER_ID,
+        created_at: now,
+        revoked_at: null,
+        expires_at: null,
+      })
+      .onConflict(['organization_id', 'id'])
+      .merge(['digest', 'last_four', 'name', 'mode', 'scopes', 'requests_per_minute', 'revoked_at', 'expires_at'])
+  })
+}

@@ -1,0 +1,2 @@
+export { ensureSandbox } from './ensure-sandbox.ts'
+export { publicSandboxKey } from './public-key.ts'

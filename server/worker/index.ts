@@ -1,0 +1,2 @@
+export { buildJobs } from './jobs.ts'
+export { type Job, startWorker, type Worker } from './worker.ts'

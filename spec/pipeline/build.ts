@@ -1,0 +1,47 @@
+import { stringify } from 'yaml'
+import { compileContract } from './compile.ts'
+import type { Document } from './document.ts'
+import { emitErrors } from './emit-errors.ts'
+import { emitOperations } from './emit-operations.ts'
+import { emitTypes } from './emit-types.ts'
+import { emitValidators } from './emit-validators.ts'
+import { type ErrorSources, expandErrors } from './expand-errors.ts'
+import { moveWebhooks } from './move-webhooks.ts'
+import { addResponseHeaders } from './response-headers.ts'
+import { dropUnusedSchemas, tidy } from './tidy.ts'
+
+/** Path below the repository root → content. */
+export type GeneratedFiles = Record<string, string>
+
+export type BuiltContract = { document: Document; files: GeneratedFiles }
+
+export async function buildContract(entry: string): Promise<BuiltContract> {
+  const { openapi31, openapi30, ...sources } = await compileContract(entry)
+  const document = finish(openapi31, sources)
+  const older = finish(openapi30, sources)
+  const types = await emitTypes(document)
+  const errors = emitErrors(document)
+  return {
+    document,
+    files: {
+      'generated/openapi.yaml': stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
+      'generated/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+      'generated/openapi-3.0.json': `${JSON.stringify(older, null, 2)}\n`,
+      'generated/types.ts': types,
+      'generated/operations.ts': emitOperations(document),
+      'generated/errors.ts': errors,
+      'generated/validators.js': emitValidators(document),
+      'sdk/src/generated/types.ts': types,
+      'sdk/src/generated/errors.ts': errors,
+    },
+  }
+}
+
+function finish(document: Document, sources: ErrorSources): Document {
+  moveWebhooks(document)
+  expandErrors(document, sources)
+  addResponseHeaders(document)
+  tidy(document)
+  dropUnusedSchemas(document)
+  return document
+}

@@ -1,0 +1,75 @@
+export type Schema = { [keyword: string]: unknown; $ref?: string; description?: string }
+
+export type MediaType = {
+  schema?: Schema
+  example?: unknown
+  examples?: Record<string, { summary?: string; value?: unknown; $ref?: string }>
+}
+
+export type Response = {
+  description: string
+  headers?: Record<string, unknown>
+  content?: Record<string, MediaType>
+}
+
+export type Parameter = {
+  name: string
+  in: 'query' | 'path' | 'header' | 'cookie'
+  required?: boolean
+  schema: Schema
+}
+
+export type Operation = {
+  operationId?: string
+  summary?: string
+  description?: string
+  tags?: string[]
+  parameters?: Parameter[]
+  requestBody?: { required?: boolean; content: Record<string, MediaType> }
+  responses: Record<string, Response>
+  security?: unknown[]
+  'x-postern-scope'?: string
+  'x-postern-entitlement'?: string
+  'x-postern-host'?: string
+  'x-postern-pagination'?: { order: string; items: string; cursor: string; limit: string; next: string }
+  'x-postern-connector'?: { kind: string; label: string }
+  'x-postern-errors'?: string[]
+  'x-postern-webhook'?: string
+}
+
+export type PathItem = { [method: string]: Operation }
+
+export type Document = {
+  openapi: string
+  info: { title: string; version: string; description?: string }
+  paths: Record<string, PathItem>
+  webhooks?: Record<string, PathItem>
+  components: {
+    schemas: Record<string, Schema>
+    examples?: Record<string, { summary?: string; value: unknown }>
+    headers?: Record<string, unknown>
+    securitySchemes?: Record<string, unknown>
+  }
+  'x-postern-error-registry'?: Record<string, ErrorFacts>
+  [extension: `x-${string}`]: unknown
+}
+
+export type ErrorFacts = {
+  status: number
+  meaning: string
+  remedy: string
+  example: Record<string, unknown>
+  fields: string | null
+}
+
+export type LocatedOperation = { method: string; path: string; operation: Operation }
+
+export function operationsOf(items: Record<string, PathItem>): LocatedOperation[] {
+  return Object.entries(items).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  )
+}
+
+export function isSuccess(status: string): boolean {
+  return /^[23]/.test(status)
+}

@@ -1,0 +1,40 @@
+import { type Document, isSuccess, type LocatedOperation, operationsOf } from './document.ts'
+import { banner, literal } from './source-text.ts'
+
+/** The route table: what the server needs to know of each operation before its handler runs. */
+export function emitOperations(document: Document): string {
+  const entries = operationsOf(document.paths).map(
+    (located) => `  ${located.operation.operationId}: ${literal(routeFacts(located), 2)},`,
+  )
+  return `${banner}
+export const apiVersion = ${literal(document.info.version)}
+
+export const operations = {
+${entries.join('\n')}
+} as const
+
+export type Operations = typeof operations
+export type OperationId = keyof Operations
+`
+}
+
+function routeFacts({ method, path, operation }: LocatedOperation) {
+  return {
+    method,
+    path,
+    host: operation['x-postern-host'] ?? null,
+    scope: operation['x-postern-scope'] ?? null,
+    entitlement: operation['x-postern-entitlement'] ?? null,
+    pagination: operation['x-postern-pagination']?.order ?? null,
+    queryTypes: queryTypes(operation),
+    bodyType: Object.keys(operation.requestBody?.content ?? {})[0] ?? null,
+    success: Object.keys(operation.responses).filter(isSuccess).map(Number),
+    errors: operation['x-postern-errors'] ?? [],
+  }
+}
+
+/** Query values arrive as text; this tells which to read as numbers, booleans or lists before they are validated. */
+function queryTypes(operation: LocatedOperation['operation']) {
+  const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query')
+  return Object.fromEntries(query.map(({ name, schema }) => [name, String(schema.type ?? 'string')]))
+}

@@ -1,0 +1,59 @@
+import { type Document, type ErrorFacts, type Operation, operationsOf, type Response } from './document.ts'
+
+export type ErrorSources = { errors: Record<string, ErrorFacts>; callErrors: Record<string, string[]> }
+
+/** Turns the codes that each operation declares, and those of its kind of call, into documented responses. */
+export function expandErrors(document: Document, sources: ErrorSources): void {
+  document.components.examples = {
+    ...document.components.examples,
+    ...Object.fromEntries(
+      Object.entries(sources.errors).map(([code, facts]) => [
+        exampleName(code),
+        { summary: code, value: { error: facts.example } },
+      ]),
+    ),
+  }
+  for (const { operation } of operationsOf(document.paths)) {
+    const codes = errorCodesOf(operation, sources)
+    operation['x-postern-errors'] = codes
+    for (const [status, group] of groupByStatus(codes, sources.errors)) {
+      operation.responses[status] = errorResponse(group, sources.errors)
+    }
+  }
+  document['x-postern-error-registry'] = sources.errors
+}
+
+function errorCodesOf(operation: Operation, { errors, callErrors }: ErrorSources): string[] {
+  const kinds = ['every_call', 'with_input']
+  if (operation['x-postern-scope']) kinds.push('with_key')
+  if (operation.requestBody) kinds.push('with_body')
+  const codes = new Set([...kinds.flatMap((kind) => callErrors[kind] ?? []), ...(operation['x-postern-errors'] ?? [])])
+  return Object.keys(errors).filter((code) => codes.has(code))
+}
+
+function groupByStatus(codes: string[], errors: Record<string, ErrorFacts>): [string, string[]][] {
+  const groups = new Map<string, string[]>()
+  for (const code of codes) {
+    const status = String(errors[code]?.status)
+    groups.set(status, [...(groups.get(status) ?? []), code])
+  }
+  return [...groups].sort(([a], [b]) => a.localeCompare(b))
+}
+
+function errorResponse(codes: string[], errors: Record<string, ErrorFacts>): Response {
+  return {
+    description: codes.map((code) => `\`${code}\`: ${errors[code]?.meaning}`).join('\n\n'),
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/ErrorEnvelope' },
+        examples: Object.fromEntries(
+          codes.map((code) => [code, { $ref: `#/components/examples/${exampleName(code)}` }]),
+        ),
+      },
+    },
+  }
+}
+
+function exampleName(code: string): string {
+  return `error_${code}`
+}

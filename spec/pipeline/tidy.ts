@@ -1,0 +1,47 @@
+import { type Document, type MediaType, operationsOf } from './document.ts'
+
+/** Every example is a named one, under a key that tools can use as an identifier; empty parameter lists say nothing. */
+export function tidy(document: Document): void {
+  for (const { operation } of [...operationsOf(document.paths), ...operationsOf(document.webhooks ?? {})]) {
+    if (operation.parameters?.length === 0) delete operation.parameters
+    const media = [operation.requestBody, ...Object.values(operation.responses)].flatMap((part) =>
+      Object.values(part?.content ?? {}),
+    )
+    for (const entry of media) nameExamples(entry)
+  }
+}
+
+function nameExamples(media: MediaType) {
+  if ('example' in media) {
+    media.examples = { example: { value: media.example } }
+    delete media.example
+  }
+  if (!media.examples) return
+  media.examples = Object.fromEntries(
+    Object.entries(media.examples).map(([name, example]) => [name.replaceAll(/[^A-Za-z0-9_]+/g, '_'), example]),
+  )
+}
+
+/** Leaves out component schemas that nothing refers to, such as the webhook shapes in the 3.0 copy. */
+export function dropUnusedSchemas(document: Document): void {
+  const { schemas } = document.components
+  const used = new Set<string>()
+  const visit = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return
+    const ref = (value as { $ref?: unknown }).$ref
+    if (typeof ref === 'string' && ref.startsWith('#/components/schemas/')) {
+      const name = ref.slice('#/components/schemas/'.length)
+      if (!used.has(name)) {
+        used.add(name)
+        visit(schemas[name])
+      }
+    }
+    for (const child of Object.values(value)) visit(child)
+  }
+  visit(document.paths)
+  visit(document.webhooks)
+  for (const facts of Object.values(document['x-postern-error-registry'] ?? {})) {
+    if (facts.fields) visit({ $ref: `#/components/schemas/${facts.fields}` })
+  }
+  document.components.schemas = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)))
+}
