@@ -442,7 +442,7 @@ export interface components {
          */
         KeyMode: "live" | "test";
         /** @description What a key may do. The list may grow. */
-        KeyScope: "read" | "write" | "admin" | "scanner" | (string & {});
+        KeyScope: ("read" | "write" | "admin" | "scanner") | string;
         /** @description The key that makes the call. Its value is never shown again. */
         ApiKeyProfile: {
             id: components["schemas"]["Ulid"];
@@ -461,7 +461,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description The plans, lowest first. The list may grow. */
-        PlanCode: "free" | "starter" | "growth" | "scale" | (string & {});
+        PlanCode: ("free" | "starter" | "growth" | "scale") | string;
         /** @description The organization's plan. */
         Plan: {
             code: components["schemas"]["PlanCode"];
@@ -540,7 +540,7 @@ export interface components {
         /** @description `evt_` followed by a ULID. One id for each occurrence; a replay keeps it. */
         EnvelopeId: string;
         /** @description Where a registration stands. The list may grow. */
-        RegistrationStatus: "pending" | "awaiting_payment" | "waitlisted" | "confirmed" | "declined" | "cancelled" | (string & {});
+        RegistrationStatus: ("pending" | "awaiting_payment" | "waitlisted" | "confirmed" | "declined" | "cancelled") | string;
         /** @description People who registered together for an event. */
         Registration: {
             id: components["schemas"]["Ulid"];
@@ -766,7 +766,7 @@ export interface components {
             data: components["schemas"]["Ticket"];
         };
         /** @description What the service decided about a scan. Decide from this, not from wording. The list may grow. */
-        ScanResult: "accepted" | "pre_checked" | "zone_entered" | "duplicate" | "day_locked" | "wrong_day" | "not_yet_open" | "closed" | "rejected" | "voided" | "unknown" | (string & {});
+        ScanResult: ("accepted" | "pre_checked" | "zone_entered" | "duplicate" | "day_locked" | "wrong_day" | "not_yet_open" | "closed" | "rejected" | "voided" | "unknown") | string;
         /** @description One person's row of one scan. */
         Checkin: {
             id: components["schemas"]["Ulid"];
@@ -885,13 +885,6 @@ export interface components {
             livemode: boolean;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Payment"];
-        };
-        /** @description Fields beside `code` in `entitlement_required`. */
-        EntitlementRequiredFields: {
-            /** @description The entitlement that the plan lacks. */
-            key: string;
-            /** @description The lowest plan that includes it. */
-            upgrade_plan: string;
         };
         /**
          * @description Every refusal of this API, with its HTTP status. A new code may appear; treat an unknown code as a refusal.

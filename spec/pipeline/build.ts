@@ -7,6 +7,7 @@ import { emitTypes } from './emit-types.ts'
 import { emitValidators } from './emit-validators.ts'
 import { type ErrorSources, expandErrors } from './expand-errors.ts'
 import { moveWebhooks } from './move-webhooks.ts'
+import { inlineNullableRefs } from './nullable-refs.ts'
 import { addResponseHeaders } from './response-headers.ts'
 import { dropUnusedSchemas, tidy } from './tidy.ts'
 
@@ -42,6 +43,7 @@ function finish(document: Document, sources: ErrorSources): Document {
   expandErrors(document, sources)
   addResponseHeaders(document)
   tidy(document)
+  if (document.openapi.startsWith('3.0')) inlineNullableRefs(document)
   dropUnusedSchemas(document)
   return document
 }

@@ -62,7 +62,7 @@ function readErrorRegistry(program: Program): Record<string, ErrorFacts> {
       status: facts.status,
       meaning: getDoc(program, member) ?? '',
       remedy: facts.remedy ?? '',
-      fields: facts.fields?.name ?? null,
+      fields: [...(facts.fields?.properties.keys() ?? [])],
       example: {
         code: member.name,
         message: facts.example,

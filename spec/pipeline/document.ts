@@ -59,7 +59,8 @@ export type ErrorFacts = {
   meaning: string
   remedy: string
   example: Record<string, unknown>
-  fields: string | null
+  /** The names of the fields that stand beside `code`. */
+  fields: string[]
 }
 
 export type LocatedOperation = { method: string; path: string; operation: Operation }

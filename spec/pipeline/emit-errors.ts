@@ -4,9 +4,11 @@ import { banner, literal } from './source-text.ts'
 /** The error registry: the status, meaning and extra fields of every code. */
 export function emitErrors(document: Document): string {
   const registry = document['x-postern-error-registry'] ?? {}
-  const withFields = Object.entries(registry).filter(([, facts]) => facts.fields)
+  const withFields = Object.entries(registry).filter(([, facts]) => facts.fields.length > 0)
   return `${banner}
 import type { components } from './types.ts'
+
+type ErrorBody = components['schemas']['ErrorBody']
 
 export const errorRegistry = ${literal(registry)} as const
 
@@ -15,7 +17,7 @@ export type ErrorCode = keyof ErrorRegistry
 
 /** The fields that stand beside \`code\` in the errors of these codes. */
 export type ErrorFields = {
-${withFields.map(([code, facts]) => `  ${code}: components['schemas']['${facts.fields}']`).join('\n')}
+${withFields.map(([code, facts]) => `  ${code}: Required<Pick<ErrorBody, ${facts.fields.map((field) => `'${field}'`).join(' | ')}>>`).join('\n')}
 }
 `
 }

@@ -1,40 +1,53 @@
-import { Ajv2020, _ } from 'ajv/dist/2020.js'
+import { Ajv2020, _, type ValidateFunction } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import { formats } from '../../server/http/formats/index.ts'
-import { type Document, type LocatedOperation, operationsOf, type Schema } from './document.ts'
+import { ajvFormats } from '../../server/http/formats/index.ts'
+import { type Document, type Operation, operationsOf, type Schema } from './document.ts'
 import { banner } from './source-text.ts'
 
 const ROOT = 'contract'
 
-export type RequestParts = { path: Schema; query: Schema; body?: Schema }
+type RequestParts = { path: Schema; query: Schema; body?: Schema }
 
-/** Compiles the request schemas of every operation to plain functions, so that the server compiles none at start. */
+/** The request schemas of every operation as plain functions, so that the server compiles none at start. */
 export function emitValidators(document: Document): string {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    strict: true,
-    // Formats that generators know beside a pattern that says the same to everyone else.
-    strictTypes: false,
-    verbose: false,
-    code: { source: true, esm: true, lines: true, formats: _`require('../server/http/formats/index.ts').formats` },
-    formats: { ...formats, int32: true, int64: true },
-  })
-  ajv.addSchema({ $id: ROOT, components: sealRequests(document.components) } as object)
-  const exports: Record<string, string> = {}
-  for (const located of operationsOf(document.paths)) {
-    for (const [part, schema] of Object.entries(requestParts(located))) {
-      const name = `${located.operation.operationId}_${part}`
-      ajv.addSchema({ ...seal(withRootRefs(schema)), $id: name })
-      exports[name] = name
-    }
-  }
+  const { ajv, names } = addRequestSchemas(document)
   // The generated code asks for ajv's own runtime with require(), which modules do not have.
   const prelude = `import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n`
+  const exports = Object.fromEntries(names.map((name) => [name, name]))
   const body = standaloneCode.default(ajv, exports).replace(/^"use strict";/, '')
   return `// @ts-nocheck\n${banner}${prelude}${body}\n`
 }
 
-export function requestParts({ operation }: LocatedOperation): RequestParts {
+/** The same functions without the detour through a file. */
+export function compileValidators(document: Document): Record<string, ValidateFunction> {
+  const { ajv, names } = addRequestSchemas(document)
+  return Object.fromEntries(names.map((name) => [name, ajv.getSchema(name) as ValidateFunction]))
+}
+
+function addRequestSchemas(document: Document): { ajv: Ajv2020; names: string[] } {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    useDefaults: true,
+    strict: true,
+    // Nullable types are written as unions, which strict mode would refuse.
+    strictTypes: false,
+    code: { source: true, esm: true, lines: true, formats: _`require('../server/http/formats/index.ts').ajvFormats` },
+    formats: ajvFormats,
+  })
+  ajv.addKeyword('components')
+  ajv.addSchema({ $id: ROOT, components: { schemas: seal(withRootRefs(document.components.schemas)) } } as object)
+  const names: string[] = []
+  for (const { operation } of operationsOf(document.paths)) {
+    for (const [part, schema] of Object.entries(requestParts(operation))) {
+      const name = `${operation.operationId}_${part}`
+      ajv.addSchema({ ...seal(withRootRefs(schema)), $id: name })
+      names.push(name)
+    }
+  }
+  return { ajv, names }
+}
+
+function requestParts(operation: Operation): RequestParts {
   const of = (place: string) => (operation.parameters ?? []).filter((parameter) => parameter.in === place)
   const body = operation.requestBody?.content['application/json']?.schema
   return {
@@ -44,7 +57,7 @@ export function requestParts({ operation }: LocatedOperation): RequestParts {
   }
 }
 
-function parametersSchema(parameters: NonNullable<LocatedOperation['operation']['parameters']>): Schema {
+function parametersSchema(parameters: NonNullable<Operation['parameters']>): Schema {
   return {
     type: 'object',
     properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
@@ -54,10 +67,6 @@ function parametersSchema(parameters: NonNullable<LocatedOperation['operation'][
 }
 
 /** Requests may not carry fields that the contract does not know: a misspelt one must not be lost in silence. */
-function sealRequests(components: Document['components']) {
-  return { schemas: seal(withRootRefs(components.schemas)) }
-}
-
 function seal<T>(value: T): T {
   if (Array.isArray(value)) return value.map(seal) as T
   if (typeof value !== 'object' || value === null) return value
@@ -73,7 +82,7 @@ function withRootRefs<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !KEYWORDS_FOR_READERS.has(key))
+      .filter(([key]) => !KEYWORDS_FOR_READERS.has(key) && !key.startsWith('x-'))
       .map(([key, child]) => [
         key,
         key === '$ref' && typeof child === 'string' ? child.replace(/^#/, `${ROOT}#`) : withRootRefs(child),

@@ -4,23 +4,21 @@ export type ErrorSources = { errors: Record<string, ErrorFacts>; callErrors: Rec
 
 /** Turns the codes that each operation declares, and those of its kind of call, into documented responses. */
 export function expandErrors(document: Document, sources: ErrorSources): void {
-  document.components.examples = {
-    ...document.components.examples,
-    ...Object.fromEntries(
-      Object.entries(sources.errors).map(([code, facts]) => [
-        exampleName(code),
-        { summary: code, value: { error: facts.example } },
-      ]),
-    ),
-  }
+  const used = new Set<string>()
   for (const { operation } of operationsOf(document.paths)) {
     const codes = errorCodesOf(operation, sources)
     operation['x-postern-errors'] = codes
+    for (const code of codes) used.add(code)
     for (const [status, group] of groupByStatus(codes, sources.errors)) {
       operation.responses[status] = errorResponse(group, sources.errors)
     }
   }
   document['x-postern-error-registry'] = sources.errors
+  document.components.examples = Object.fromEntries(
+    Object.entries(sources.errors)
+      .filter(([code]) => used.has(code))
+      .map(([code, facts]) => [exampleName(code), { summary: code, value: { error: facts.example } }]),
+  )
 }
 
 function errorCodesOf(operation: Operation, { errors, callErrors }: ErrorSources): string[] {

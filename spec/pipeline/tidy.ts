@@ -40,8 +40,5 @@ export function dropUnusedSchemas(document: Document): void {
   }
   visit(document.paths)
   visit(document.webhooks)
-  for (const facts of Object.values(document['x-postern-error-registry'] ?? {})) {
-    if (facts.fields) visit({ $ref: `#/components/schemas/${facts.fields}` })
-  }
   document.components.schemas = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)))
 }

@@ -1,0 +1,35 @@
+/** Checked by the compiler alone: each line that must not compile says so. */
+import type { Handler, Handlers, Outcome } from './handlers.ts'
+import { refuse } from './refusal.ts'
+
+declare const answer: Extract<Outcome<'getMe'>, { status: 200 }>
+
+export const allHandlers: Handlers = { getMe: async () => answer }
+
+// @ts-expect-error: an operation without a handler
+export const missingHandler: Handlers = {}
+
+// @ts-expect-error: a handler of an operation that the contract does not know
+export const unknownOperation: Handlers = { getMe: async () => answer, getYou: async () => answer }
+
+// @ts-expect-error: a status that the contract does not declare
+export const wrongStatus: Handler<'getMe'> = async () => ({ status: 201, body: answer.body })
+
+// @ts-expect-error: a body that lacks a declared field
+export const missingField: Handler<'getMe'> = async () => ({ status: 200, body: { organization: answer.body.organization } })
+
+const otherType = { ...answer.body, organization: { ...answer.body.organization, id: 7 } }
+
+// @ts-expect-error: a field of another type
+export const wrongType: Handler<'getMe'> = async () => ({ status: 200, body: otherType })
+
+export const declaredError: Handler<'getMe'> = async () => refuse('validation_failed', 'The query is wrong.')
+
+// @ts-expect-error: an error that the contract does not declare for this operation
+export const undeclaredError: Handler<'getMe'> = async () => refuse('payload_too_large', 'The body is too large.')
+
+// @ts-expect-error: a code that no contract knows
+export const unknownCode = refuse('gone_fishing', 'Nobody is here.')
+
+// @ts-expect-error: an error without the fields that its code promises
+export const missingErrorFields = refuse('entitlement_required', 'The plan does not include it.')

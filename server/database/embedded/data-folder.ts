@@ -1,0 +1,73 @@
+import { mkdirSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { DataFolderError, errorCode, messageOf, OTHER_WAYS } from './errors.ts'
+
+export type DataFolder = {
+  /** As the caller wrote it, for messages. */
+  name: string
+  path: string
+  cluster: string
+  log: string
+}
+
+const REFUSALS = new Set(['EACCES', 'EPERM', 'EROFS'])
+
+export function openDataFolder(name: string): DataFolder {
+  const wanted = resolve(name)
+  try {
+    mkdirSync(wanted, { recursive: true })
+    // A running server is recognised by the path it was started with, so every alias must lead to the same path.
+    const path = realpathSync(wanted)
+    return { name, path, cluster: realpathIfExists(join(path, 'postgres')), log: join(path, 'postgres.log') }
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST' || errorCode(error) === 'ENOTDIR') {
+      throw new DataFolderError(
+        `The data folder ${name} cannot be created because a file is in its place. Move that file, or ${OTHER_WAYS}.`,
+      )
+    }
+    throw explainRefusal(error, name, wanted)
+  }
+}
+
+export function explainRefusal(error: unknown, name: string, path: string): unknown {
+  const code = errorCode(error)
+  const place = error instanceof Error && 'path' in error ? String(error.path) : ''
+  const concernsFolder = place === path || place.startsWith(`${path}/`) || path.startsWith(`${place}/`)
+  if (!code || !place || !REFUSALS.has(code) || !concernsFolder) return error
+  return new DataFolderError(
+    `The data folder ${name} cannot be used by this user (${messageOf(error)}). Give this user the folder ` +
+      `(sudo chown -R "$(id -un)" ${name}), start Postern as the user who created it, or ${OTHER_WAYS}.`,
+    { cause: error },
+  )
+}
+
+/** As root any owner will do, because PostgreSQL then runs as that owner. */
+export function refuseForeignCluster(folder: DataFolder): void {
+  const me = process.getuid?.()
+  if (me === undefined || me === 0) return
+  const owner = statIfExists(folder.cluster)?.uid
+  if (owner === undefined || owner === me) return
+  throw new DataFolderError(
+    `The database in ${folder.name}/postgres belongs to another user (user id ${owner}), probably because Postern was ` +
+      `started there as root before. Start Postern as that user or as root, or give the folder to this user ` +
+      `(sudo chown -R "$(id -un)" ${folder.name}), or ${OTHER_WAYS}.`,
+  )
+}
+
+export function statIfExists(path: string): Stats | undefined {
+  try {
+    return statSync(path)
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return undefined
+    throw error
+  }
+}
+
+function realpathIfExists(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return path
+    throw error
+  }
+}

@@ -1,0 +1,14 @@
+/** The message is a whole sentence for the person who typed `npm start`: what is wrong and what to do about it. */
+export class DataFolderError extends Error {
+  override name = 'DataFolderError'
+}
+
+export const OTHER_WAYS = 'set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL you run yourself'
+
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message || String(errorCode(error) ?? error.name) : String(error)
+}

@@ -1,0 +1,77 @@
+import { findBinaries } from './binaries.ts'
+import { claimServer } from './claim-server.ts'
+import { ensureCluster } from './cluster.ts'
+import { databaseUrl } from './connection.ts'
+import { type DataFolder, explainRefusal, openDataFolder, refuseForeignCluster } from './data-folder.ts'
+import { chooseAccount } from './run-as.ts'
+import { signalPostmaster, stopPostmaster } from './shutdown.ts'
+
+export { DataFolderError } from './errors.ts'
+
+export type EmbeddedPostgresOptions = {
+  /** The cluster lives in `${dataDir}/postgres`, the log of the server in `${dataDir}/postgres.log`. */
+  dataDir: string
+  /** Extra settings of PostgreSQL. */
+  settings?: Record<string, string>
+  report?: (sentence: string) => void
+  /** Called once when the server is lost without stop() or kill(). */
+  onLost?: (reason: Error) => void
+}
+
+export type EmbeddedPostgres = {
+  url: string
+  /** The server was left running by an earlier owner that was killed. */
+  adopted: boolean
+  /** Resolves when the server is gone. */
+  stop(): Promise<void>
+  /** For a second Ctrl-C: immediate, and the next start recovers. */
+  kill(): void
+}
+
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const folder = openDataFolder(options.dataDir)
+  try {
+    return await start(folder, options)
+  } catch (error) {
+    throw explainRefusal(error, folder.name, folder.path)
+  }
+}
+
+async function start(folder: DataFolder, options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  refuseForeignCluster(folder)
+  const binaries = await findBinaries()
+  const account = await chooseAccount(folder, binaries)
+  const context = { folder, binaries, account, settings: options.settings ?? {}, report: options.report ?? (() => {}) }
+  const password = await ensureCluster(context)
+  const { pid, port, client, adopted } = await claimServer(context, password)
+
+  let ending = false
+  client.once('end', () => {
+    if (ending) return
+    ending = true
+    options.onLost?.(
+      new Error(`PostgreSQL in ${folder.name}/postgres ended unexpectedly. Its log is ${folder.name}/postgres.log.`),
+    )
+  })
+
+  let stopped: Promise<void> | undefined
+  async function stopOnce(): Promise<void> {
+    ending = true
+    // The lock is kept until the server ends, or somebody could adopt the server that we are stopping.
+    await stopPostmaster(folder.cluster, pid)
+    await client.end().catch(() => {})
+  }
+
+  return {
+    url: databaseUrl({ port, password }),
+    adopted,
+    stop() {
+      stopped ??= stopOnce()
+      return stopped
+    },
+    kill() {
+      ending = true
+      signalPostmaster(folder.cluster, pid, 'SIGQUIT')
+    },
+  }
+}

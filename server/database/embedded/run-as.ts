@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import type { Binaries } from './binaries.ts'
+import { type DataFolder, statIfExists } from './data-folder.ts'
+import { DataFolderError, OTHER_WAYS } from './errors.ts'
+import { type Launch, run } from './launch.ts'
+
+export type Owner = { uid: number; gid: number }
+
+export type Account = {
+  /** Set when files must be handed over, because PostgreSQL runs as another user than we do. */
+  owner?: Owner
+  launch(file: string, args: string[]): Launch
+}
+
+const PROBE_LIMIT_MS = 20_000
+
+/** PostgreSQL refuses to run as root, so root runs it as somebody else. */
+export async function chooseAccount(folder: DataFolder, binaries: Binaries): Promise<Account> {
+  if (process.getuid?.() !== 0) return { launch: (file, args) => ({ file, args }) }
+  const owner = chooseOwner(folder)
+  let obstacle: string | undefined
+  for (const account of [switchUser(owner), switchUserKeepingAccess(owner)]) {
+    obstacle = await findObstacle(account, folder, binaries)
+    if (!obstacle) return account
+  }
+  throw new DataFolderError(
+    `PostgreSQL does not run as root, and as user id ${owner.uid} it cannot reach ${folder.name} or its own programs ` +
+      `(${obstacle}). Start Postern as an ordinary user, or move it to a folder open to all users, or ${OTHER_WAYS}.`,
+  )
+}
+
+function chooseOwner(folder: DataFolder): Owner {
+  const cluster = statIfExists(folder.cluster)
+  if (cluster && cluster.uid !== 0) return cluster
+  const data = statIfExists(folder.path)
+  // initdb refuses to work for a user id that has no name.
+  if (data && data.uid !== 0 && spawnSync('id', ['-un', String(data.uid)]).status === 0) return data
+  const owner = findUser('postgres') ?? findUser('nobody')
+  if (owner) return owner
+  throw new DataFolderError(
+    `PostgreSQL does not run as root, and this machine has no user named postgres or nobody to run it as. Start ` +
+      'Postern as an ordinary user, or set DATABASE_URL to a PostgreSQL you run yourself.',
+  )
+}
+
+function findUser(name: string): Owner | undefined {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${name}:`))
+  const [, , uid, gid] = line?.split(':') ?? []
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined
+}
+
+function switchUser({ uid, gid }: Owner): Account {
+  return { owner: { uid, gid }, launch: (file, args) => ({ file, args, uid, gid }) }
+}
+
+/** For a checkout below a folder such as /root that only root may enter. */
+function switchUserKeepingAccess({ uid, gid }: Owner): Account {
+  const switches = [
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    '--clear-groups',
+    '--no-new-privs',
+    '--bounding-set=-all,+dac_override',
+    '--inh-caps=-all,+dac_override',
+    '--ambient-caps=+dac_override',
+    // Without it access(2), by which PostgreSQL looks for its own programs, ignores the capability.
+    '--securebits=+no_setuid_fixup',
+  ]
+  return {
+    owner: { uid, gid },
+    launch: (file, args) => ({ file: 'setpriv', args: [...switches, '--', file, ...args] }),
+  }
+}
+
+async function findObstacle(account: Account, folder: DataFolder, binaries: Binaries): Promise<string | undefined> {
+  const probes = [
+    account.launch('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder.path]),
+    // More telling than --version: initdb also looks for the postgres program and reads the shared files.
+    account.launch(binaries.initdb, ['--show', '-D', folder.cluster]),
+  ]
+  for (const probe of probes) {
+    const { failure } = await run(probe, PROBE_LIMIT_MS)
+    if (failure) return failure.split('\n').at(-1)
+  }
+  return undefined
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http'
+
+export type BodyProblem = {
+  code: 'payload_too_large' | 'unsupported_media_type' | 'validation_failed' | 'request_aborted'
+  message: string
+}
+export type ReadBody = { ok: true; bytes: Buffer } | { ok: false; problem: BodyProblem }
+
+const JSON_MEDIA_TYPE = /^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i
+
+export function isJsonMediaType(contentType: string | undefined): boolean {
+  return contentType !== undefined && JSON_MEDIA_TYPE.test(contentType)
+}
+
+/**
+ * Reads a whole request body of at most `maxBytes`. After a refusal the rest of the body is still on the wire,
+ * so the reply must carry `Connection: close`.
+ */
+export async function readBody(request: IncomingMessage, limits: { maxBytes: number }): Promise<ReadBody> {
+  if (request.readableEnded) throw new Error('The request body was read already.')
+  if (Number(request.headers['content-length'] ?? 0) > limits.maxBytes) return tooLarge(limits.maxBytes)
+  const encoding = request.headers['content-encoding'] ?? ''
+  if (encoding !== '' && encoding.toLowerCase() !== 'identity') return encoded()
+  if (request.destroyed) return aborted()
+  return collect(request, limits.maxBytes)
+}
+
+function collect(request: IncomingMessage, maxBytes: number): Promise<ReadBody> {
+  return new Promise((resolve) => {
+    let buffer: Buffer = Buffer.alloc(0)
+    let length = 0
+
+    const settle = (result: ReadBody) => {
+      request.off('data', onData).off('end', onEnd).off('error', onAbort).off('close', onAbort)
+      resolve(result)
+    }
+    const onData = (chunk: Buffer) => {
+      if (length + chunk.length > maxBytes) {
+        request.pause()
+        settle(tooLarge(maxBytes))
+        return
+      }
+      buffer = append(buffer, length, chunk, maxBytes)
+      length += chunk.length
+    }
+    const onEnd = () => settle({ ok: true, bytes: buffer.subarray(0, length) })
+    const onAbort = () => settle(aborted())
+    request.on('data', onData).on('end', onEnd).on('error', onAbort).on('close', onAbort)
+  })
+}
+
+/** Copies into one growing buffer, because keeping a Buffer per chunk costs far more than the bytes of tiny chunks. */
+function append(buffer: Buffer, length: number, chunk: Buffer, maxBytes: number): Buffer {
+  if (length === 0) return chunk
+  const needed = length + chunk.length
+  let target = buffer
+  if (needed > buffer.length) {
+    target = Buffer.allocUnsafeSlow(Math.max(needed, Math.min(buffer.length * 2, maxBytes)))
+    buffer.copy(target, 0, 0, length)
+  }
+  chunk.copy(target, length)
+  return target
+}
+
+function tooLarge(maxBytes: number): ReadBody {
+  return refuse('payload_too_large', `The body is larger than the limit of ${maxBytes} bytes.`)
+}
+
+function encoded(): ReadBody {
+  return refuse('unsupported_media_type', 'The body must be sent without a Content-Encoding other than identity.')
+}
+
+function aborted(): ReadBody {
+  return refuse('request_aborted', 'The client closed the connection before the whole body arrived.')
+}
+
+function refuse(code: BodyProblem['code'], message: string): ReadBody {
+  return { ok: false, problem: { code, message } }
+}

@@ -1,0 +1,30 @@
+import type { JsonProblem } from './json-problem.ts'
+import { findProblem } from './json-scanner.ts'
+
+export type { JsonProblem } from './json-problem.ts'
+export type StrictJson = { ok: true; value: unknown } | { ok: false; problem: JsonProblem }
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** Parses a JSON body, refusing what JSON.parse would accept while silently dropping or changing something. */
+export function parseStrictJson(bytes: Uint8Array, limits: { maxDepth: number }): StrictJson {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
+    return refuse('The body starts with a byte order mark; send UTF-8 without one.')
+  }
+  const text = decode(bytes)
+  if (text === undefined) return refuse('The body is not valid UTF-8.')
+  const problem = findProblem(text, limits.maxDepth)
+  return problem === undefined ? { ok: true, value: JSON.parse(text) } : { ok: false, problem }
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(message: string): StrictJson {
+  return { ok: false, problem: { path: '', message } }
+}

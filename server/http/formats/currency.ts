@@ -1,0 +1,5 @@
+const known = new Set(Intl.supportedValuesOf('currency'))
+
+export function isCurrency(value: string): boolean {
+  return known.has(value)
+}

@@ -1,0 +1,37 @@
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:(?:0\d|1[0-3]):[0-5]\d|14:00))$/
+const LOCAL_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+const DATE_LENGTH = 10
+const EARLIEST = Date.parse('0001-01-01T00:00:00Z')
+const LATEST = Date.parse('9999-12-31T23:59:59.999Z')
+
+export function isDate(value: string): boolean {
+  const parts = DATE.exec(value)
+  if (parts === null) return false
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
+  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
+}
+
+export function isDateTime(value: string): boolean {
+  if (value[DATE_LENGTH] !== 'T' || !isDate(value.slice(0, DATE_LENGTH))) return false
+  return TIME.test(value.slice(DATE_LENGTH + 1)) && staysInRangeInUtc(value)
+}
+
+export function isLocalTime(value: string): boolean {
+  return LOCAL_TIME.test(value)
+}
+
+/** An offset can push the first or last day of the calendar into year 0000 or 10000, which we could not write back. */
+function staysInRangeInUtc(value: string): boolean {
+  const instant = Date.parse(value)
+  return instant >= EARLIEST && instant <= LATEST
+}
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+}
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+}

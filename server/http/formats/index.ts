@@ -1,0 +1,29 @@
+import { isCurrency } from './currency.ts'
+import { isDate, isDateTime, isLocalTime } from './date-time.ts'
+import { isEmail } from './email.ts'
+import { isCode, isIdOrCode, isUlid, isUuid } from './identifiers.ts'
+import { isInt32, isInt64 } from './integers.ts'
+import { isTimezone } from './timezone.ts'
+import { isUri } from './uri.ts'
+
+/** The formats of the contract's strings. */
+export const formats: Record<string, (value: string) => boolean> = {
+  'date-time': isDateTime,
+  date: isDate,
+  'local-time': isLocalTime,
+  ulid: isUlid,
+  code: isCode,
+  'id-or-code': isIdOrCode,
+  email: isEmail,
+  uuid: isUuid,
+  uri: isUri,
+  timezone: isTimezone,
+  currency: isCurrency,
+}
+
+/** All formats of the contract, ready for Ajv's `formats` option. */
+export const ajvFormats = {
+  ...formats,
+  int32: { type: 'number' as const, validate: isInt32 },
+  int64: { type: 'number' as const, validate: isInt64 },
+}

@@ -1,0 +1,33 @@
+type TemporalLike = { ZonedDateTime: new (epochNanoseconds: bigint, timeZone: string) => { timeZoneId: string } }
+
+// The TypeScript in use has no types for Temporal yet.
+const { Temporal } = globalThis as unknown as { Temporal: TemporalLike }
+const known = new Set<string>()
+/** Keeps offsets such as +01:00 out, and long texts away from Intl. */
+const SHAPE = /^[A-Za-z][A-Za-z0-9+/_-]{0,63}$/
+
+export function isTimezone(value: string): boolean {
+  if (known.has(value)) return true
+  const accepted = SHAPE.test(value) && isKnownToIntl(value) && spelling(value) === value
+  if (accepted) known.add(value)
+  return accepted
+}
+
+/** Temporal and Intl bring their own copies of the zone data, and a zone is only usable when both have it. */
+function isKnownToIntl(value: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Temporal keeps an alias and corrects its case, where Intl.DateTimeFormat would answer with another name. */
+function spelling(value: string): string | undefined {
+  try {
+    return new Temporal.ZonedDateTime(0n, value).timeZoneId
+  } catch {
+    return undefined
+  }
+}

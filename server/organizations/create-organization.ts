@@ -1,0 +1,28 @@
+import { ulid } from 'ulid'
+import type { Database } from '../database/connect.ts'
+import type { PlanCode, PlanOverrides } from './plans.ts'
+import type { Terminology } from './terminology.ts'
+
+export type NewOrganization = {
+  slug: string
+  name: string
+  timezone: string
+  plan: PlanCode
+  overrides?: PlanOverrides
+  terminology?: Partial<Terminology>
+}
+
+export async function createOrganization(database: Database, organization: NewOrganization, now: Date): Promise<string> {
+  const id = ulid(now.getTime())
+  await database('organizations').insert({
+    id,
+    slug: organization.slug,
+    name: organization.name,
+    timezone: organization.timezone,
+    plan: organization.plan,
+    plan_overrides: JSON.stringify(organization.overrides ?? {}),
+    terminology: JSON.stringify(organization.terminology ?? {}),
+    created_at: now,
+  })
+  return id
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PgBoss } from 'pg-boss'
+import type { TestProject } from 'vitest/node'
+import { connectDatabase } from '../database/connect.ts'
+import { startEmbeddedPostgres } from '../database/embedded/index.ts'
+import { migrate } from '../database/migrate.ts'
+import { ensureSandbox } from '../sandbox/index.ts'
+import { TEMPLATE_DATABASE, withDatabaseName } from './test-database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+  }
+}
+
+/** Nothing of a test run has to survive it, so the server may skip every wait for the disk. */
+const FAST_AND_FORGETFUL = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  shared_buffers: '128MB',
+}
+
+/** One PostgreSQL for the whole run, with a migrated template that each test file clones. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'postern-test-'))
+  const postgres = await startEmbeddedPostgres({ dataDir, settings: FAST_AND_FORGETFUL })
+  const url = withDatabaseName(postgres.url, TEMPLATE_DATABASE)
+  await prepareTemplate(postgres.url, url)
+  project.provide('postgresUrl', postgres.url)
+  return async () => {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function prepareTemplate(adminUrl: string, templateUrl: string): Promise<void> {
+  const admin = connectDatabase({ url: adminUrl, poolSize: 2, applicationName: 'test setup' })
+  await admin.raw('create database ??', [TEMPLATE_DATABASE])
+  await admin.destroy()
+  const template = connectDatabase({ url: templateUrl, poolSize: 4, applicationName: 'test setup' })
+  await migrate(template)
+  await ensureSandbox(template, new Date('2026-01-01T00:00:00Z'))
+  await template.destroy()
+  const boss = new PgBoss({ connectionString: templateUrl, supervise: false, schedule: false })
+  await boss.start()
+  await boss.stop({ graceful: false, close: true })
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+type Tally = { passed: number; failed: number; skipped: number }
+type Check = { name: string; run: () => Promise<Tally> }
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+function execute(command: string, args: string[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: process.env })
+    child.on('error', () => resolve(false))
+    child.on('close', (code) => resolve(code === 0))
+  })
+}
+
+const command = (name: string, line: string): Check => ({
+  name,
+  run: async () => {
+    const [program = '', ...args] = line.split(' ')
+    const ok = await execute(program, args)
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+  },
+})
+
+/** Counts the tests themselves; a run that broke before or after its tests still counts as one failure. */
+const testFiles: Check = {
+  name: 'tests',
+  run: async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'postern-report-'))
+    const report = join(folder, 'report.json')
+    const ok = await execute('vitest', [
+      'run',
+      '--config=server/testing/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ])
+    const counts = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'))
+    await rm(folder, { recursive: true, force: true })
+    const failed = counts.numFailedTests ?? 0
+    const skipped = (counts.numPendingTests ?? 0) + (counts.numTodoTests ?? 0)
+    return { passed: counts.numPassedTests ?? 0, failed: ok ? failed : Math.max(1, failed), skipped }
+  },
+}
+
+const contracts = 'generated/openapi.yaml generated/openapi-3.0.json'
+
+const checks: Check[] = [
+  command('format and lint', 'biome ci --error-on-warnings .'),
+  command('types', 'tsc --noEmit'),
+  command('contract: redocly', `redocly lint ${contracts} --config spec/redocly.yaml`),
+  command('contract: spectral', `spectral lint ${contracts} --ruleset spec/spectral.yaml --fail-severity warn`),
+  command('contract: compatibility', 'node spec/compatibility/check.ts'),
+  testFiles,
+]
+
+const failures: string[] = []
+const total: Tally = { passed: 0, failed: 0, skipped: 0 }
+for (const { name, run } of checks) {
+  say(`\n── ${name}`)
+  const tally = await run()
+  total.passed += tally.passed
+  total.failed += tally.failed
+  total.skipped += tally.skipped
+  if (tally.failed > 0) failures.push(name)
+}
+
+if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`)
+say(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
+process.exitCode = failures.length > 0 ? 1 : 0

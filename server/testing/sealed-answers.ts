@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { Document, Schema } from '../../spec/pipeline/document.ts'
+import { ajvFormats } from '../http/formats/index.ts'
+import type { AnswerObserver } from '../http/dispatch.ts'
+
+type Answer = Parameters<AnswerObserver>[0]
+
+export type SealedAnswers = { observe: AnswerObserver; violations: string[] }
+
+const PUBLISHED = join(import.meta.dirname, '../../generated/openapi.json')
+
+/**
+ * Holds every answer to the contract as if it were sealed: an undeclared status, field or error code is a violation, although
+ * clients must tolerate new ones.
+ */
+export function sealAnswers(document: Document = JSON.parse(readFileSync(PUBLISHED, 'utf8'))): SealedAnswers {
+  const violations: string[] = []
+  const validatorOf = buildValidators(document)
+  return {
+    violations,
+    observe: (answer) => {
+      for (const problem of problemsOf(document, validatorOf, answer)) {
+        violations.push(`${answer.route.method} ${answer.route.path} answered ${answer.status}: ${problem}`)
+      }
+    },
+  }
+}
+
+function problemsOf(document: Document, validatorOf: ValidatorLookup, answer: Answer): string[] {
+  const { route, status } = answer
+  const declared = document.paths[route.path]?.[route.method.toLowerCase()]?.responses[String(status)]
+  if (!declared) return ['this status is not declared']
+  const schema = declared.content?.['application/json']?.schema
+  if (!schema) return answer.body === '' ? [] : ['a body was sent although none is declared']
+  const body = JSON.parse(answer.body)
+  const validate = validatorOf(schema)
+  const shape = validate(body) ? [] : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`)
+  const headers = Object.keys(declared.headers ?? {})
+    .filter((name) => !(name.toLowerCase() in answer.headers) && !isRateHeaderBeforeTheKey(name, body))
+    .map((name) => `the header ${name} is missing`)
+  return [...shape, ...headers, ...(status >= 400 ? errorProblems(document, answer, body.error) : [])]
+}
+
+/** A key that is refused for its address is known, yet its rate was not looked at. */
+function isRateHeaderBeforeTheKey(name: string, body: { error?: { code?: string } }): boolean {
+  const early = ['api_key_ip_not_allowed', 'internal', 'unavailable']
+  return name.startsWith('X-RateLimit') && early.includes(body.error?.code ?? '')
+}
+
+const COMMON_ERROR_FIELDS = ['code', 'message', 'details', 'request_id']
+
+function errorProblems(document: Document, { route, status }: Answer, error: Record<string, unknown>): string[] {
+  const code = String(error.code)
+  const facts = document['x-postern-error-registry']?.[code]
+  if (!facts) return [`the code ${code} is not in the registry`]
+  const own = facts.fields
+  const allowed = [...COMMON_ERROR_FIELDS, ...own]
+  return [
+    ...(facts.status === status ? [] : [`the code ${code} belongs to the status ${facts.status}`]),
+    ...(route.errors.includes(code) ? [] : [`the code ${code} is not declared for this operation`]),
+    ...(/^[A-Z].*[.]$/s.test(String(error.message)) ? [] : [`"${error.message}" is not a whole sentence`]),
+    ...own.filter((field) => !(field in error)).map((field) => `the field error.${field} is missing`),
+    ...Object.keys(error).filter((field) => !allowed.includes(field)).map((field) => `the field error.${field} is not declared for ${code}`),
+  ]
+}
+
+type ValidatorLookup = (schema: Schema) => ValidateFunction
+
+function buildValidators(document: Document): ValidatorLookup {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, formats: ajvFormats })
+  ajv.addSchema({ $id: 'contract', components: { schemas: seal(document.components.schemas) } } as object)
+  const known = new Map<string, ValidateFunction>()
+  return (schema) => {
+    const text = JSON.stringify(seal(schema)).replaceAll('"$ref":"#/', '"$ref":"contract#/')
+    const validate = known.get(text) ?? ajv.compile(JSON.parse(text))
+    known.set(text, validate)
+    return validate
+  }
+}
+
+function seal<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(seal) as T
+  if (typeof value !== 'object' || value === null) return value
+  const copy = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, seal(child)]))
+  const isObject = copy.type === 'object' && typeof copy.properties === 'object'
+  if (isObject && !('additionalProperties' in copy)) copy.unevaluatedProperties = false
+  return copy as T
+}

@@ -1,0 +1,18 @@
+import type { Clock } from '../clock.ts'
+
+export type TestClock = Clock & { set(instant: string | Date): void; advance(milliseconds: number): void }
+
+/** A clock that stands still until it is told otherwise, also for the statements that would ask the database. */
+export function buildTestClock(start = '2026-06-05T10:00:00.000Z'): TestClock {
+  let current = new Date(start)
+  return {
+    now: () => new Date(current),
+    database: () => new Date(current),
+    set: (instant) => {
+      current = new Date(instant)
+    },
+    advance: (milliseconds) => {
+      current = new Date(current.getTime() + milliseconds)
+    },
+  }
+}

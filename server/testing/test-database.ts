@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { connectDatabase } from '../database/connect.ts'
+
+export const TEMPLATE_DATABASE = 'postern_template'
+
+export type TestDatabase = { url: string; drop(): Promise<void> }
+
+export function withDatabaseName(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}
+
+/** A migrated database of the caller's own, cloned from the template. */
+export async function cloneDatabase(postgresUrl: string): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asAdmin(postgresUrl, 'create database ?? template ??', [name, TEMPLATE_DATABASE])
+  return {
+    url: withDatabaseName(postgresUrl, name),
+    drop: () => asAdmin(postgresUrl, 'drop database if exists ?? with (force)', [name]),
+  }
+}
+
+async function asAdmin(url: string, sql: string, names: string[]): Promise<void> {
+  const admin = connectDatabase({ url, poolSize: 1, applicationName: 'test setup' })
+  try {
+    await admin.raw(sql, names)
+  } finally {
+    await admin.destroy()
+  }
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { type Config, readConfig } from '../config.ts'
+import { type RunningServer, type ServerDependencies, startServer } from '../server.ts'
+import { buildLog } from '../log.ts'
+import { createKey, type NewKey } from '../keys/index.ts'
+import { createOrganization, type NewOrganization } from '../organizations/index.ts'
+import type { Document } from '../../spec/pipeline/document.ts'
+import { sealAnswers } from './sealed-answers.ts'
+import { buildTestClock, type TestClock } from './test-clock.ts'
+import { cloneDatabase } from './test-database.ts'
+
+export type TestServer = RunningServer & {
+  url: string
+  databaseUrl: string
+  clock: TestClock
+  /** Every line that was logged, parsed. */
+  logLines: Record<string, unknown>[]
+  get(path: string, options?: { key?: string; headers?: Record<string, string> }): Promise<Response>
+  organization(options?: Partial<NewOrganization>): Promise<string>
+  key(organizationId: string, options?: Partial<NewKey>): Promise<{ id: string; value: string }>
+  /** Stops the server and fails if any of its answers broke the contract. */
+  close(): Promise<void>
+}
+
+export type TestServerOptions = {
+  config?: Partial<Config>
+  clock?: TestClock
+  contract?: ServerDependencies['contract'] & { document: Document }
+  jobs?: ServerDependencies['jobs']
+  /** Serve this database, which the caller drops, instead of a fresh clone. */
+  databaseUrl?: string
+}
+
+/** The real server on a real port, on a database of its own. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const clone = options.databaseUrl ? null : await cloneDatabase(inject('postgresUrl'))
+  const databaseUrl = options.databaseUrl ?? clone?.url ?? ''
+  const clock = options.clock ?? buildTestClock()
+  const logLines: Record<string, unknown>[] = []
+  const log = buildLog('info', { write: (line: string) => logLines.push(JSON.parse(line)) })
+  const sealed = sealAnswers(options.contract?.document)
+  const server = await startServer({
+    config: { ...readConfig({ ROLE: 'api', PORT: '0', SHUTDOWN_GRACE_SECONDS: '5' }), ...options.config },
+    databaseUrl,
+    log,
+    clock,
+    prepareDatabase: false,
+    contract: options.contract,
+    jobs: options.jobs,
+    observeAnswer: sealed.observe,
+  })
+  const url = `http://127.0.0.1:${server.port}`
+  return {
+    ...server,
+    url,
+    databaseUrl,
+    clock,
+    logLines,
+    get: (path, { key, headers } = {}) =>
+      fetch(url + path, { headers: { ...(key ? { Authorization: `Bearer ${key}` } : {}), ...headers } }),
+    organization: (changes) =>
+      createOrganization(
+        server.database,
+        { slug: `org-${randomBytes(4).toString('hex')}`, name: 'Harbour Hall', timezone: 'Europe/Madrid', plan: 'scale', ...changes },
+        clock.now(),
+      ),
+    key: (organizationId, changes) =>
+      createKey(server.database, { organizationId, name: 'Test', mode: 'live', scopes: ['read'], ...changes }, clock.now()),
+    close: async () => {
+      await server.stop()
+      await clone?.drop()
+      if (sealed.violations.length > 0) throw new Error(`Answers broke the contract:\n${sealed.violations.join('\n')}`)
+    },
+  }
+}
