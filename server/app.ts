@@ -1,6 +1,6 @@
 import Koa from 'koa'
-import * as generatedValidators from '../generated/validators.js'
 import { operations } from '../generated/operations.ts'
+import * as generatedValidators from '../generated/validators.js'
 import type { Clock } from './clock.ts'
 import type { RequestValidators, RouteTable } from './contract/route-table.ts'
 import type { Database } from './database/connect.ts'

@@ -28,7 +28,12 @@ export type ServerDependencies = {
 
 export async function startServer(dependencies: ServerDependencies): Promise<RunningServer> {
   const { config, databaseUrl, log, clock } = dependencies
-  const database = connectDatabase({ url: databaseUrl, poolSize: config.poolSize, applicationName: 'postern api' })
+  const database = connectDatabase({
+    url: databaseUrl,
+    poolSize: config.poolSize,
+    applicationName: 'postern api',
+    warn: (message) => log.warn({ detail: String(message).split('\n')[0] }, 'the database connection had a problem'),
+  })
   let worker: Worker | null = null
   try {
     if (dependencies.prepareDatabase ?? true) await prepare(database, clock, log)
@@ -85,4 +90,3 @@ function once(work: () => Promise<void>): () => Promise<void> {
     return running
   }
 }
-

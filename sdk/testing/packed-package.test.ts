@@ -19,7 +19,9 @@ beforeAll(async () => {
   server = await startTestServer()
   consumer = await mkdtemp(join(tmpdir(), 'postern-consumer-'))
   await run('npm', ['run', 'build', '--workspace', 'sdk'], { cwd: root })
-  const { stdout } = await run('npm', ['pack', '--json', '--workspace', 'sdk', '--pack-destination', consumer], { cwd: root })
+  const { stdout } = await run('npm', ['pack', '--json', '--workspace', 'sdk', '--pack-destination', consumer], {
+    cwd: root,
+  })
   const packed = JSON.parse(stdout)
   const { filename } = Array.isArray(packed) ? packed[0] : Object.values(packed)[0]
   const modules = join(consumer, 'node_modules')
@@ -47,7 +49,9 @@ describe('the packed SDK in a consumer project', () => {
   test('holds the built files, its license and no sources or tests', async () => {
     const files = await readdir(join(consumer, 'node_modules/@postern/sdk'), { recursive: true })
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist/index.js', 'dist/index.d.ts']))
-    expect(files.filter((file) => file.includes('test') || (file.endsWith('.ts') && !file.endsWith('.d.ts')))).toEqual([])
+    expect(files.filter((file) => file.includes('test') || (file.endsWith('.ts') && !file.endsWith('.d.ts')))).toEqual(
+      [],
+    )
   })
 
   test('depends on openapi-fetch alone', async () => {
@@ -84,7 +88,18 @@ describe('the packed SDK in a consumer project', () => {
        // @ts-expect-error: the contract knows no such field
        me.organization.colour`,
     )
-    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom', '--types', '']
+    const options = [
+      '--noEmit',
+      '--strict',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2022',
+      '--lib',
+      'es2022,dom',
+      '--types',
+      '',
+    ]
     await run(bin('tsc'), [...options, 'main.ts'], { cwd: consumer }).catch((failure) => expect.fail(failure.stdout))
   })
 })

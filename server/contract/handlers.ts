@@ -6,8 +6,11 @@ import type { Refusal } from './refusal.ts'
 type Parameters<Id extends OperationId> = Contract[Id]['parameters']
 
 type PathOf<Id extends OperationId> = Parameters<Id> extends { path: infer Path } ? Path : Record<never, never>
-type QueryOf<Id extends OperationId> = Parameters<Id> extends { query?: infer Query } ? NonNullable<Query> : Record<never, never>
-type BodyOf<Id extends OperationId> = Contract[Id] extends { requestBody: { content: { 'application/json': infer Body } } }
+type QueryOf<Id extends OperationId> =
+  Parameters<Id> extends { query?: infer Query } ? NonNullable<Query> : Record<never, never>
+type BodyOf<Id extends OperationId> = Contract[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } }
+}
   ? Body
   : undefined
 

@@ -16,7 +16,10 @@ export const unknownOperation: Handlers = { getMe: async () => answer, getYou: a
 export const wrongStatus: Handler<'getMe'> = async () => ({ status: 201, body: answer.body })
 
 // @ts-expect-error: a body that lacks a declared field
-export const missingField: Handler<'getMe'> = async () => ({ status: 200, body: { organization: answer.body.organization } })
+export const missingField: Handler<'getMe'> = async () => ({
+  status: 200,
+  body: { organization: answer.body.organization },
+})
 
 const otherType = { ...answer.body, organization: { ...answer.body.organization, id: 7 } }
 

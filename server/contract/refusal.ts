@@ -16,7 +16,11 @@ type ExtrasOf<Code extends ErrorCode> = Code extends keyof ErrorFields
   ? [extras: Extras & { fields: ErrorFields[Code] }]
   : [extras?: Extras]
 
-export function refuse<Code extends ErrorCode>(code: Code, message: string, ...[extras]: ExtrasOf<Code>): Refusal<Code> {
+export function refuse<Code extends ErrorCode>(
+  code: Code,
+  message: string,
+  ...[extras]: ExtrasOf<Code>
+): Refusal<Code> {
   return { kind: 'refusal', code, message, ...extras }
 }
 

@@ -18,4 +18,3 @@ export type RouteTable = Readonly<Record<string, RouteFacts>>
 
 /** `<operation id>_path`, `_query` and `_body`. */
 export type RequestValidators = Readonly<Record<string, ValidateFunction>>
-

@@ -1,6 +1,9 @@
 import type { Client, QueryResultRow } from 'pg'
 import type { Database } from './connect.ts'
 
+/** No connection could be had, so nothing of the request was done. */
+export class DatabaseUnavailable extends Error {}
+
 export type Statement = { name: string; text: string }
 
 /** Runs a statement that PostgreSQL parses and plans once for each connection; Knex itself has no such thing. */
@@ -9,11 +12,19 @@ export async function runPrepared<Row extends QueryResultRow>(
   statement: Statement,
   values: unknown[],
 ): Promise<Row[]> {
-  const connection: Client = await database.client.acquireConnection()
+  const connection: Client = await acquire(database)
   try {
     const result = await connection.query<Row>({ name: statement.name, text: statement.text, values })
     return result.rows
   } finally {
     await database.client.releaseConnection(connection)
+  }
+}
+
+async function acquire(database: Database): Promise<Client> {
+  try {
+    return await database.client.acquireConnection()
+  } catch (cause) {
+    throw new DatabaseUnavailable('No connection to the database could be had.', { cause })
   }
 }

@@ -8,7 +8,12 @@ export type UntypedOutcome = { status: number; body: unknown; headers?: Record<s
 export type UntypedHandler = (call: object) => Promise<UntypedOutcome>
 
 /** Told of every answer to an operation, as it leaves. */
-export type AnswerObserver = (answer: { route: Route; status: number; headers: Record<string, unknown>; body: string }) => void
+export type AnswerObserver = (answer: {
+  route: Route
+  status: number
+  headers: Record<string, unknown>
+  body: string
+}) => void
 
 export type DispatchOptions = {
   find: (method: string, path: string) => Match
@@ -56,11 +61,9 @@ async function serve(exchange: Exchange, steps: Step[], handler: UntypedHandler 
 
 function refuseMatch(ctx: Context, match: Exclude<Match, { found: 'route' }>): Refusal {
   if (match.found === 'nothing') return refuse('not_found', `There is no operation at ${ctx.method} ${ctx.path}.`)
-  return refuse(
-    'method_not_allowed',
-    `The path ${ctx.path} answers ${match.allow.join(', ')}, not ${ctx.method}.`,
-    { headers: { Allow: match.allow.join(', ') } },
-  )
+  return refuse('method_not_allowed', `The path ${ctx.path} answers ${match.allow.join(', ')}, not ${ctx.method}.`, {
+    headers: { Allow: match.allow.join(', ') },
+  })
 }
 
 export function sendRefusal(ctx: Context, refusal: Refusal): void {
@@ -74,4 +77,3 @@ function sendJson(ctx: Context, body: unknown): void {
   ctx.set('Content-Type', 'application/json; charset=utf-8')
   ctx.body = JSON.stringify(body)
 }
-

@@ -1,13 +1,16 @@
 import { type Refusal, refuse } from '../contract/refusal.ts'
+import { DatabaseUnavailable } from '../database/prepared.ts'
 
 const RETRY_SECONDS = 1
 
 /** Classes 08 (connection), 53 (resources) and 57 (operator intervention) pass; the request itself was not at fault. */
 const PASSING_SQLSTATE = /^(08|53|57)/
 const PASSING_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
-const PASSING_MESSAGES = /Connection terminated|acquiring a connection|Client has encountered a connection error|Unable to acquire/
+const PASSING_MESSAGES =
+  /Connection terminated|acquiring a connection|Client has encountered a connection error|Unable to acquire/
 
 export function isPassing(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (PASSING_CODES.has(code) || PASSING_SQLSTATE.test(code)) return true

@@ -66,7 +66,10 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
     socket.destroy()
     return
   }
-  const [code, message] = BROKEN[error.code ?? ''] ?? ['malformed_request', 'The request could not be read as HTTP/1.1.']
+  const [code, message] = BROKEN[error.code ?? ''] ?? [
+    'malformed_request',
+    'The request could not be read as HTTP/1.1.',
+  ]
   const body = JSON.stringify(errorBody({ ...refuse('malformed_request', message), code }, requestIdOf(undefined)))
   const { status } = errorRegistry[code]
   socket.end(

@@ -28,10 +28,14 @@ export function traceRequests(log: Logger, metrics: Metrics): Middleware {
     } finally {
       const seconds = Number(process.hrtime.bigint() - started) / 1e9
       metrics.finished({ route: trace.route ?? 'other', status: ctx.status, seconds })
-      log.info(logLine(ctx, trace, seconds), 'request')
+      const level = PROBES.has(ctx.path) ? 'debug' : 'info'
+      log[level](logLine(ctx, trace, seconds), 'request')
     }
   }
 }
+
+/** Asked every few seconds by whatever watches the server; their lines would bury the others. */
+const PROBES = new Set(['/livez', '/readyz', '/metrics'])
 
 function logLine(ctx: Context, trace: Trace, seconds: number) {
   return {

@@ -1,5 +1,4 @@
-import type { PlanCode, PlanTerms } from '../organizations/index.ts'
-import type { Terminology } from '../organizations/index.ts'
+import type { PlanCode, PlanTerms, Terminology } from '../organizations/index.ts'
 import type { KeyMode } from './secret.ts'
 
 /** Who makes a call: the key, its organization, and what they have used, as the database had it for this call. */

@@ -1,6 +1,5 @@
 import type { Statement } from '../database/prepared.ts'
-import type { PlanCode, PlanOverrides } from '../organizations/index.ts'
-import type { Terminology } from '../organizations/index.ts'
+import type { PlanCode, PlanOverrides, Terminology } from '../organizations/index.ts'
 import type { KeyMode } from './secret.ts'
 
 export type IdentifiedRow = {

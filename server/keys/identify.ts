@@ -1,7 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import { runPrepared } from '../database/prepared.ts'
-import { plans, termsOf } from '../organizations/index.ts'
-import { terminologyOf } from '../organizations/index.ts'
+import { plans, terminologyOf, termsOf } from '../organizations/index.ts'
 import type { Caller } from './caller.ts'
 import { type IdentifiedRow, identifyStatement } from './identify-statement.ts'
 import { digestKey } from './secret.ts'

@@ -12,7 +12,11 @@ export type NewOrganization = {
   terminology?: Partial<Terminology>
 }
 
-export async function createOrganization(database: Database, organization: NewOrganization, now: Date): Promise<string> {
+export async function createOrganization(
+  database: Database,
+  organization: NewOrganization,
+  now: Date,
+): Promise<string> {
   const id = ulid(now.getTime())
   await database('organizations').insert({
     id,

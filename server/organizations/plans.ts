@@ -2,7 +2,14 @@ import type { Operations } from '../../generated/operations.ts'
 
 type RequiredEntitlement = NonNullable<Operations[keyof Operations]['entitlement']>
 
-export type Entitlement = RequiredEntitlement | 'api_read' | 'api_write' | 'api_scanner' | 'webhooks' | 'automation_apps' | 'background_jobs'
+export type Entitlement =
+  | RequiredEntitlement
+  | 'api_read'
+  | 'api_write'
+  | 'api_scanner'
+  | 'webhooks'
+  | 'automation_apps'
+  | 'background_jobs'
 
 export type PlanCode = 'free' | 'starter' | 'growth' | 'scale'
 

@@ -12,7 +12,14 @@ const PLAN: PlanCode = 'scale'
 export async function ensureSandbox(database: Database, now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction('organizations')
-      .insert({ id: ORGANIZATION_ID, slug: 'sandbox', name: 'Postern Sandbox', timezone: 'Europe/Madrid', plan: PLAN, created_at: now })
+      .insert({
+        id: ORGANIZATION_ID,
+        slug: 'sandbox',
+        name: 'Postern Sandbox',
+        timezone: 'Europe/Madrid',
+        plan: PLAN,
+        created_at: now,
+      })
       .onConflict('id')
       .merge(['slug', 'name', 'timezone', 'plan'])
     await transaction('members')

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Document, Schema } from '../../spec/pipeline/document.ts'
-import { ajvFormats } from '../http/formats/index.ts'
 import type { AnswerObserver } from '../http/dispatch.ts'
+import { ajvFormats } from '../http/formats/index.ts'
 
 type Answer = Parameters<AnswerObserver>[0]
 
@@ -36,7 +36,9 @@ function problemsOf(document: Document, validatorOf: ValidatorLookup, answer: An
   if (!schema) return answer.body === '' ? [] : ['a body was sent although none is declared']
   const body = JSON.parse(answer.body)
   const validate = validatorOf(schema)
-  const shape = validate(body) ? [] : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`)
+  const shape = validate(body)
+    ? []
+    : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`)
   const headers = Object.keys(declared.headers ?? {})
     .filter((name) => !(name.toLowerCase() in answer.headers) && !isRateHeaderBeforeTheKey(name, body))
     .map((name) => `the header ${name} is missing`)
@@ -62,7 +64,9 @@ function errorProblems(document: Document, { route, status }: Answer, error: Rec
     ...(route.errors.includes(code) ? [] : [`the code ${code} is not declared for this operation`]),
     ...(/^[A-Z].*[.]$/s.test(String(error.message)) ? [] : [`"${error.message}" is not a whole sentence`]),
     ...own.filter((field) => !(field in error)).map((field) => `the field error.${field} is missing`),
-    ...Object.keys(error).filter((field) => !allowed.includes(field)).map((field) => `the field error.${field} is not declared for ${code}`),
+    ...Object.keys(error)
+      .filter((field) => !allowed.includes(field))
+      .map((field) => `the field error.${field} is not declared for ${code}`),
   ]
 }
 

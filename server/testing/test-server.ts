@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import { type Config, readConfig } from '../config.ts'
-import { type RunningServer, type ServerDependencies, startServer } from '../server.ts'
-import { buildLog } from '../log.ts'
-import { createKey, type NewKey } from '../keys/index.ts'
-import { createOrganization, type NewOrganization } from '../organizations/index.ts'
 import type { Document } from '../../spec/pipeline/document.ts'
+import { type Config, readConfig } from '../config.ts'
+import { createKey, type NewKey } from '../keys/index.ts'
+import { buildLog } from '../log.ts'
+import { createOrganization, type NewOrganization } from '../organizations/index.ts'
+import { type RunningServer, type ServerDependencies, startServer } from '../server.ts'
 import { sealAnswers } from './sealed-answers.ts'
 import { buildTestClock, type TestClock } from './test-clock.ts'
 import { cloneDatabase } from './test-database.ts'
@@ -62,11 +62,21 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     organization: (changes) =>
       createOrganization(
         server.database,
-        { slug: `org-${randomBytes(4).toString('hex')}`, name: 'Harbour Hall', timezone: 'Europe/Madrid', plan: 'scale', ...changes },
+        {
+          slug: `org-${randomBytes(4).toString('hex')}`,
+          name: 'Harbour Hall',
+          timezone: 'Europe/Madrid',
+          plan: 'scale',
+          ...changes,
+        },
         clock.now(),
       ),
     key: (organizationId, changes) =>
-      createKey(server.database, { organizationId, name: 'Test', mode: 'live', scopes: ['read'], ...changes }, clock.now()),
+      createKey(
+        server.database,
+        { organizationId, name: 'Test', mode: 'live', scopes: ['read'], ...changes },
+        clock.now(),
+      ),
     close: async () => {
       await server.stop()
       await clone?.drop()

@@ -3,19 +3,20 @@ import { banner, literal } from './source-text.ts'
 
 /** The route table: what the server needs to know of each operation before its handler runs. */
 export function emitOperations(document: Document): string {
-  const entries = operationsOf(document.paths).map(
-    (located) => `  ${located.operation.operationId}: ${literal(routeFacts(located), 2)},`,
-  )
   return `${banner}
 export const apiVersion = ${literal(document.info.version)}
 
-export const operations = {
-${entries.join('\n')}
-} as const
+export const operations = ${literal(routeTable(document))} as const
 
 export type Operations = typeof operations
 export type OperationId = keyof Operations
 `
+}
+
+export function routeTable(document: Document) {
+  return Object.fromEntries(
+    operationsOf(document.paths).map((located) => [located.operation.operationId ?? '', routeFacts(located)]),
+  )
 }
 
 function routeFacts({ method, path, operation }: LocatedOperation) {

@@ -1,4 +1,4 @@
-import { Ajv2020, _, type ValidateFunction } from 'ajv/dist/2020.js'
+import { _, Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { ajvFormats } from '../../server/http/formats/index.ts'
 import { type Document, type Operation, operationsOf, type Schema } from './document.ts'

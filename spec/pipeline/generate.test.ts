@@ -31,7 +31,10 @@ describe('the published contract', () => {
     expect(webhooks).toHaveLength(19)
     for (const [name, item] of webhooks) {
       const media = item.post?.requestBody?.content['application/json']
-      expect(Object.values(media?.examples ?? {})[0]?.value).toMatchObject({ type: name, data: { id: expect.any(String) } })
+      expect(Object.values(media?.examples ?? {})[0]?.value).toMatchObject({
+        type: name,
+        data: { id: expect.any(String) },
+      })
       expect(item.post?.parameters?.map((parameter) => parameter.name)).toEqual(['Service-Signature'])
     }
   })

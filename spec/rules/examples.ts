@@ -13,7 +13,9 @@ export function everyExampleIsValid(document: Document): string[] {
     if (!media.schema) return []
     const validate = ajv.compile(withRootRefs(media.schema) as object)
     return examples.flatMap(([name, example]) => {
-      const value = example.$ref ? document.components.examples?.[example.$ref.split('/').at(-1) ?? '']?.value : example.value
+      const value = example.$ref
+        ? document.components.examples?.[example.$ref.split('/').at(-1) ?? '']?.value
+        : example.value
       return validate(value) ? [] : [`${where}: the example ${name} is not valid: ${ajv.errorsText(validate.errors)}.`]
     })
   }

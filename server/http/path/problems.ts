@@ -5,7 +5,13 @@ export type Problem = { path: string; message: string }
 /** ajv's findings as sentences that name the field. */
 export function problemsOf(place: string, errors: ErrorObject[]): Problem[] {
   const seen = new Set<string>()
-  return errors.filter(saysSomething).flatMap((error) => {
+  const misformed = new Set(
+    errors.filter(({ keyword }) => keyword === 'format').map(({ instancePath }) => instancePath),
+  )
+  const told = errors.filter(
+    (error) => saysSomething(error) && !(misformed.has(error.instancePath) && SPELLING.has(error.keyword)),
+  )
+  return told.flatMap((error) => {
     const problem = { path: pathOf(place, error), message: sentence(place, error) }
     const key = `${problem.path} ${problem.message}`
     if (seen.has(key)) return []
@@ -19,19 +25,38 @@ function pathOf(place: string, error: ErrorObject): string {
   return `${place}${error.instancePath}${named === undefined ? '' : `/${named}`}`
 }
 
+/** A format says the same as the pattern and the lengths beside it, in words. */
+const SPELLING = new Set(['pattern', 'minLength', 'maxLength'])
+
+const FORMATS: Record<string, string> = {
+  ulid: 'an id: 26 upper-case letters and digits',
+  code: 'a code: lower-case letters, digits, hyphens and underscores, at most 64',
+  'id-or-code': 'an id or a code',
+  'date-time': 'an instant such as 2026-06-05T08:00:00Z',
+  date: 'a calendar date such as 2026-06-05',
+  'local-time': 'a time of day such as 09:30',
+  email: 'an email address',
+  uuid: 'a UUID',
+  uri: 'an http or https address',
+  timezone: 'a time zone such as Europe/Madrid',
+  currency: 'a currency code such as EUR',
+  int32: 'an integer between -2147483648 and 2147483647',
+  int64: 'an integer between -9007199254740991 and 9007199254740991',
+}
+
 /** These only repeat that one of the errors below them occurred. */
 function saysSomething({ keyword }: ErrorObject): boolean {
   return keyword !== 'if' && keyword !== 'allOf'
 }
 
 function sentence(place: string, error: ErrorObject): string {
-  const field = error.instancePath === '' ? `The ${place}` : `The field ${error.instancePath.slice(1).replaceAll('/', '.')}`
+  const field = error.instancePath === '' ? `The ${place}` : `${noun(place)} ${dotted(error)}`
   const { params } = error
   switch (error.keyword) {
     case 'additionalProperties':
       return `${noun(place)} ${params.additionalProperty} is not known to this operation.`
     case 'required':
-      return `${noun(place)} ${params.missingProperty} is missing${error.instancePath === '' ? '' : ` in ${error.instancePath.slice(1).replaceAll('/', '.')}`}.`
+      return `${noun(place)} ${params.missingProperty} is missing${error.instancePath === '' ? '' : ` in ${dotted(error)}`}.`
     case 'type':
       return `${field} must be ${article(params.type)}.`
     case 'enum':
@@ -39,7 +64,7 @@ function sentence(place: string, error: ErrorObject): string {
     case 'const':
       return `${field} must be ${params.allowedValue}.`
     case 'format':
-      return `${field} is not a valid ${params.format}.`
+      return `${field} must be ${FORMATS[params.format] ?? params.format}.`
     case 'pattern':
       return `${field} must match ${params.pattern}.`
     case 'minLength':
@@ -61,12 +86,18 @@ function sentence(place: string, error: ErrorObject): string {
   }
 }
 
+function dotted({ instancePath }: ErrorObject): string {
+  return instancePath.slice(1).replaceAll('/', '.')
+}
+
 function noun(place: string): string {
   return place === 'body' ? 'The field' : 'The parameter'
 }
 
 function article(type: string | string[]): string {
-  const names = [type].flat().map((name) => (/^[aeio]/.test(name) ? `an ${name}` : name === 'null' ? name : `a ${name}`))
+  const names = [type]
+    .flat()
+    .map((name) => (/^[aeio]/.test(name) ? `an ${name}` : name === 'null' ? name : `a ${name}`))
   return names.join(' or ')
 }
 

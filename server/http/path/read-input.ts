@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv'
-import type { RequestValidators } from '../../contract/route-table.ts'
 import { type Refusal, refuse } from '../../contract/refusal.ts'
+import type { RequestValidators } from '../../contract/route-table.ts'
 import { isJsonMediaType, readBody } from '../body/read-body.ts'
 import { parseStrictJson } from '../body/strict-json.ts'
 import type { Exchange, Step } from '../exchange.ts'
@@ -32,7 +32,8 @@ type ReadBody = { value?: unknown; problem?: Problem; refusal?: Refusal }
 
 async function readJson({ ctx, route }: Exchange, limits: InputLimits): Promise<ReadBody> {
   if (route.bodyType === null) {
-    const sent = Number(ctx.req.headers['content-length'] ?? 0) > 0 || ctx.req.headers['transfer-encoding'] !== undefined
+    const sent =
+      Number(ctx.req.headers['content-length'] ?? 0) > 0 || ctx.req.headers['transfer-encoding'] !== undefined
     return sent ? { problem: { path: 'body', message: 'This operation takes no body.' } } : {}
   }
   const type = ctx.req.headers['content-type']

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { boxContract } from '../testing/box-contract.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let key: string
+
+beforeAll(async () => {
+  server = await startTestServer({ contract: await boxContract() })
+  const made = await server.key(await server.organization(), { scopes: ['read', 'write'], requestsPerMinute: 600 })
+  key = made.value
+})
+
+afterAll(() => server.close())
+
+const get = (path: string) => server.get(path, { key })
+
+function post(body: BodyInit, headers: Record<string, string> = {}) {
+  return fetch(`${server.url}/v1/boxes`, {
+    method: 'POST',
+    body,
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', ...headers },
+    ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+  } as RequestInit)
+}
+
+async function problems(response: Response) {
+  const { error } = await response.json()
+  expect({ status: response.status, code: error.code }).toEqual({ status: 400, code: 'validation_failed' })
+  return error.details
+}
+
+describe('the query', () => {
+  test('is read as the types of the contract, with defaults', async () => {
+    const { data } = await (await get('/v1/boxes?limit=7&preview=true&label=a&label=b')).json()
+    expect(JSON.parse(data[0].name)).toEqual({ limit: 7, preview: true, label: ['a', 'b'] })
+    const { data: plain } = await (await get('/v1/boxes')).json()
+    expect(JSON.parse(plain[0].name)).toEqual({ limit: 50 })
+  })
+
+  test('tells every problem at once, each with its place', async () => {
+    expect(await problems(await get('/v1/boxes?limit=many&colour=red&cursor=a&cursor=b'))).toEqual([
+      { path: 'query/cursor', message: 'The parameter cursor is given more than once.' },
+      { path: 'query/colour', message: 'The parameter colour is not known to this operation.' },
+      { path: 'query/limit', message: 'The parameter limit must be an integer.' },
+    ])
+  })
+
+  test.each(['0', '201', '1e2', '0x10', ' 7', '7.5', ''])('limit=%s is refused', async (limit) => {
+    expect(await problems(await get(`/v1/boxes?limit=${encodeURIComponent(limit)}`))).toHaveLength(1)
+  })
+
+  test('__proto__ is a parameter that nobody knows, and NUL is refused', async () => {
+    expect(await problems(await get('/v1/boxes?__proto__=1'))).toMatchObject([{ path: 'query/__proto__' }])
+    expect(await problems(await get('/v1/boxes?cursor=%00'))).toMatchObject([{ path: 'query/cursor' }])
+  })
+})
+
+describe('the path', () => {
+  test('an id of the wrong form is a problem of the path', async () => {
+    expect(await problems(await get('/v1/boxes/nothing'))).toEqual([
+      { path: 'path/box', message: 'The parameter box must be an id: 26 upper-case letters and digits.' },
+    ])
+  })
+
+  test('an id that does not exist is 404', async () => {
+    const response = await get('/v1/boxes/01JQ8ZK4T0V6W8X2Y4Z6A8B0C2')
+    expect(response.status).toBe(404)
+    expect((await response.json()).error.code).toBe('not_found')
+  })
+
+  test('a path that no operation has is 404 in the envelope, also when it is broken', async () => {
+    for (const path of ['/v1/nothing', '/v1/boxes/', '/v1/boxes/%ff', '/v2/boxes']) {
+      const response = await get(path)
+      expect(response.status).toBe(404)
+      expect((await response.json()).error).toMatchObject({ code: 'not_found', request_id: expect.any(String) })
+    }
+  })
+
+  test('another method is 405 with the methods that do', async () => {
+    const response = await fetch(`${server.url}/v1/boxes`, { method: 'PUT' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
+  })
+
+  test('HEAD answers as GET without a body', async () => {
+    const response = await fetch(`${server.url}/v1/boxes`, {
+      method: 'HEAD',
+      headers: { Authorization: `Bearer ${key}` },
+    })
+    expect(response.status).toBe(200)
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0)
+    expect(await response.text()).toBe('')
+  })
+})
+
+describe('the body', () => {
+  test('is handed to the operation', async () => {
+    const response = await post('{"name":"Ñandú","size":3}')
+    expect(response.status).toBe(201)
+    expect(await response.json()).toEqual({ name: 'Ñandú', size: 3 })
+  })
+
+  test('tells every problem at once, unknown fields included', async () => {
+    expect(await problems(await post('{"size":"big","colour":"red","inner":{"nam":"x"}}'))).toEqual(
+      expect.arrayContaining([
+        { path: 'body/name', message: 'The field name is missing.' },
+        { path: 'body/colour', message: 'The field colour is not known to this operation.' },
+        { path: 'body/size', message: 'The field size must be an integer.' },
+        { path: 'body/inner/name', message: 'The field name is missing in inner.' },
+        { path: 'body/inner/nam', message: 'The field nam is not known to this operation.' },
+      ]),
+    )
+  })
+
+  test.each([
+    ['is not JSON', '{"name":'],
+    ['is empty', ''],
+    ['repeats a key', '{"name":"a","name":"b"}'],
+    ['repeats a key in another spelling', '{"name":"a","n\\u0061me":"b"}'],
+    ['holds NUL', '{"name":"a\\u0000"}'],
+    ['holds a lone surrogate', '{"name":"\\ud800"}'],
+    ['is nested too deeply', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+    ['begins with a byte order mark', '\ufeff{"name":"a"}'],
+    ['is beyond 32 bits', '{"name":"a","size":2147483648}'],
+  ])('that %s is refused', async (_, body) => {
+    const details = await problems(await post(body))
+    expect(details).toHaveLength(1)
+    expect(details[0].path).toMatch(/^body/)
+  })
+
+  test('that is not UTF-8 is refused', async () => {
+    const bytes = Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xc3, 0x28]), Buffer.from('"}')])
+    expect(await problems(await post(new Uint8Array(bytes)))).toHaveLength(1)
+  })
+
+  test.each(['text/plain', 'application/json; charset=latin1', 'application/x-www-form-urlencoded'])(
+    'sent as %s is 415',
+    async (type) => {
+      const response = await post('{"name":"a"}', { 'Content-Type': type })
+      expect(response.status).toBe(415)
+      expect((await response.json()).error.message).toContain('reads application/json')
+    },
+  )
+
+  test('that is compressed is 415', async () => {
+    const response = await post('{"name":"a"}', { 'Content-Encoding': 'gzip' })
+    expect(response.status).toBe(415)
+  })
+
+  test.each([
+    ['announced', () => 'x'.repeat(1024 * 1024 + 1)],
+    ['streamed', () => new Blob(['x'.repeat(1024 * 1024 + 1)]).stream()],
+  ])('that is too large, %s, is 413', async (_, body) => {
+    const response = await post(body())
+    expect(response.status).toBe(413)
+    expect((await response.json()).error.message).toContain('1048576 bytes')
+  })
+
+  test('of an operation that takes none is refused', async () => {
+    const response = await fetch(`${server.url}/v1/boxes/01JQ8ZK4T0V6W8X2Y4Z6A8B0C2`, {
+      method: 'DELETE',
+      headers: { Authorization: `Bearer ${key}` },
+      body: 'x',
+    })
+    expect(response.status).toBe(405)
+  })
+})
+
+describe('the request id', () => {
+  test('is the client’s when it is sane, and a new one when not', async () => {
+    const sane = await server.get('/v1/boxes', { key, headers: { 'X-Request-Id': 'order-17.a:b' } })
+    expect(sane.headers.get('x-request-id')).toBe('order-17.a:b')
+    const long = await server.get('/v1/boxes', { key, headers: { 'X-Request-Id': 'x'.repeat(129) } })
+    expect(long.headers.get('x-request-id')).toMatch(/^[0-9A-Z]{26}$/)
+  })
+})
+
+describe('the order of the path', () => {
+  test('the key comes before the body, and the body before the operation', async () => {
+    const nobody = await fetch(`${server.url}/v1/boxes`, { method: 'POST', body: 'x' })
+    expect(nobody.status).toBe(401)
+    const reader = await server.key(await server.organization(), { scopes: ['read'] })
+    const noScope = await fetch(`${server.url}/v1/boxes`, {
+      method: 'POST',
+      body: 'x',
+      headers: { Authorization: `Bearer ${reader.value}` },
+    })
+    expect((await noScope.json()).error.code).toBe('api_key_scope')
+  })
+})

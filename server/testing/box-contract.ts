@@ -1,0 +1,31 @@
+import { routeTable } from '../../spec/pipeline/emit-operations.ts'
+import { compileValidators } from '../../spec/pipeline/emit-validators.ts'
+import { fixtureContract } from '../../spec/testing/fixture.ts'
+import { refuse } from '../contract/refusal.ts'
+import type { UntypedHandler } from '../http/dispatch.ts'
+
+type Call = { path: { box: string }; query: Record<string, unknown>; body: { name: string } }
+
+export type BoxHandlers = Partial<
+  Record<'listBoxes' | 'createBox' | 'getBox', (call: Call) => ReturnType<UntypedHandler>>
+>
+
+/** The small contract of the pipeline's tests, served: it has a list, a body and an id, which `GET /me` has not. */
+export async function boxContract(changes: BoxHandlers = {}) {
+  const document = await fixtureContract()
+  const handlers = {
+    listBoxes: async ({ query }: Call) => ({
+      status: 200,
+      body: { data: [{ name: JSON.stringify(query) }], page: { next_cursor: null, has_more: false } },
+    }),
+    createBox: async ({ body }: Call) => ({ status: 201, body }),
+    getBox: async ({ path }: Call) => refuse('not_found', `There is no box ${path.box}.`),
+    ...changes,
+  }
+  return {
+    document,
+    operations: routeTable(document),
+    validators: compileValidators(document),
+    handlers: handlers as unknown as Record<string, UntypedHandler>,
+  }
+}
