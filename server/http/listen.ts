@@ -1,30 +1,36 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { promisify } from 'node:util'
 import type Koa from 'koa'
 import { type ErrorCode, errorRegistry } from '../../generated/errors.ts'
 import { errorBody, refuse } from '../contract/refusal.ts'
 import { requestIdOf } from './request-id.ts'
 
-export type ListenOptions = { host: string; port: number }
+export type ListenOptions = {
+  host: string
+  port: number
+  /** Milliseconds for the headers, and for the whole request, to arrive. */
+  timeouts?: { headers: number; request: number }
+}
 
 export type HttpServer = {
   port: number
+  connections(): Promise<number>
   /** Takes no new connection, lets running requests finish, and cuts what is left after the grace. */
   close(graceSeconds: number): Promise<void>
 }
 
-const HEADERS_TIMEOUT = 10_000
-const REQUEST_TIMEOUT = 30_000
+const TIMEOUTS = { headers: 10_000, request: 30_000 }
 const KEEP_ALIVE_TIMEOUT = 65_000
 const MAX_HEADER_BYTES = 16 * 1024
 
-export async function listen(app: Koa, { host, port }: ListenOptions): Promise<HttpServer> {
+export async function listen(app: Koa, { host, port, timeouts = TIMEOUTS }: ListenOptions): Promise<HttpServer> {
   const server = createServer(
     {
-      headersTimeout: HEADERS_TIMEOUT,
-      requestTimeout: REQUEST_TIMEOUT,
+      headersTimeout: timeouts.headers,
+      requestTimeout: timeouts.request,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
-      connectionsCheckingInterval: 1_000,
+      connectionsCheckingInterval: Math.min(1_000, timeouts.headers),
       maxHeaderSize: MAX_HEADER_BYTES,
       requireHostHeader: true,
     },
@@ -35,7 +41,11 @@ export async function listen(app: Koa, { host, port }: ListenOptions): Promise<H
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
-  return { port: (server.address() as AddressInfo).port, close: (grace) => closeServer(server, grace) }
+  return {
+    port: (server.address() as AddressInfo).port,
+    connections: promisify(server.getConnections).bind(server),
+    close: (grace) => closeServer(server, grace),
+  }
 }
 
 async function closeServer(server: Server, graceSeconds: number): Promise<void> {
@@ -54,10 +64,7 @@ const BROKEN: Record<string, [ErrorCode, string]> = {
     'headers_too_large',
     `The request's headers are larger than the ${MAX_HEADER_BYTES} bytes that the server reads.`,
   ],
-  ERR_HTTP_REQUEST_TIMEOUT: [
-    'request_timeout',
-    `The request did not arrive completely within ${REQUEST_TIMEOUT / 1000} seconds.`,
-  ],
+  ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'The request did not arrive completely in time.'],
 }
 
 /** What is not HTTP never reaches Koa, yet its sender deserves the same envelope. */

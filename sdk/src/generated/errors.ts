@@ -185,7 +185,7 @@ export const errorRegistry = {
     fields: [],
     example: {
       code: 'request_timeout',
-      message: 'The request did not arrive completely within 30 seconds.',
+      message: 'The request did not arrive completely in time.',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },

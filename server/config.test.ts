@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+function mistakes(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n')
+    throw error
+  }
+  return []
+}
+
+describe('the configuration', () => {
+  test('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      role: 'all',
+      host: '127.0.0.1',
+      port: 8080,
+      dataDir: '.data',
+      databaseUrl: null,
+    })
+  })
+
+  test('an empty variable is as good as none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null })
+  })
+
+  test('tells all mistakes at once, one sentence each', () => {
+    expect(mistakes({ PORT: '80a', ROLE: 'boss', LOG_LEVEL: 'loud', DATABASE_POOL_SIZE: '1' })).toEqual([
+      'ROLE must be api, worker or all, not "boss".',
+      'PORT must be a port number from 0 (any free port) to 65535, not "80a".',
+      'DATABASE_POOL_SIZE must be a number from 2 to 500, not "1".',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',
+    ])
+  })
+
+  test.each([
+    ['PORT', ['-1', '65536', '1.5', '0x50']],
+    ['PUBLIC_URL', ['tickets.example', 'ftp://tickets.example', 'https://tickets.example/path']],
+    ['TRUSTED_PROXY_HOPS', ['-1', 'all', '11']],
+  ])('%s refuses what it cannot use', (name, values) => {
+    for (const value of values) expect(mistakes({ [name]: value })).toHaveLength(1)
+  })
+
+  test('a mistake in a secret is told without the secret', () => {
+    const told = mistakes({ DATABASE_URL: 'mysql://user:hunter2@host/db', METRICS_TOKEN: 'short' })
+    expect(told).toHaveLength(2)
+    expect(told.join()).not.toMatch(/hunter2|short/)
+  })
+})

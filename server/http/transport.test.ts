@@ -1,0 +1,90 @@
+import { connect } from 'node:net'
+import Koa from 'koa'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type HttpServer, listen } from './listen.ts'
+
+let server: HttpServer
+let release: () => void
+
+beforeEach(async () => {
+  const app = new Koa()
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  app.use(async (ctx) => {
+    if (ctx.path === '/held') await held
+    ctx.body = 'done'
+  })
+  server = await listen(app, { host: '127.0.0.1', port: 0, timeouts: { headers: 300, request: 600 } })
+})
+
+afterEach(async () => {
+  release()
+  await server.close(0)
+})
+
+/** Sends raw bytes and reads until the server closes the connection. */
+function exchange(text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(server.port, '127.0.0.1', () => socket.write(text))
+    let received = ''
+    socket.on('data', (chunk) => {
+      received += chunk
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(received))
+  })
+}
+
+function refusal(answer: string) {
+  const [head = '', body = '{}'] = answer.split('\r\n\r\n')
+  return { status: Number(head.split(' ')[1]), ...JSON.parse(body).error }
+}
+
+describe('what is not a proper request is answered in the envelope', () => {
+  test('no HTTP at all', async () => {
+    const answer = refusal(await exchange('good morning\r\n\r\n'))
+    expect(answer).toMatchObject({ status: 400, code: 'malformed_request', request_id: expect.any(String) })
+  })
+
+  test('headers beyond 16 KiB', async () => {
+    const answer = refusal(await exchange(`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`))
+    expect(answer).toMatchObject({ status: 431, code: 'headers_too_large' })
+  })
+
+  test('a length and chunks at once, as smugglers send', async () => {
+    const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n'
+    expect(refusal(await exchange(`${head}0\r\n\r\n`))).toMatchObject({ status: 400, code: 'malformed_request' })
+  })
+
+  test('headers that never end', async () => {
+    expect(refusal(await exchange('GET / HTTP/1.1\r\nHost: a\r\n'))).toMatchObject({
+      status: 408,
+      code: 'request_timeout',
+    })
+  })
+})
+
+describe('a graceful stop', () => {
+  test('lets a running request finish and takes no new connection', async () => {
+    const url = `http://127.0.0.1:${server.port}`
+    const running = fetch(`${url}/held`)
+    await expect.poll(() => server.connections()).toBe(1)
+    let closed = false
+    const closing = server.close(10).then(() => {
+      closed = true
+    })
+    await expect(fetch(url)).rejects.toThrow()
+    expect(closed).toBe(false)
+    release()
+    expect(await (await running).text()).toBe('done')
+    await closing
+  })
+
+  test('cuts what does not finish within the grace', async () => {
+    const running = fetch(`http://127.0.0.1:${server.port}/held`).catch((error: Error) => error)
+    await expect.poll(() => server.connections()).toBe(1)
+    await server.close(0.2)
+    expect(await running).toBeInstanceOf(Error)
+  })
+})

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const MAIN = join(import.meta.dirname, '../main.ts')
+const READY = /API base +(\S+)\/v1/
+const START_TIMEOUT = 60_000
+
+export type SpawnedServer = {
+  url: string
+  process: ChildProcess
+  output(): string
+  /** Resolves with the exit code, or null when a signal ended it. */
+  exited: Promise<number | null>
+}
+
+/** The production entry point as a process of its own. Rejects with what it printed when it does not get ready. */
+export function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
+  return new Promise((resolve, reject) => {
+    const giveUp = (reason: string) => reject(new Error(`${reason}\n${output}`))
+    const timer = setTimeout(() => giveUp('The server did not get ready in time.'), START_TIMEOUT)
+    const read = (chunk: Buffer) => {
+      output += chunk
+      const url = READY.exec(output)?.[1]
+      if (!url) return
+      clearTimeout(timer)
+      resolve({ url, process: child, output: () => output, exited })
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    void exited.then((code) => {
+      clearTimeout(timer)
+      giveUp(`The server ended with code ${code}.`)
+    })
+  })
+}

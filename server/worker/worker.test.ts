@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { publicSandboxKey } from '../sandbox/index.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+
+afterEach(() => server.close())
+
+describe('the worker', () => {
+  test('finishes the job that runs before the server is gone', async () => {
+    const steps: string[] = []
+    let begun = () => {}
+    const started = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    const slow = async () => {
+      steps.push('begin')
+      begun()
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      steps.push('end')
+    }
+    server = await startTestServer({ config: { role: 'all' }, jobs: () => [{ name: 'slow', run: slow }] })
+    await server.worker?.wake('slow')
+    await started
+    await server.stop()
+    expect(steps).toEqual(['begin', 'end'])
+  })
+
+  test('puts the sandbox back as it should be', async () => {
+    server = await startTestServer({ config: { role: 'all' } })
+    await server.database('api_keys').update({ revoked_at: server.clock.now() })
+    expect((await server.get('/v1/me', { key: publicSandboxKey })).status).toBe(401)
+    await server.worker?.wake('sandbox-refresh')
+    const status = async () => (await server.get('/v1/me', { key: publicSandboxKey })).status
+    await expect.poll(status, { timeout: 15_000 }).toBe(200)
+  })
+
+  test('alone answers for its health and serves no operation', async () => {
+    server = await startTestServer({ config: { role: 'worker' } })
+    expect((await server.get('/readyz')).status).toBe(200)
+    expect((await server.get('/v1/me', { key: publicSandboxKey })).status).toBe(404)
+  })
+})
