@@ -97,8 +97,6 @@ describe('the packed SDK in a consumer project', () => {
       'es2022',
       '--lib',
       'es2022,dom',
-      '--types',
-      '',
     ]
     await run(bin('tsc'), [...options, 'main.ts'], { cwd: consumer }).catch((failure) => expect.fail(failure.stdout))
   })

@@ -1,0 +1,25 @@
+# syntax=docker/dockerfile:1
+
+FROM node:26-trixie-slim AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY sdk/package.json sdk/package.json
+# In production PostgreSQL is somewhere else (DATABASE_URL), so the binaries from npm, which are optional, stay out.
+RUN npm ci --omit=dev --omit=optional --ignore-scripts
+
+FROM node:26-trixie-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
+WORKDIR /app
+COPY --from=dependencies /app/node_modules node_modules
+COPY package.json LICENSE ./
+COPY generated generated
+COPY migrations migrations
+COPY server server
+COPY sdk/package.json sdk/package.json
+COPY sdk/src sdk/src
+USER node
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# Node itself, not npm: signals must reach the server for a graceful stop.
+CMD ["node", "server/main.ts"]
