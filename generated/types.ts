@@ -1070,6 +1070,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: the lower-case hex HMAC-SHA256, keyed with the endpoint's secret, of `<t>.<raw body>`, over the body
+                 *     bytes exactly as received. For 24 hours after a rotation there are two `v1`, the new secret's first. Compare in constant time,
+                 *     and refuse a `t` more than 300 seconds from your own clock.
+                 */
                 "Service-Signature": string;
             };
             path?: never;
@@ -1094,6 +1099,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: the lower-case hex HMAC-SHA256, keyed with the endpoint's secret, of `<t>.<raw body>`, over the body
+                 *     bytes exactly as received. For 24 hours after a rotation there are two `v1`, the new secret's first. Compare in constant time,
+                 *     and refuse a `t` more than 300 seconds from your own clock.
+                 */
                 "Service-Signature": string;
             };
             path?: never;
@@ -1118,6 +1128,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: the lower-case hex HMAC-SHA256, keyed with the endpoint's secret, of `<t>.<raw body>`, over the body
+                 *     bytes exactly as received. For 24 hours after a rotation there are two `v1`, the new secret's first. Compare in constant time,
+                 *     and refuse a `t` more than 300 seconds from your own clock.
+                 */
                 "Service-Signature": string;
             };
             path?: never;
@@ -1142,6 +1157,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: the lower-case hex HMAC-SHA256, keyed with the endpoint's secret, of `<t>.<raw body>`, over the body
+                 *     bytes exactly as received. For 24 hours after a rotation there are two `v1`, the new secret's first. Compare in constant time,
+                 *     and refuse a `t` more than 300 seconds from your own clock.
+                 */
                 "Service-Signature": string;
             };
             path?: never;
@@ -1166,6 +1186,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: the lower-case hex HMAC-SHA256, keyed with the endpoint's secret, of `<t>.<raw body>`, over the body
+                 *     bytes exactly as received. For 24 hours after a rotation there are two `v1`, the new secret's first. Compare in constant time,
+                 *     and refuse a `t` more than 300 seconds from your own clock.
+                 */
                 "Service-Signature": string;
             };
             path?: never;
@@ -1190,6 +1215,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: the lower-case hex HMAC-SHA256, keyed with the endpoint's secret, of `<t>.<raw body>`, over the body
+                 *     bytes exactly as received. For 24 hours after a rotation there are two `v1`, the new secret's first. Compare in constant time,
+                 *     and refuse a `t` more than 300 seconds from your own clock.
+                 */
                 "Service-Signature": string;
             };
             path?: never;
@@ -1214,6 +1244,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: the lower-case hex HMAC-SHA256, keyed with the endpoint's secret, of `<t>.<raw body>`, over the body
+                 *     bytes exactly as received. For 24 hours after a rotation there are two `v1`, the new secret's first. Compare in constant time,
+                 *     and refuse a `t` more than 300 seconds from your own clock.
+                 */
                 "Service-Signature": string;
             };
             path?: never;
@@ -1238,6 +1273,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: the lower-case hex HMAC-SHA256, keyed with the endpoint's secret, of `<t>.<raw body>`, over the body
+                 *     bytes exactly as received. For 24 hours after a rotation there are two `v1`, the new secret's first. Compare in constant time,
+                 *     and refuse a `t` more than 300 seconds from your own clock.
+                 */
                 "Service-Signature": string;
             };
             path?: never;
@@ -1262,6 +1302,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: the lower-case hex HMAC-SHA256, keyed with the endpoint's secret, of `<t>.<raw body>`, over the body
+                 *     bytes exactly as received. For 24 hours after a rotation there are two `v1`, the new secret's first. Compare in constant time,
+                 *     and refuse a `t` more than 300 seconds from your own clock.
+                 */
                 "Service-Signature": string;
             };
             path?: never;
@@ -1286,6 +1331,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: the lower-case hex HMAC-SHA256, keyed with the endpoint's secret, of `<t>.<raw body>`, over the body
+                 *     bytes exactly as received. For 24 hours after a rotation there are two `v1`, the new secret's first. Compare in constant time,
+                 *     and refuse a `t` more than 300 seconds from your own clock.
+                 */
                 "Service-Signature": string;
             };
             path?: never;
@@ -1310,6 +1360,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: the lower-case hex HMAC-SHA256, keyed with the endpoint's secret, of `<t>.<raw body>`, over the body
+                 *     bytes exactly as received. For 24 hours after a rotation there are two `v1`, the new secret's first. Compare in constant time,
+                 *     and refuse a `t` more than 300 seconds from your own clock.
+                 */
                 "Service-Signature": string;
             };
             path?: never;
@@ -1334,6 +1389,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: the lower-case hex HMAC-SHA256, keyed with the endpoint's secret, of `<t>.<raw body>`, over the body
+                 *     bytes exactly as received. For 24 hours after a rotation there are two `v1`, the new secret's first. Compare in constant time,
+                 *     and refuse a `t` more than 300 seconds from your own clock.
+                 */
                 "Service-Signature": string;
             };
             path?: never;
@@ -1358,6 +1418,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: the lower-case hex HMAC-SHA256, keyed with the endpoint's secret, of `<t>.<raw body>`, over the body
+                 *     bytes exactly as received. For 24 hours after a rotation there are two `v1`, the new secret's first. Compare in constant time,
+                 *     and refuse a `t` more than 300 seconds from your own clock.
+                 */
                 "Service-Signature": string;
             };
             path?: never;
@@ -1382,6 +1447,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: the lower-case hex HMAC-SHA256, keyed with the endpoint's secret, of `<t>.<raw body>`, over the body
+                 *     bytes exactly as received. For 24 hours after a rotation there are two `v1`, the new secret's first. Compare in constant time,
+                 *     and refuse a `t` more than 300 seconds from your own clock.
+                 */
                 "Service-Signature": string;
             };
             path?: never;
@@ -1406,6 +1476,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: the lower-case hex HMAC-SHA256, keyed with the endpoint's secret, of `<t>.<raw body>`, over the body
+                 *     bytes exactly as received. For 24 hours after a rotation there are two `v1`, the new secret's first. Compare in constant time,
+                 *     and refuse a `t` more than 300 seconds from your own clock.
+                 */
                 "Service-Signature": string;
             };
             path?: never;
@@ -1430,6 +1505,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: the lower-case hex HMAC-SHA256, keyed with the endpoint's secret, of `<t>.<raw body>`, over the body
+                 *     bytes exactly as received. For 24 hours after a rotation there are two `v1`, the new secret's first. Compare in constant time,
+                 *     and refuse a `t` more than 300 seconds from your own clock.
+                 */
                 "Service-Signature": string;
             };
             path?: never;
@@ -1454,6 +1534,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: the lower-case hex HMAC-SHA256, keyed with the endpoint's secret, of `<t>.<raw body>`, over the body
+                 *     bytes exactly as received. For 24 hours after a rotation there are two `v1`, the new secret's first. Compare in constant time,
+                 *     and refuse a `t` more than 300 seconds from your own clock.
+                 */
                 "Service-Signature": string;
             };
             path?: never;
@@ -1478,6 +1563,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: the lower-case hex HMAC-SHA256, keyed with the endpoint's secret, of `<t>.<raw body>`, over the body
+                 *     bytes exactly as received. For 24 hours after a rotation there are two `v1`, the new secret's first. Compare in constant time,
+                 *     and refuse a `t` more than 300 seconds from your own clock.
+                 */
                 "Service-Signature": string;
             };
             path?: never;
@@ -1502,6 +1592,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: the lower-case hex HMAC-SHA256, keyed with the endpoint's secret, of `<t>.<raw body>`, over the body
+                 *     bytes exactly as received. For 24 hours after a rotation there are two `v1`, the new secret's first. Compare in constant time,
+                 *     and refuse a `t` more than 300 seconds from your own clock.
+                 */
                 "Service-Signature": string;
             };
             path?: never;

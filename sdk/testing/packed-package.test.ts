@@ -88,16 +88,7 @@ describe('the packed SDK in a consumer project', () => {
        // @ts-expect-error: the contract knows no such field
        me.organization.colour`,
     )
-    const options = [
-      '--noEmit',
-      '--strict',
-      '--module',
-      'nodenext',
-      '--target',
-      'es2022',
-      '--lib',
-      'es2022,dom',
-    ]
+    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom']
     await run(bin('tsc'), [...options, 'main.ts'], { cwd: consumer }).catch((failure) => expect.fail(failure.stdout))
   })
 })

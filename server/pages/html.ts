@@ -1,0 +1,42 @@
+/** Markup that is safe to send. Only `html` makes it, so that no text reaches a page unescaped. */
+export class Html {
+  readonly #markup: string
+
+  private constructor(markup: string) {
+    this.#markup = markup
+  }
+
+  static of(strings: TemplateStringsArray, values: HtmlValue[]): Html {
+    const parts = strings.map((part, index) => part + (index < values.length ? render(values[index]) : ''))
+    return new Html(parts.join(''))
+  }
+
+  toString(): string {
+    return this.#markup
+  }
+}
+
+export type HtmlValue = string | number | Html | readonly HtmlValue[] | null | undefined
+
+export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
+  return Html.of(strings, values)
+}
+
+function render(value: HtmlValue): string {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Html) return value.toString()
+  if (typeof value === 'object') return value.map(render).join('')
+  return escapeText(String(value))
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+}
+
+/** The texts of the contract set code in `backticks`; a lone backtick stays what it is. */
+export function prose(text: string): Html[] {
+  const parts = text.split(/`([^`]+)`/)
+  return parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))
+}

@@ -1,0 +1,69 @@
+import { publicSandboxKey } from '../sandbox/public-key.ts'
+import type { ContractFacts, ErrorFacts, OperationFacts } from './contract-facts.ts'
+import { curlExample } from './start-page.ts'
+
+/** The API in one plain text, for programs that read about it before they call it. */
+export function llmsText(contract: ContractFacts, origin: string): string {
+  return `# Postern API
+
+> An HTTP API for event registration, ticketing and check-in. Version ${contract.version}.
+
+## The contract
+
+- [OpenAPI 3.1 as YAML](${origin}/openapi.yaml)
+- [OpenAPI 3.1 as JSON](${origin}/openapi.json)
+- [OpenAPI 3.0 as JSON](${origin}/openapi-3.0.json)
+- [Reference for people](${origin}/docs)
+- [Every error code, with what to do](${origin}/errors)
+
+## Authentication
+
+- Send the header \`Authorization: Bearer <key>\` with every call. Keys begin with \`svc_live_\` or \`svc_test_\`.
+- The key identifies the organization; no address contains it. Never put a key in an address.
+- A key has scopes, and they are exact: none includes another.
+- Everyone may use the key \`${publicSandboxKey}\`; it opens the sandbox organization and nothing else.
+
+\`\`\`sh
+${curlExample(origin)}
+\`\`\`
+
+## Rules
+
+- The API is at ${origin}/v1, and the API for scanning devices at ${origin}/api/v1. Bodies are JSON in UTF-8.
+- An unknown parameter or field in a request is refused, not ignored.
+- New fields and new error codes may appear; nothing is removed from v1. Ignore what you do not know.
+- A refusal has the body \`{"error": {"code", "message", "request_id"}}\`; some codes add \`details\` or fields of their own. Decide from \`code\`, never from \`message\`. Treat an unknown code as a refusal.
+- \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\` tell how many calls a key has in this minute.
+${limitRules(contract)}
+
+## Webhooks
+
+- Each delivery is a POST with the header \`Service-Signature: t=<unix seconds>,v1=<hex>\`.
+- \`v1\` is the lower-case hex HMAC-SHA256, keyed with the endpoint's secret, of \`<t>.<raw body>\`. Compute it over the bytes as they arrived, and compare in constant time.
+- For 24 hours after the secret was rotated there are two \`v1\`, the new secret's first; accept the delivery if one of them fits.
+- Answer with a status from 200 to 299. The \`id\` of an event stays the same when it is sent again: use it to take each event once.
+
+${contract.events.map(({ name, description }) => `- \`${name}\`: ${description}`).join('\n')}
+
+## Operations
+
+${contract.operations.map(operationLine).join('\n')}
+
+## Error codes
+
+${[...contract.errors.values()].map((error) => errorLine(error, origin)).join('\n')}
+`
+}
+
+function operationLine({ id, method, path, scope, summary }: OperationFacts): string {
+  return `- \`${method} ${path}\` (\`${id}\`${scope === null ? '' : `, scope \`${scope}\``}): ${summary}`
+}
+
+function errorLine({ code, status, meaning, remedy }: ErrorFacts, origin: string): string {
+  return `- [${code}](${origin}/errors/${code}) (${status}): ${meaning} ${remedy}`
+}
+
+function limitRules({ errors }: ContractFacts): string {
+  const limits = [...errors.values()].filter(({ status }) => status === 429)
+  return limits.map(({ code, meaning, remedy }) => `- \`${code}\`: ${meaning} ${remedy}`).join('\n')
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Context } from 'koa'
+
+export type StaticFile = {
+  bytes: Buffer
+  hash: string
+  headers: Record<string, string>
+  compressed: { br: () => Promise<Buffer>; gzip: () => Promise<Buffer> }
+}
+
+export const CACHE_FOREVER = 'public, max-age=31536000, immutable'
+export const CACHE_AND_ASK = 'no-cache'
+
+const WORTH_COMPRESSING = 1024
+
+/** Holds a file in memory; a compressed form is made when it is first asked for, and kept. */
+export function staticFile(content: string | Buffer, headers: Record<string, string>): StaticFile {
+  const bytes = Buffer.from(content)
+  const compressed = { br: once(() => toBrotli(bytes)), gzip: once(() => toGzip(bytes)) }
+  return { bytes, hash: hashOf(bytes), headers, compressed }
+}
+
+export async function sendFile(ctx: Context, file: StaticFile): Promise<void> {
+  const encoding = chooseEncoding(ctx, file)
+  ctx.set({ 'X-Content-Type-Options': 'nosniff', Vary: 'Accept-Encoding', ...file.headers })
+  ctx.status = 200
+  ctx.set('ETag', encoding === null ? `"${file.hash}"` : `"${file.hash}-${encoding}"`)
+  if (ctx.fresh) {
+    ctx.status = 304
+    return
+  }
+  if (encoding !== null) ctx.set('Content-Encoding', encoding)
+  ctx.body = encoding === null ? file.bytes : await file.compressed[encoding]()
+}
+
+export function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 16)
+}
+
+/** Calls `make` once and keeps what it gave; a failure is not kept. */
+export function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make().catch((error) => {
+      made = undefined
+      throw error
+    })
+    return made
+  }
+}
+
+// Browsers name gzip first, so that asking for the first acceptable encoding would never choose brotli.
+function chooseEncoding(ctx: Context, { bytes }: StaticFile): 'br' | 'gzip' | null {
+  if (bytes.length < WORTH_COMPRESSING) return null
+  if (ctx.acceptsEncodings('br') === 'br') return 'br'
+  return ctx.acceptsEncodings('gzip') === 'gzip' ? 'gzip' : null
+}
+
+// Above this quality, brotli takes seconds for megabytes and saves little.
+const BROTLI_QUALITY = 6
+
+const compressWithBrotli = promisify(brotliCompress)
+const toGzip: (bytes: Buffer) => Promise<Buffer> = promisify(gzip)
+
+function toBrotli(bytes: Buffer): Promise<Buffer> {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+  return compressWithBrotli(bytes, {
+    params: { [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  })
+}
