@@ -7,13 +7,16 @@ import type { Database } from './database/connect.ts'
 import { type AnswerObserver, dispatch, type UntypedHandler } from './http/dispatch.ts'
 import type { Metrics } from './http/metrics.ts'
 import { authenticate } from './http/path/authenticate.ts'
-import { checkEntitlement, checkScope } from './http/path/authorize.ts'
-import { readInput } from './http/path/read-input.ts'
+import { checkEntitlement, checkScope, checkWritable } from './http/path/authorize.ts'
+import { checkClientName } from './http/path/client-name.ts'
+import { readBytes } from './http/path/read-body.ts'
+import { buildPerform } from './http/perform.ts'
 import { buildRouteTree } from './http/route-tree.ts'
 import { type SystemOptions, systemRoutes } from './http/system-routes.ts'
 import { traceRequests } from './http/trace.ts'
+import { buildCursors } from './lists/index.ts'
 import type { Logger } from './log.ts'
-import { buildHandlers } from './operations.ts'
+import { buildHandlers, type HandlerDependencies } from './operations.ts'
 import { type PageOptions, servePages } from './pages/index.ts'
 
 export type ServedContract = {
@@ -27,6 +30,7 @@ export type AppDependencies = {
   log: Logger
   metrics: Metrics
   clock: Clock
+  cursorSecret: Buffer
   trustedProxyHops: number
   /** False in a process that only works in the background: it answers for its health and nothing else. */
   servesApi: boolean
@@ -39,17 +43,18 @@ export type AppDependencies = {
 
 const LIMITS = { maxBodyBytes: 1024 * 1024, maxJsonDepth: 32 }
 
-export function publishedContract(): ServedContract {
+export function publishedContract(dependencies: HandlerDependencies): ServedContract {
   return {
     operations,
     validators: generatedValidators as unknown as RequestValidators,
-    handlers: buildHandlers() as unknown as ServedContract['handlers'],
+    handlers: buildHandlers(dependencies) as unknown as ServedContract['handlers'],
   }
 }
 
 export function buildApp(dependencies: AppDependencies): Koa {
   const { database, log, metrics, clock, trustedProxyHops, observeAnswer } = dependencies
-  const contract = dependencies.contract ?? publishedContract()
+  const contract =
+    dependencies.contract ?? publishedContract({ database, cursors: buildCursors(dependencies.cursorSecret) })
   const app = new Koa()
   app.on('error', (error) => log.warn({ err: error }, 'connection failed while answering'))
   app.use(traceRequests(log, metrics))
@@ -63,8 +68,11 @@ export function buildApp(dependencies: AppDependencies): Koa {
         authenticate({ database, now: clock.database, trustedProxyHops }),
         checkScope,
         checkEntitlement,
-        readInput(contract.validators, LIMITS),
+        checkClientName,
+        checkWritable,
+        readBytes(LIMITS.maxBodyBytes),
       ],
+      perform: buildPerform({ database, validators: contract.validators, maxJsonDepth: LIMITS.maxJsonDepth }),
       handlers: contract.handlers,
       observe: observeAnswer,
     }),

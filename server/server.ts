@@ -46,6 +46,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       database,
       log,
       clock,
+      cursorSecret: await readCursorSecret(database),
       metrics: buildMetrics(),
       trustedProxyHops: config.trustedProxyHops,
       servesApi: config.role !== 'worker',
@@ -71,6 +72,11 @@ async function prepare(database: Database, clock: Clock, log: Logger) {
   const applied = await migrate(database)
   if (applied.length > 0) log.info({ migrations: applied }, 'migrated')
   await ensureSandbox(database, clock.now())
+}
+
+async function readCursorSecret(database: Database): Promise<Buffer> {
+  const { cursor_secret } = await database('instance').first('cursor_secret')
+  return cursor_secret
 }
 
 async function checkReady(database: Database, isStopping: () => boolean): Promise<void> {

@@ -1,6 +1,7 @@
 import type { OperationId, Operations } from '../../generated/operations.ts'
 import type { operations as Contract } from '../../generated/types.ts'
 import type { Caller } from '../keys/index.ts'
+import type { Work } from '../work.ts'
 import type { Refusal } from './refusal.ts'
 
 type Parameters<Id extends OperationId> = Contract[Id]['parameters']
@@ -14,6 +15,8 @@ type BodyOf<Id extends OperationId> = Contract[Id] extends {
   ? Body
   : undefined
 
+type WorkOf<Id extends OperationId> = Operations[Id]['method'] extends 'GET' ? Record<never, never> : { work: Work }
+
 /** What a handler is given: everything in it has passed the request path. */
 export type Call<Id extends OperationId> = {
   path: PathOf<Id>
@@ -21,7 +24,7 @@ export type Call<Id extends OperationId> = {
   body: BodyOf<Id>
   caller: Caller
   requestId: string
-}
+} & WorkOf<Id>
 
 type SuccessStatus<Id extends OperationId> = Operations[Id]['success'][number] & keyof Contract[Id]['responses']
 

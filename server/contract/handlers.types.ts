@@ -4,13 +4,15 @@ import { refuse } from './refusal.ts'
 
 declare const answer: Extract<Outcome<'getMe'>, { status: 200 }>
 
-export const allHandlers: Handlers = { getMe: async () => answer }
+declare const handlers: Handlers
+
+export const allHandlers: Handlers = { ...handlers, getMe: async () => answer }
 
 // @ts-expect-error: an operation without a handler
-export const missingHandler: Handlers = {}
+export const missingHandler: Handlers = { getMe: handlers.getMe }
 
 // @ts-expect-error: a handler of an operation that the contract does not know
-export const unknownOperation: Handlers = { getMe: async () => answer, getYou: async () => answer }
+export const unknownOperation: Handlers = { ...handlers, getYou: async () => answer }
 
 // @ts-expect-error: a status that the contract does not declare
 export const wrongStatus: Handler<'getMe'> = async () => ({ status: 201, body: answer.body })

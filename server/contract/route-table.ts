@@ -7,6 +7,8 @@ export type RouteFacts = {
   readonly host: string | null
   readonly scope: string | null
   readonly entitlement: string | null
+  /** Whether the operation can change anything. */
+  readonly changes: boolean
   readonly pagination: string | null
   readonly queryTypes: Readonly<Record<string, string>>
   readonly bodyType: string | null

@@ -12,7 +12,7 @@ export async function runPrepared<Row extends QueryResultRow>(
   statement: Statement,
   values: unknown[],
 ): Promise<Row[]> {
-  const connection: Client = await acquire(database)
+  const connection: Client = await acquireConnection(database)
   try {
     const result = await connection.query<Row>({ name: statement.name, text: statement.text, values })
     return result.rows
@@ -21,10 +21,18 @@ export async function runPrepared<Row extends QueryResultRow>(
   }
 }
 
-async function acquire(database: Database): Promise<Client> {
+export async function acquireConnection(database: Database): Promise<Client> {
   try {
     return await database.client.acquireConnection()
   } catch (cause) {
     throw new DatabaseUnavailable('No connection to the database could be had.', { cause })
+  }
+}
+
+/** Reads outside a transaction, in the form that code for both takes. */
+export function readerOn(database: Database) {
+  return {
+    run: <Row extends QueryResultRow>(statement: Statement, values: unknown[]) =>
+      runPrepared<Row>(database, statement, values),
   }
 }

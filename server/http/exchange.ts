@@ -10,7 +10,10 @@ export type Exchange = {
   route: Route
   rawPath: Record<string, string>
   caller?: Caller
-  input?: { path: unknown; query: unknown; body: unknown }
+  /** The API key as it was sent; it must never leave the process. */
+  apiKey?: string
+  clientName?: string
+  bytes?: Buffer
 }
 
 /** What the log and the metrics tell of a request, filled while it is served. */

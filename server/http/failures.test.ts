@@ -52,7 +52,7 @@ describe('what goes wrong inside', () => {
     await fetch(`${broken.url}/v1/boxes`, {
       method: 'POST',
       body: '{"name":"a"}',
-      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', 'Idempotency-Key': 'one' },
     })
     await expect(broken.close()).rejects.toThrow('POST /v1/boxes answered 200: this status is not declared')
   })
@@ -65,7 +65,7 @@ describe('what goes wrong inside', () => {
     await fetch(`${broken.url}/v1/boxes`, {
       method: 'POST',
       body: '{"name":"a"}',
-      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', 'Idempotency-Key': 'one' },
     })
     await expect(broken.close()).rejects.toThrow(/extra/)
   })

@@ -37,7 +37,11 @@ describe('the log', () => {
 
   test('never holds a key, a body, a query or a path that was sent', async () => {
     const key = await server.key(await server.organization(), { scopes: ['write', 'read'] })
-    const headers = { Authorization: `Bearer ${key.value}`, 'Content-Type': 'application/json' }
+    const headers = {
+      Authorization: `Bearer ${key.value}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': 'private-key',
+    }
     await fetch(`${server.url}/v1/boxes`, { method: 'POST', headers, body: '{"name":"private-name"}' })
     await fetch(`${server.url}/v1/boxes`, { method: 'POST', headers, body: '{"nam":"private-name"}' })
     await fetch(`${server.url}/v1/boxes?cursor=private-query`, { headers })

@@ -27,5 +27,7 @@ export type Caller = {
     createdAt: Date
   }
   rate: { limit: number; remaining: number; resetSeconds: number }
+  /** Self-hosted only: since when the installation can only be read. */
+  readOnlySince: Date | null
   usage: { month: string; calls: number }
 }

@@ -26,6 +26,7 @@ export type IdentifiedRow = {
   address_allowed: boolean
   rate_limit: number
   at: Date
+  read_only_since: Date | null
   /** null when the key is not usable, so that nothing was counted. */
   window_start: Date | null
   window_calls: number | null
@@ -83,6 +84,8 @@ select
   set_config('synchronous_commit', 'off', true),
   identified.*, groups.code as group_code, counted.window_start, counted.window_calls,
   to_char(counted.month, 'YYYY-MM') as month,
+  (select license_revoked_at + interval '7 days' from instance where license_revoked_at + interval '7 days' <= identified.at)
+    as read_only_since,
   counted.month_calls + (
     select coalesce(sum(other.month_calls), 0)::bigint
     from api_key_usage other

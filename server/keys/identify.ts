@@ -67,6 +67,7 @@ function toCaller(row: IdentifiedRow): Caller {
       remaining: Math.max(0, row.rate_limit - (row.window_calls ?? 0)),
       resetSeconds: Math.min(WINDOW_SECONDS, Math.max(1, WINDOW_SECONDS - elapsed)),
     },
+    readOnlySince: row.read_only_since,
     usage: { month: row.month ?? '', calls: row.month_calls ?? 0 },
   }
 }

@@ -6,10 +6,11 @@ import { emitOperations } from './emit-operations.ts'
 import { emitTypes } from './emit-types.ts'
 import { emitValidators } from './emit-validators.ts'
 import { type ErrorSources, expandErrors } from './expand-errors.ts'
+import { requireIdempotencyKeys } from './idempotency-header.ts'
 import { moveWebhooks } from './move-webhooks.ts'
 import { inlineNullableRefs } from './nullable-refs.ts'
 import { addResponseHeaders } from './response-headers.ts'
-import { dropUnusedSchemas, tidy } from './tidy.ts'
+import { dropUnusedSchemas, preferAdditionalProperties, tidy } from './tidy.ts'
 
 /** Path below the repository root → content. */
 export type GeneratedFiles = Record<string, string>
@@ -41,8 +42,10 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
 function finish(document: Document, sources: ErrorSources): Document {
   moveWebhooks(document)
   expandErrors(document, sources)
+  requireIdempotencyKeys(document)
   addResponseHeaders(document)
   tidy(document)
+  preferAdditionalProperties(document)
   if (document.openapi.startsWith('3.0')) inlineNullableRefs(document)
   dropUnusedSchemas(document)
   return document

@@ -16,15 +16,19 @@ export type Parameter = {
   name: string
   in: 'query' | 'path' | 'header' | 'cookie'
   required?: boolean
+  description?: string
   schema: Schema
+  example?: unknown
 }
+
+export type ParameterOrRef = Parameter | { $ref: string }
 
 export type Operation = {
   operationId?: string
   summary?: string
   description?: string
   tags?: string[]
-  parameters?: Parameter[]
+  parameters?: ParameterOrRef[]
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Record<string, Response>
   security?: unknown[]
@@ -34,6 +38,7 @@ export type Operation = {
   'x-postern-pagination'?: { order: string; items: string; cursor: string; limit: string; next: string }
   'x-postern-connector'?: { kind: string; label: string }
   'x-postern-errors'?: string[]
+  'x-postern-idempotency'?: boolean
   'x-postern-webhook'?: string
 }
 
@@ -48,6 +53,7 @@ export type Document = {
     schemas: Record<string, Schema>
     examples?: Record<string, { summary?: string; value: unknown }>
     headers?: Record<string, unknown>
+    parameters?: Record<string, Parameter>
     securitySchemes?: Record<string, unknown>
   }
   'x-postern-error-registry'?: Record<string, ErrorFacts>
@@ -69,6 +75,20 @@ export function operationsOf(items: Record<string, PathItem>): LocatedOperation[
   return Object.entries(items).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   )
+}
+
+export function parametersOf(document: Document, operation: Operation): Parameter[] {
+  return (operation.parameters ?? []).map((parameter) => {
+    if (!('$ref' in parameter)) return parameter
+    const found = document.components.parameters?.[parameter.$ref.split('/').at(-1) ?? '']
+    if (!found) throw new Error(`${parameter.$ref} leads nowhere`)
+    return found
+  })
+}
+
+/** An operation that only needs the right to read, such as an export, changes nothing, whatever its method. */
+export function changesAnything(method: string, operation: Operation): boolean {
+  return method !== 'GET' && operation['x-postern-entitlement'] !== 'api_read'
 }
 
 export function isSuccess(status: string): boolean {

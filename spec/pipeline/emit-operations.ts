@@ -1,4 +1,11 @@
-import { type Document, isSuccess, type LocatedOperation, operationsOf } from './document.ts'
+import {
+  changesAnything,
+  type Document,
+  isSuccess,
+  type LocatedOperation,
+  operationsOf,
+  parametersOf,
+} from './document.ts'
 import { banner, literal } from './source-text.ts'
 
 /** The route table: what the server needs to know of each operation before its handler runs. */
@@ -15,19 +22,20 @@ export type OperationId = keyof Operations
 
 export function routeTable(document: Document) {
   return Object.fromEntries(
-    operationsOf(document.paths).map((located) => [located.operation.operationId ?? '', routeFacts(located)]),
+    operationsOf(document.paths).map((located) => [located.operation.operationId ?? '', routeFacts(document, located)]),
   )
 }
 
-function routeFacts({ method, path, operation }: LocatedOperation) {
+function routeFacts(document: Document, { method, path, operation }: LocatedOperation) {
   return {
     method,
     path,
     host: operation['x-postern-host'] ?? null,
     scope: operation['x-postern-scope'] ?? null,
     entitlement: operation['x-postern-entitlement'] ?? null,
+    changes: changesAnything(method, operation),
     pagination: operation['x-postern-pagination']?.order ?? null,
-    queryTypes: queryTypes(operation),
+    queryTypes: queryTypes(document, operation),
     bodyType: Object.keys(operation.requestBody?.content ?? {})[0] ?? null,
     success: Object.keys(operation.responses).filter(isSuccess).map(Number),
     errors: operation['x-postern-errors'] ?? [],
@@ -35,7 +43,7 @@ function routeFacts({ method, path, operation }: LocatedOperation) {
 }
 
 /** Query values arrive as text; this tells which to read as numbers, booleans or lists before they are validated. */
-function queryTypes(operation: LocatedOperation['operation']) {
-  const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query')
+function queryTypes(document: Document, operation: LocatedOperation['operation']) {
+  const query = parametersOf(document, operation).filter((parameter) => parameter.in === 'query')
   return Object.fromEntries(query.map(({ name, schema }) => [name, String(schema.type ?? 'string')]))
 }

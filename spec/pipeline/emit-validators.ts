@@ -1,7 +1,7 @@
 import { _, Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { ajvFormats } from '../../server/http/formats/index.ts'
-import { type Document, type Operation, operationsOf, type Schema } from './document.ts'
+import { type Document, type Operation, operationsOf, type Parameter, parametersOf, type Schema } from './document.ts'
 import { banner } from './source-text.ts'
 
 const ROOT = 'contract'
@@ -38,7 +38,7 @@ function addRequestSchemas(document: Document): { ajv: Ajv2020; names: string[] 
   ajv.addSchema({ $id: ROOT, components: { schemas: seal(withRootRefs(document.components.schemas)) } } as object)
   const names: string[] = []
   for (const { operation } of operationsOf(document.paths)) {
-    for (const [part, schema] of Object.entries(requestParts(operation))) {
+    for (const [part, schema] of Object.entries(requestParts(document, operation))) {
       const name = `${operation.operationId}_${part}`
       ajv.addSchema({ ...seal(withRootRefs(schema)), $id: name })
       names.push(name)
@@ -47,8 +47,8 @@ function addRequestSchemas(document: Document): { ajv: Ajv2020; names: string[] 
   return { ajv, names }
 }
 
-function requestParts(operation: Operation): RequestParts {
-  const of = (place: string) => (operation.parameters ?? []).filter((parameter) => parameter.in === place)
+function requestParts(document: Document, operation: Operation): RequestParts {
+  const of = (place: string) => parametersOf(document, operation).filter((parameter) => parameter.in === place)
   const body = operation.requestBody?.content['application/json']?.schema
   return {
     path: parametersSchema(of('path')),
@@ -57,7 +57,7 @@ function requestParts(operation: Operation): RequestParts {
   }
 }
 
-function parametersSchema(parameters: NonNullable<Operation['parameters']>): Schema {
+function parametersSchema(parameters: Parameter[]): Schema {
   return {
     type: 'object',
     properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),

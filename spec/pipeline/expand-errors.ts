@@ -1,12 +1,19 @@
-import { type Document, type ErrorFacts, type Operation, operationsOf, type Response } from './document.ts'
+import {
+  changesAnything,
+  type Document,
+  type ErrorFacts,
+  type Operation,
+  operationsOf,
+  type Response,
+} from './document.ts'
 
 export type ErrorSources = { errors: Record<string, ErrorFacts>; callErrors: Record<string, string[]> }
 
 /** Turns the codes that each operation declares, and those of its kind of call, into documented responses. */
 export function expandErrors(document: Document, sources: ErrorSources): void {
   const used = new Set<string>()
-  for (const { operation } of operationsOf(document.paths)) {
-    const codes = errorCodesOf(operation, sources)
+  for (const { method, operation } of operationsOf(document.paths)) {
+    const codes = errorCodesOf(method, operation, sources)
     operation['x-postern-errors'] = codes
     for (const code of codes) used.add(code)
     for (const [status, group] of groupByStatus(codes, sources.errors)) {
@@ -21,10 +28,12 @@ export function expandErrors(document: Document, sources: ErrorSources): void {
   )
 }
 
-function errorCodesOf(operation: Operation, { errors, callErrors }: ErrorSources): string[] {
+function errorCodesOf(method: string, operation: Operation, { errors, callErrors }: ErrorSources): string[] {
   const kinds = ['every_call', 'with_input']
   if (operation['x-postern-scope']) kinds.push('with_key')
   if (operation.requestBody) kinds.push('with_body')
+  if (method === 'POST') kinds.push('idempotent')
+  if (changesAnything(method, operation)) kinds.push('changing')
   const codes = new Set([...kinds.flatMap((kind) => callErrors[kind] ?? []), ...(operation['x-postern-errors'] ?? [])])
   return Object.keys(errors).filter((code) => codes.has(code))
 }

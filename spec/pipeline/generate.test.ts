@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltContract, buildContract } from './build.ts'
+import { parametersOf } from './document.ts'
 import { contractEntry, staleFiles } from './generate.ts'
 
 let built: BuiltContract
@@ -35,7 +36,9 @@ describe('the published contract', () => {
         type: name,
         data: { id: expect.any(String) },
       })
-      expect(item.post?.parameters?.map((parameter) => parameter.name)).toEqual(['Service-Signature'])
+      expect(item.post && parametersOf(built.document, item.post).map((parameter) => parameter.name)).toEqual([
+        'Service-Signature',
+      ])
     }
   })
 

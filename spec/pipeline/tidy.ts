@@ -22,6 +22,26 @@ function nameExamples(media: MediaType) {
   )
 }
 
+/** Most generators read `additionalProperties` and not its younger sibling, which says the same where nothing is composed. */
+export function preferAdditionalProperties(document: Document): void {
+  const visit = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return
+    const schema = value as Record<string, unknown>
+    if (
+      schema.type === 'object' &&
+      'unevaluatedProperties' in schema &&
+      !schema.allOf &&
+      !schema.anyOf &&
+      !schema.oneOf
+    ) {
+      schema.additionalProperties = schema.unevaluatedProperties
+      delete schema.unevaluatedProperties
+    }
+    for (const child of Object.values(schema)) visit(child)
+  }
+  visit(document.components.schemas)
+}
+
 /** Leaves out component schemas that nothing refers to, such as the webhook shapes in the 3.0 copy. */
 export function dropUnusedSchemas(document: Document): void {
   const { schemas } = document.components
@@ -40,5 +60,6 @@ export function dropUnusedSchemas(document: Document): void {
   }
   visit(document.paths)
   visit(document.webhooks)
+  visit(document.components.parameters)
   document.components.schemas = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)))
 }

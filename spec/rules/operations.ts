@@ -1,4 +1,4 @@
-import { type Document, type LocatedOperation, operationsOf } from '../pipeline/document.ts'
+import { type Document, type LocatedOperation, operationsOf, parametersOf } from '../pipeline/document.ts'
 
 const HOST_PREFIXES: Record<string, RegExp> = {
   api: /^\/v1\//,
@@ -60,7 +60,7 @@ export function everyListIsPaginated(document: Document): string[] {
     const resolved = schema?.$ref ? document.components.schemas[name] : schema
     const properties = (resolved?.properties ?? {}) as Record<string, unknown>
     const isList = 'data' in properties && 'page' in properties
-    const parameters = new Set((operation.parameters ?? []).map((parameter) => parameter.name))
+    const parameters = new Set(parametersOf(document, operation).map((parameter) => parameter.name))
     if (isList && !operation['x-postern-pagination']) return [`${method} ${path} answers a list but has no @paginated.`]
     if (!operation['x-postern-pagination']) return []
     return ['cursor', 'limit']

@@ -22,6 +22,7 @@ export function authenticate({ database, now, trustedProxyHops }: AuthenticateOp
     note(exchange.ctx.state.trace, identification)
     if ('caller' in identification && 'rate' in identification.caller) {
       exchange.caller = identification.caller
+      exchange.apiKey = value
       const { limit, remaining, resetSeconds } = identification.caller.rate
       ctx.set({
         'X-RateLimit-Limit': String(limit),

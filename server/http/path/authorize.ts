@@ -1,5 +1,5 @@
 import { refuse } from '../../contract/refusal.ts'
-import { type Entitlement, lowestPlanWith } from '../../organizations/index.ts'
+import { type Entitlement, lowestPlanWith, type PlanCode } from '../../organizations/index.ts'
 import type { Step } from '../exchange.ts'
 
 /** Scopes are exact: none stands in for another. */
@@ -11,10 +11,20 @@ export const checkScope: Step = ({ route, caller }) => {
 export const checkEntitlement: Step = ({ route, caller }) => {
   const key = route.entitlement as Entitlement | null
   if (key === null || !caller || caller.organization.terms[key]) return undefined
+  return refuseEntitlement(key, caller.organization.plan)
+}
+
+export function refuseEntitlement(key: Entitlement, plan: PlanCode) {
   const upgrade = lowestPlanWith(key)
-  return refuse(
-    'entitlement_required',
-    `The plan ${caller.organization.plan} does not include ${key}; the plan ${upgrade} does.`,
-    { fields: { key, upgrade_plan: upgrade } },
-  )
+  return refuse('entitlement_required', `The plan ${plan} does not include ${key}; the plan ${upgrade} does.`, {
+    fields: { key, upgrade_plan: upgrade },
+  })
+}
+
+/** Self-hosted: seven days after its license was revoked, an installation can only be read. */
+export const checkWritable: Step = ({ route, caller }) => {
+  const since = caller?.readOnlySince
+  if (!route.changes || !since) return undefined
+  const message = `The license of this installation was revoked; since ${since.toISOString()} it can only be read.`
+  return refuse('instance_read_only', message, { fields: { read_only_since: since.toISOString() } })
 }

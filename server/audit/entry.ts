@@ -1,0 +1,18 @@
+export type AuditActor = { type: 'key' | 'member' | 'system'; id: string | null }
+
+/** Who makes a change, and from where: the same for everything that one request or command does. */
+export type AuditOrigin = {
+  organizationId: string
+  actor: AuditActor
+  source: 'api' | 'cli' | 'worker'
+  client: string | null
+  requestId: string | null
+}
+
+/** One change. `before` and `after` are the object as the API shows it; secrets are never part of them. */
+export type AuditChange = {
+  action: string
+  object: { type: string; id: string }
+  before: object | null
+  after: object | null
+}

@@ -1,0 +1,61 @@
+import type { Knex } from 'knex'
+import type { Client, QueryResultRow } from 'pg'
+import type { Database } from './connect.ts'
+import { acquireConnection, type Statement } from './prepared.ts'
+
+/** One transaction on one connection. */
+export type Transaction = {
+  /** Runs a statement that is parsed and planned once for each connection. */
+  run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>
+  /** Runs a query that was put together at run time. */
+  query<Row extends QueryResultRow>(builder: Knex.QueryBuilder | Knex.Raw): Promise<Row[]>
+}
+
+export type TransactionResult<T> = { commit: boolean; value: T }
+
+/**
+ * Does work in a transaction that commits when the work says so. `opening` runs in the same round trip as BEGIN; it must hold
+ * no value that came from outside.
+ */
+export async function inTransaction<T>(
+  database: Database,
+  opening: string | null,
+  work: (transaction: Transaction, opened: QueryResultRow[]) => Promise<TransactionResult<T>>,
+): Promise<T> {
+  const connection = await acquireConnection(database)
+  let broken: unknown = null
+  try {
+    const opened = await begin(connection, opening)
+    const { commit, value } = await work(transactionOn(connection), opened)
+    await connection.query(commit ? 'commit' : 'rollback')
+    return value
+  } catch (error) {
+    await connection.query('rollback').catch((failure) => {
+      broken = failure
+    })
+    throw error
+  } finally {
+    // A connection that cannot even roll back must not serve anybody else.
+    if (broken) Object.assign(connection, { __knex__disposed: broken })
+    await database.client.releaseConnection(connection)
+  }
+}
+
+async function begin(connection: Client, opening: string | null): Promise<QueryResultRow[]> {
+  if (!opening) {
+    await connection.query('begin')
+    return []
+  }
+  const results = (await connection.query(`begin; ${opening}`)) as unknown as { rows: QueryResultRow[] }[]
+  return results.at(-1)?.rows ?? []
+}
+
+function transactionOn(connection: Client): Transaction {
+  return {
+    run: async ({ name, text }, values) => (await connection.query({ name, text, values })).rows,
+    query: async (builder) => {
+      const { sql, bindings } = builder.toSQL().toNative()
+      return (await connection.query(sql, [...bindings])).rows
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
+import { isForeignKeyViolation } from '../database/violations.ts'
+import type { Work } from '../work.ts'
+import { type GroupCaller, refuseTestKey, visibleGroup } from './find.ts'
+import { countContents, deleteGroup as deleteRow } from './queries.ts'
+import { toGroup } from './shape.ts'
+
+type Contents = { groups: number; keys: number; members: number }
+type Refused = Refusal<'not_found' | 'invalid_state' | 'api_key_test_mode'>
+
+export async function deleteGroup(work: Work, caller: GroupCaller, reference: string): Promise<undefined | Refused> {
+  const { transaction } = work
+  const found = await visibleGroup(transaction, caller, reference)
+  if (isRefusal(found)) return found
+  const refusal = refuseTestKey(caller)
+  if (refusal) return refusal
+  const key = [caller.organization.id, found.id]
+  const [contents] = await transaction.run<Contents>(countContents, key)
+  if (contents && contents.groups + contents.keys + contents.members > 0) return notEmpty(found.code, contents)
+  try {
+    await transaction.run(deleteRow, key)
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error
+    return refuse('invalid_state', `The group ${found.code} cannot be deleted while something is being put into it.`, {
+      details: { state: 'not_empty' },
+    })
+  }
+  work.audit({ action: 'group.deleted', object: { type: 'group', id: found.id }, before: toGroup(found), after: null })
+  return undefined
+}
+
+function notEmpty(code: string, contents: Contents): Refusal<'invalid_state'> {
+  const parts = Object.entries(contents)
+    .filter(([, count]) => count > 0)
+    .map(([thing, count]) => `${count} ${count === 1 ? thing.slice(0, -1) : thing}`)
+  const message = `The group ${code} cannot be deleted while ${parts.join(' and ')} belong to it.`
+  return refuse('invalid_state', message, { details: { state: 'not_empty', ...contents } })
+}

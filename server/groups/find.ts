@@ -1,0 +1,33 @@
+import { type Refusal, refuse } from '../contract/refusal.ts'
+import type { Transaction } from '../database/transaction.ts'
+import type { Caller } from '../keys/index.ts'
+import { findGroup, type GroupRow } from './queries.ts'
+
+type Reader = Pick<Transaction, 'run'>
+
+/** The group that the caller can see under this id or code. What it cannot see answers like what does not exist. */
+export async function visibleGroup(
+  reader: Reader,
+  caller: GroupCaller,
+  reference: string,
+): Promise<GroupRow | Refusal<'not_found'>> {
+  const values = [caller.organization.id, caller.key.group?.id ?? null, reference]
+  const [found] = await reader.run<GroupRow>(findGroup, values)
+  return found ?? refuse('not_found', `There is no group ${reference}.`)
+}
+
+export type GroupCaller = {
+  organization: Pick<Caller['organization'], 'id'>
+  key: Pick<Caller['key'], 'group' | 'mode'>
+}
+
+/** Groups are shared by live and test data, so a test key only reads them. */
+export function refuseTestKey({ key }: GroupCaller): Refusal<'api_key_test_mode'> | undefined {
+  if (key.mode === 'live') return undefined
+  return refuse('api_key_test_mode', 'A test key cannot change groups, which live data shares.')
+}
+
+export function refuseLimitedKey({ key }: GroupCaller, what: string): Refusal<'api_key_group'> | undefined {
+  if (!key.group) return undefined
+  return refuse('api_key_group', `The API key is limited to the group ${key.group.code} and cannot ${what}.`)
+}

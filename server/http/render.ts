@@ -1,0 +1,15 @@
+import { errorBody, isRefusal, statusOf } from '../contract/refusal.ts'
+import type { StoredAnswer } from '../idempotency/index.ts'
+import type { UntypedOutcome } from './dispatch.ts'
+
+const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
+
+/** The bytes that an outcome is answered with. */
+export function renderOutcome(outcome: UntypedOutcome, requestId: string): StoredAnswer {
+  if (isRefusal(outcome)) {
+    const body = JSON.stringify(errorBody(outcome, requestId))
+    return { status: statusOf(outcome.code), headers: { ...JSON_TYPE, ...outcome.headers }, body }
+  }
+  if (outcome.body === undefined) return { status: outcome.status, headers: { ...outcome.headers }, body: null }
+  return { status: outcome.status, headers: { ...JSON_TYPE, ...outcome.headers }, body: JSON.stringify(outcome.body) }
+}

@@ -1,0 +1,30 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+export type StoredAnswer = { status: number; headers: Record<string, string>; body: string | null }
+
+const ALGORITHM = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/**
+ * Seals an answer so that only a caller who sends the same API key can have it again. The database knows the key's digest
+ * alone, so what is stored there can be read by nobody else, whatever secret the answer holds.
+ */
+export function sealAnswer(answer: StoredAnswer, apiKey: string, idempotencyKey: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(ALGORITHM, deriveKey(apiKey, idempotencyKey), nonce)
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(answer), 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
+}
+
+export function openAnswer(stored: Buffer, apiKey: string, idempotencyKey: string): StoredAnswer {
+  const nonce = stored.subarray(0, NONCE_BYTES)
+  const decipher = createDecipheriv(ALGORITHM, deriveKey(apiKey, idempotencyKey), nonce)
+  decipher.setAuthTag(stored.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  const sealed = stored.subarray(NONCE_BYTES + TAG_BYTES)
+  return JSON.parse(Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8'))
+}
+
+function deriveKey(apiKey: string, idempotencyKey: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', apiKey, idempotencyKey, 'postern idempotent answer', 32))
+}

@@ -1,0 +1,64 @@
+import { canonical, type OpenApiDocument, type Operation, resolve } from './document.ts'
+import type { Entry } from './operations.ts'
+import type { Readers } from './pairing.ts'
+import { type Break, type RuleName, refuse } from './rules.ts'
+
+const promises: [RuleName, keyof Operation & string, string][] = [
+  ['scope-changed', 'x-postern-scope', 'scope'],
+  ['entitlement-changed', 'x-postern-entitlement', 'entitlement'],
+  ['host-changed', 'x-postern-host', 'host'],
+  ['pagination-changed', 'x-postern-pagination', 'pagination'],
+]
+
+export function compareAccess(readers: Readers, before: Entry, after: Entry): Break[] {
+  const { label } = before
+  const changed = promises.flatMap(([rule, extension, name]) => {
+    const [ours, theirs] = [before, after].map(({ operation }) => spoken(operation[extension]))
+    return ours === theirs ? [] : [refuse(rule, label, `the ${name} changed from ${ours} to ${theirs}`)]
+  })
+  return [...changed, ...compareIdempotency(before, after), ...compareSecurity(readers, before, after)]
+}
+
+function compareIdempotency(before: Entry, after: Entry): Break[] {
+  const [ours, theirs] = [before, after].map(({ operation }) => operation['x-postern-idempotency'] === true)
+  if (ours === theirs) return []
+  if (theirs) return [refuse('idempotency-required', before.label, 'the operation now requires an idempotency key')]
+  return [refuse('idempotency-removed', before.label, 'retrying with an idempotency key is no longer safe')]
+}
+
+function compareSecurity(readers: Readers, before: Entry, after: Entry): Break[] {
+  const theirs = requirementsOf(readers.after.document, after.operation)
+  const refused = requirementsOf(readers.before.document, before.operation).filter(
+    (ours) => !theirs.some((current) => [...current.demands].every((demand) => ours.demands.has(demand))),
+  )
+  return refused.map(({ name }) =>
+    refuse('security-tightened', before.label, `a caller with ${name} is no longer let in`),
+  )
+}
+
+/** The ways in, each as the set of what it demands: security schemes by their shape, and their scopes. */
+function requirementsOf(document: OpenApiDocument, operation: Operation) {
+  const listed = operation.security ?? document.security ?? []
+  const requirements = listed.length === 0 ? [{}] : listed
+  return requirements.map((requirement) => ({
+    name: Object.keys(requirement).join(' and ') || 'no credentials',
+    demands: new Set(
+      Object.entries(requirement).flatMap(([scheme, scopes]) => {
+        const shape = schemeShape(document, scheme)
+        return [shape, ...scopes.map((scope) => `${shape} ${scope}`)]
+      }),
+    ),
+  }))
+}
+
+function schemeShape(document: OpenApiDocument, name: string): string {
+  const scheme = document.components?.securitySchemes?.[name]
+  if (typeof scheme !== 'object' || scheme === null) return name
+  const { description, bearerFormat, flows, ...shape } = resolve<Record<string, unknown>>(document, scheme as never)
+  return canonical({ ...shape, flows: Object.keys(flows ?? {}).toSorted() })
+}
+
+function spoken(value: unknown): string {
+  if (value === undefined || value === null) return 'none'
+  return typeof value === 'string' ? value : canonical(value)
+}

@@ -1,0 +1,46 @@
+import type { Alternative } from './alternative.ts'
+import type { Schema } from './document.ts'
+import type { Pairing, Readers } from './pairing.ts'
+import { type Break, type RuleName, refuse } from './rules.ts'
+
+/** `input` is what clients send and Postern reads; `output` is what Postern sends, webhook payloads included. */
+export type Direction = 'input' | 'output'
+
+export type Site = { label: string; root: string; noun: string; direction: Direction }
+
+/** Names fields and words refusals for one site. */
+export type Speaker = {
+  subject(path: string): string
+  refuse(rule: RuleName, path: string, sentence: string): Break
+}
+
+export type Context = Readers &
+  Speaker & {
+    site: Site
+    visit(before: Schema, after: Schema, path: string): Break[]
+  }
+
+export type Unmatched = Pairing & { before: Alternative[]; after: Alternative[] }
+
+export function speaker(site: Site): Speaker {
+  const inBody = site.root === 'the body'
+  const root = inBody ? [] : [site.root.replace(/^the /, '')]
+  return {
+    subject: (path) => {
+      if (path === '') return site.root
+      return inBody ? `the field ${path}` : `the field ${path} of ${site.root}`
+    },
+    refuse: (rule, path, sentence) =>
+      refuse(rule, site.label, sentence, [site.label, ...root, path].filter(Boolean).join(' ')),
+  }
+}
+
+export function member(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`
+}
+
+export function listTypes(alternatives: Alternative[]): string {
+  const types = [...new Set(alternatives.map((one) => one.type))]
+  if (types.length === 0) return 'nothing'
+  return types.toSorted().join(' or ')
+}

@@ -1,0 +1,82 @@
+import type { Alternative } from './alternative.ts'
+import type { SchemaReader } from './reader.ts'
+
+export type Readers = { before: SchemaReader; after: SchemaReader }
+
+export type Pairing = {
+  pairs: [Alternative, Alternative][]
+  lost: Alternative[]
+  gained: Alternative[]
+}
+
+export function kindOf(alternative: Alternative): string {
+  return alternative.type === 'integer' ? 'number' : alternative.type
+}
+
+/** Finds which alternative became which: by equal shape, then by discriminating values, then by likeness. */
+export function pairAlternatives(before: Alternative[], after: Alternative[], readers: Readers): Pairing {
+  const pairs: [Alternative, Alternative][] = []
+  for (const kind of new Set(before.map(kindOf))) {
+    const ours = before.filter((one) => kindOf(one) === kind)
+    const theirs = after.filter((one) => kindOf(one) === kind)
+    pairs.push(...pairWithinKind(ours, theirs, readers))
+  }
+  const taken = new Set(pairs.flat())
+  return {
+    pairs,
+    lost: before.filter((one) => !taken.has(one)),
+    gained: after.filter((one) => !taken.has(one)),
+  }
+}
+
+function pairWithinKind(before: Alternative[], after: Alternative[], readers: Readers): [Alternative, Alternative][] {
+  const [ours, theirs] = [before[0], after[0]]
+  if (ours && theirs && before.length === 1 && after.length === 1) return [[ours, theirs]]
+  const candidates = before
+    .flatMap((b) => after.map((a) => ({ b, a, score: likeness(b, a, readers) })))
+    .filter(({ score }) => score >= 0)
+    .toSorted((one, other) => other.score - one.score)
+  const taken = new Set<Alternative>()
+  return candidates.flatMap(({ b, a }): [Alternative, Alternative][] => {
+    if (taken.has(b) || taken.has(a)) return []
+    taken.add(b).add(a)
+    return [[b, a]]
+  })
+}
+
+function likeness(before: Alternative, after: Alternative, readers: Readers): number {
+  if (readers.before.printAlternative(before) === readers.after.printAlternative(after)) return 1000
+  const ours = discriminators(before, readers.before)
+  const theirs = discriminators(after, readers.after)
+  const shared = [...ours.keys()].filter((name) => theirs.has(name))
+  if (shared.some((name) => ours.get(name) !== theirs.get(name))) return -1
+  const sameForm = Number((before.values === undefined) === (after.values === undefined) && before.open === after.open)
+  const overlap =
+    overlapOf([...before.properties.keys()], [...after.properties.keys()]) +
+    overlapOf(before.values ?? [], after.values ?? [])
+  return 100 * Number(shared.length > 0) + sameForm + overlap
+}
+
+export function discriminators(alternative: Alternative, reader: SchemaReader): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [name, schema] of alternative.properties) {
+    const [only, ...others] = reader.read(schema)
+    const value = only?.open ? undefined : only?.values?.[0]
+    if (value !== undefined && others.length === 0 && only?.values?.length === 1) found.set(name, value)
+  }
+  return found
+}
+
+export function describe(alternative: Alternative, reader: SchemaReader): string {
+  const named = [...discriminators(alternative, reader)].map(([name, value]) => `${name} ${value}`)
+  const fields = [...alternative.properties.keys()]
+  const details = [...alternative.formats, ...alternative.patterns, ...(alternative.values ?? [])]
+  if (named.length > 0) return `the variant with ${named.join(' and ')}`
+  if (fields.length > 0) return `the variant with the fields ${fields.join(', ')}`
+  return `the ${[alternative.type, ...details].join(' ')} variant`
+}
+
+function overlapOf(a: string[], b: string[]): number {
+  const all = new Set([...a, ...b])
+  return all.size === 0 ? 0 : a.filter((one) => b.includes(one)).length / all.size
+}

@@ -1,0 +1,69 @@
+import { type Site, speaker } from './context.ts'
+import { compareDefaults } from './defaults.ts'
+import { type OpenApiDocument, type Parameter, resolve, type Schema } from './document.ts'
+import type { Entry } from './operations.ts'
+import type { Readers } from './pairing.ts'
+import { type Break, refuse } from './rules.ts'
+import { compareSchemas } from './schemas.ts'
+
+export function compareParameters(readers: Readers, before: Entry, after: Entry): Break[] {
+  const ours = listParameters(readers.before.document, before)
+  const theirs = listParameters(readers.after.document, after)
+  const added = [...theirs.values()].filter((one) => !ours.has(keyOf(one)) && one.required === true)
+  return [
+    ...[...ours].flatMap(([key, one]) => compareParameter(readers, before.label, one, theirs.get(key))),
+    ...added.map((one) =>
+      refuse('parameter-added-required', before.label, `the ${nameOf(one)} is new and required`, at(before.label, one)),
+    ),
+  ]
+}
+
+export function listParameters(document: OpenApiDocument, { item, operation }: Entry): Map<string, Parameter> {
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+  return new Map(parameters.map((one) => resolve<Parameter>(document, one)).map((one) => [keyOf(one), one]))
+}
+
+export function schemaOf(holder: { schema?: Schema; content?: Record<string, { schema?: Schema }> }): Schema {
+  return holder.schema ?? Object.values(holder.content ?? {})[0]?.schema ?? true
+}
+
+function compareParameter(readers: Readers, label: string, before: Parameter, after: Parameter | undefined): Break[] {
+  const name = nameOf(before)
+  const where = at(label, before)
+  if (after === undefined) return [refuse('parameter-removed', label, `the ${name} was removed`, where)]
+  const site: Site = { label, root: `the ${name}`, noun: 'request', direction: 'input' }
+  const breaks = compareSchemas(readers, site, schemaOf(before), schemaOf(after))
+  if (before.required !== true) {
+    breaks.push(...compareDefaults({ ...readers, ...speaker(site) }, schemaOf(before), schemaOf(after), ''))
+  }
+  if (after.required === true && before.required !== true) {
+    breaks.push(refuse('parameter-became-required', label, `the ${name} is now required`, where))
+  }
+  const [ours, theirs] = [encodingOf(before), encodingOf(after)]
+  const isScalar = readers.before.read(schemaOf(before)).every(({ type }) => type !== 'array' && type !== 'object')
+  if (ours !== theirs && !isScalar) {
+    const sentence = `the ${name} is no longer written as ${ours} but as ${theirs}`
+    breaks.push(refuse('parameter-style-changed', label, sentence, where))
+  }
+  return breaks
+}
+
+function encodingOf(parameter: Parameter): string {
+  if (parameter.schema === undefined && parameter.content) return Object.keys(parameter.content).join(', ')
+  const usual = parameter.in === 'query' || parameter.in === 'cookie' ? 'form' : 'simple'
+  const style = parameter.style ?? usual
+  const exploded = parameter.explode ?? style === 'form'
+  return `${style}${exploded ? ' exploded' : ''}`
+}
+
+function keyOf(parameter: Parameter): string {
+  return `${parameter.in} ${parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name}`
+}
+
+function nameOf(parameter: Parameter): string {
+  return `${parameter.in} parameter ${parameter.name}`
+}
+
+function at(label: string, parameter: Parameter): string {
+  return `${label} ${nameOf(parameter)}`
+}
