@@ -1,4 +1,4 @@
-import { ulid } from 'ulid'
+import { newId } from '../ids.ts'
 import type { AuditChange, AuditOrigin } from './entry.ts'
 
 /** The insert for `jsonb_to_recordset($n)`, to stand in a `with` clause or on its own. */
@@ -17,7 +17,7 @@ export function auditRows(origin: AuditOrigin, changes: AuditChange[], now: Date
   return JSON.stringify(
     changes.map((change) => ({
       organization_id: origin.organizationId,
-      id: ulid(now.getTime()),
+      id: newId(now),
       at: now,
       actor_type: origin.actor.type,
       actor_id: origin.actor.id,

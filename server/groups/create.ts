@@ -1,6 +1,6 @@
-import { ulid } from 'ulid'
 import type { components } from '../../generated/types.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
+import { newId } from '../ids.ts'
 import type { Work } from '../work.ts'
 import { type GroupCaller, refuseLimitedKey, refuseTestKey, visibleGroup } from './find.ts'
 import { type GroupRow, insertGroup } from './queries.ts'
@@ -18,7 +18,7 @@ export async function createGroup(
   const parent = await parentOf(work, caller, group.parent ?? null)
   if (isRefusal(parent)) return parent
   const { now, transaction } = work
-  const id = ulid(now.getTime())
+  const id = newId(now)
   const values = [caller.organization.id, id, parent?.id ?? null, group.code, group.name, now]
   const [inserted] = await transaction.run(insertGroup, values)
   if (!inserted) return refuse('conflict', `The code ${group.code} is taken by another group.`)

@@ -1,5 +1,5 @@
-import { ulid } from 'ulid'
 import type { Database } from '../database/connect.ts'
+import { newId } from '../ids.ts'
 import { digestKey, type KeyMode, makeKeyValue } from './secret.ts'
 
 export type Scope = 'read' | 'write' | 'admin' | 'scanner'
@@ -19,7 +19,7 @@ export type NewKey = {
 
 /** The value is in the answer and nowhere else: the database keeps only its digest. */
 export async function createKey(database: Database, key: NewKey, now: Date): Promise<{ id: string; value: string }> {
-  const id = ulid(now.getTime())
+  const id = newId(now)
   const value = makeKeyValue(key.mode)
   await database('api_keys').insert({
     organization_id: key.organizationId,

@@ -1,5 +1,5 @@
-import { ulid } from 'ulid'
 import type { Database } from '../database/connect.ts'
+import { newId } from '../ids.ts'
 import type { PlanCode, PlanOverrides } from './plans.ts'
 import type { Terminology } from './terminology.ts'
 
@@ -17,7 +17,7 @@ export async function createOrganization(
   organization: NewOrganization,
   now: Date,
 ): Promise<string> {
-  const id = ulid(now.getTime())
+  const id = newId(now)
   await database('organizations').insert({
     id,
     slug: organization.slug,

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import type { Document } from '../../spec/pipeline/document.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -17,10 +17,18 @@ export type TestServer = RunningServer & {
   /** Every line that was logged, parsed. */
   logLines: Record<string, unknown>[]
   get(path: string, options?: { key?: string; headers?: Record<string, string> }): Promise<Response>
+  send(method: string, path: string, options?: SendOptions): Promise<Response>
   organization(options?: Partial<NewOrganization>): Promise<string>
   key(organizationId: string, options?: Partial<NewKey>): Promise<{ id: string; value: string }>
   /** Stops the server and fails if any of its answers broke the contract. */
   close(): Promise<void>
+}
+
+export type SendOptions = {
+  key?: string
+  body?: unknown
+  idempotencyKey?: string | null
+  headers?: Record<string, string>
 }
 
 export type TestServerOptions = {
@@ -59,6 +67,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logLines,
     get: (path, { key, headers } = {}) =>
       fetch(url + path, { headers: { ...(key ? { Authorization: `Bearer ${key}` } : {}), ...headers } }),
+    send: (method, path, sent) => fetch(url + path, { method, ...requestOf(method, sent) }),
     organization: (changes) =>
       createOrganization(
         server.database,
@@ -82,5 +91,21 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await clone?.drop()
       if (sealed.violations.length > 0) throw new Error(`Answers broke the contract:\n${sealed.violations.join('\n')}`)
     },
+  }
+}
+
+/** As a client would send it: JSON, and for a POST an Idempotency-Key of its own unless told otherwise. */
+function requestOf(
+  method: string,
+  { key, body, idempotencyKey = randomUUID(), headers }: SendOptions = {},
+): RequestInit {
+  return {
+    headers: {
+      ...(key ? { Authorization: `Bearer ${key}` } : {}),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(method === 'POST' && idempotencyKey !== null ? { 'Idempotency-Key': idempotencyKey } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   }
 }
