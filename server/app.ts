@@ -4,6 +4,7 @@ import * as generatedValidators from '../generated/validators.js'
 import type { Clock } from './clock.ts'
 import type { RequestValidators, RouteTable } from './contract/route-table.ts'
 import type { Database } from './database/connect.ts'
+import { allowBrowsers } from './http/cors.ts'
 import { type AnswerObserver, dispatch, type UntypedHandler } from './http/dispatch.ts'
 import type { Metrics } from './http/metrics.ts'
 import { authenticate } from './http/path/authenticate.ts'
@@ -61,6 +62,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
   app.use(systemRoutes(dependencies.system, metrics))
   if (!dependencies.servesApi) return app
   app.use(servePages(dependencies.pages))
+  app.use(allowBrowsers)
   app.use(
     dispatch({
       find: buildRouteTree(contract.operations),

@@ -77,6 +77,8 @@ function sendPerformed(ctx: Context, { answer, replayed, errorCode }: Performed)
 
 function send(ctx: Context, { status, headers, body }: StoredAnswer): void {
   ctx.status = status
+  // Answers are for the holder of the key alone; an operation that may be cached says so itself.
+  ctx.set('Cache-Control', 'no-store')
   ctx.set(headers)
   ctx.body = body
   ctx.status = status
