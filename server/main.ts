@@ -1,11 +1,10 @@
 import { systemClock } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { DataFolderError, type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded/index.ts'
-import { DatabaseTooOld } from './database/migrate.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded/index.ts'
 import { buildLog } from './log.ts'
 import { publicSandboxKey } from './sandbox/index.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { explainStartFailure } from './start-failure.ts'
+import { ExplainedFailure, explainStartFailure } from './start-failure.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -27,7 +26,9 @@ let stopping = false
 
 async function start(): Promise<void> {
   if (!config.databaseUrl) {
-    embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, report: say, onLost: fail })
+    embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, report: say, onLost: fail }).catch((error) => {
+      throw new ExplainedFailure(error.message, { cause: error })
+    })
   }
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   if (stopping) return
@@ -84,6 +85,5 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const started = start()
 started.catch((error) => {
-  if (!(error instanceof DataFolderError || error instanceof DatabaseTooOld)) log.debug({ err: error }, 'start failed')
   fail(error)
 })

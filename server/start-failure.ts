@@ -2,9 +2,12 @@ import type { Config } from './config.ts'
 import { DataFolderError } from './database/embedded/index.ts'
 import { DatabaseTooOld } from './database/migrate.ts'
 
+/** A failure whose message already says what to do. */
+export class ExplainedFailure extends Error {}
+
 /** Why the server could not start, as a sentence that says what to do; anything unforeseen keeps its stack. */
 export function explainStartFailure(error: unknown, config: Config): string {
-  if (error instanceof DataFolderError || error instanceof DatabaseTooOld) return error.message
+  if (EXPLAINED.some((kind) => error instanceof kind)) return (error as Error).message
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : ''
   const syscall = 'syscall' in error ? String(error.syscall) : ''
@@ -17,6 +20,8 @@ export function explainStartFailure(error: unknown, config: Config): string {
   }
   return error.stack ?? error.message
 }
+
+const EXPLAINED = [ExplainedFailure, DataFolderError, DatabaseTooOld]
 
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ECONNRESET', 'EHOSTUNREACH'])
 

@@ -1,4 +1,31 @@
-export { type ClientOptions, createClient, type PosternClient, type Profile } from './client.ts'
-export { type ErrorBody, PosternError } from './errors.ts'
-export type { ErrorCode } from './generated/errors.ts'
+export { createClient, type PosternClient } from './client.ts'
+export { type Answer, ApiPromise, type RateLimit } from './core/api-promise.ts'
+export {
+  AbortedError,
+  AuthenticationError,
+  BadRequestError,
+  ConflictError,
+  ConnectionError,
+  type ErrorBody,
+  type ErrorBodyOf,
+  GoneError,
+  type LocalErrorCode,
+  NotFoundError,
+  PayloadTooLargeError,
+  PermissionError,
+  PosternError,
+  RateLimitError,
+  ServerError,
+  TimeoutError,
+  UnprocessableError,
+  UnsupportedMediaTypeError,
+  UpgradeRequiredError,
+} from './core/errors.ts'
+export type { ClientOptions, PostOptions, RequestEvent, RequestOptions, ResponseEvent } from './core/options.ts'
+export { type FetchPage, List, Page, type PageBody, type PageInfo, paginate } from './core/pagination.ts'
+export { type Result, unwrap } from './core/unwrap.ts'
+export type { ErrorCode, ErrorFields } from './generated/errors.ts'
 export type { components, operations, paths } from './generated/types.ts'
+export type { AuditEntry, AuditLogQuery } from './resources/audit-log.ts'
+export type { Group, GroupChanges, GroupQuery, NewGroup } from './resources/groups.ts'
+export type { Profile } from './resources/me.ts'

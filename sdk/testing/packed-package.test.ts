@@ -1,94 +1,175 @@
-import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicSandboxKey } from '../../server/sandbox/index.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
-
-const run = promisify(execFile)
-const root = join(import.meta.dirname, '../..')
-const bin = (name: string) => join(root, 'node_modules/.bin', name)
+import { drop, json, refusal, startFaultServer } from './fault-server.ts'
+import { bin, type Consumer, installPackedSdk, run } from './packed-package.ts'
 
 let server: TestServer
-let consumer: string
+let consumer: Consumer
 
-/** Builds and packs the SDK, and unpacks it into a project that knows nothing of this repository. */
 beforeAll(async () => {
   server = await startTestServer()
-  consumer = await mkdtemp(join(tmpdir(), 'postern-consumer-'))
-  await run('npm', ['run', 'build', '--workspace', 'sdk'], { cwd: root })
-  const { stdout } = await run('npm', ['pack', '--json', '--workspace', 'sdk', '--pack-destination', consumer], {
-    cwd: root,
-  })
-  const packed = JSON.parse(stdout)
-  const { filename } = Array.isArray(packed) ? packed[0] : Object.values(packed)[0]
-  const modules = join(consumer, 'node_modules')
-  await mkdir(join(modules, '@postern/sdk'), { recursive: true })
-  await run('tar', ['-xzf', join(consumer, filename), '--strip-components=1', '-C', join(modules, '@postern/sdk')])
-  for (const dependency of ['openapi-fetch', 'openapi-typescript-helpers']) {
-    await cp(join(root, 'node_modules', dependency), join(modules, dependency), { recursive: true })
-  }
-  await writeFile(join(consumer, 'package.json'), JSON.stringify({ name: 'consumer', type: 'module' }))
-})
+  consumer = await installPackedSdk()
+}, 120_000)
 
 afterAll(async () => {
   await server.close()
-  await rm(consumer, { recursive: true, force: true })
+  await consumer[Symbol.asyncDispose]()
 })
 
-async function runInConsumer(source: string) {
-  await writeFile(join(consumer, 'main.mjs'), source)
-  const environment = { ...process.env, BASE_URL: server.url, API_KEY: publicSandboxKey }
-  const { stdout } = await run(process.execPath, ['main.mjs'], { cwd: consumer, env: environment })
-  return JSON.parse(stdout)
+const typedProgram = `
+  import { createClient, paginate, PosternError, unwrap, type Group } from '@postern/sdk'
+  const client = createClient({ apiKey: 'k', baseUrl: 'http://localhost' })
+  const me = await client.me()
+  export const slug: string = me.organization.slug
+  // @ts-expect-error: the contract knows no such field
+  me.organization.colour
+  // The key of a POST is made by the client, and may be given.
+  export const made: Group = unwrap(await client.http.POST('/v1/groups', { body: { code: 'a', name: 'A' } }))
+  const header = { 'Idempotency-Key': 'order-17' }
+  await client.http.POST('/v1/groups', { body: { code: 'a', name: 'A' }, params: { header } })
+  // @ts-expect-error: a group needs a name
+  await client.http.POST('/v1/groups', { body: { code: 'a' } })
+  // @ts-expect-error: only a POST takes a key
+  await client.groups.get('a', { idempotencyKey: 'order-17' })
+  for await (const { code } of client.groups.list({ parent: 'a' })) console.log(code.length)
+  const list = paginate((cursor) => client.http.GET('/v1/groups', { params: { query: { cursor } } }).then(unwrap))
+  export const [first]: Group[] = await list.toArray({ limit: 1 })
+  await client.me().catch((error: unknown) => {
+    if (error instanceof PosternError && error.is('entitlement_required')) {
+      const plan: string = error.body.upgrade_plan
+      // @ts-expect-error: a field of another code may be missing
+      const since: string = error.body.read_only_since
+      console.log(plan, since)
+    }
+  })`
+
+/** The Node that runs the tests, and the machine's own when it is one that the SDK supports. */
+const nodes = [process.execPath, '/usr/bin/node'].filter((node) => existsSync(node) && majorOf(node) >= 20)
+
+function majorOf(node: string): number {
+  return Number(execFileSync(node, ['-p', 'process.versions.node.split(".")[0]']).toString())
 }
 
-describe('the packed SDK in a consumer project', () => {
+const environment = () => ({ BASE_URL: server.url, API_KEY: publicSandboxKey })
+
+describe('the packed SDK', () => {
   test('holds the built files, its license and no sources or tests', async () => {
-    const files = await readdir(join(consumer, 'node_modules/@postern/sdk'), { recursive: true })
+    const files = await readdir(consumer.package, { recursive: true })
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist/index.js', 'dist/index.d.ts']))
     expect(files.filter((file) => file.includes('test') || (file.endsWith('.ts') && !file.endsWith('.d.ts')))).toEqual(
       [],
     )
   })
 
-  test('depends on openapi-fetch alone', async () => {
-    const manifest = JSON.parse(await readFile(join(consumer, 'node_modules/@postern/sdk/package.json'), 'utf8'))
+  test('depends on openapi-fetch alone, and on nothing of Node', async () => {
+    const manifest = JSON.parse(await readFile(join(consumer.package, 'package.json'), 'utf8'))
     expect(Object.keys(manifest.dependencies)).toEqual(['openapi-fetch'])
+    expect(manifest.sideEffects).toBe(false)
+    const files = (await readdir(consumer.package, { recursive: true })).filter((file) => file.endsWith('.js'))
+    expect(files.length).toBeGreaterThan(10)
+    for (const file of files) {
+      const source = await readFile(join(consumer.package, file), 'utf8')
+      expect(source, file).not.toMatch(/['"]node:|\brequire\(|\bprocess\.|\bBuffer\b/)
+      const imported = [...source.matchAll(/\bfrom ['"]([^'"]+)['"]/g)].map(([, name]) => name)
+      expect(
+        imported.filter((name) => !name?.startsWith('.') && name !== 'openapi-fetch'),
+        file,
+      ).toEqual([])
+    }
   })
 
+  test('has in its index what is public, and nothing else', async () => {
+    const names = await consumer.run(
+      "console.log(JSON.stringify(Object.keys(await import('@postern/sdk')).filter((name) => !name.endsWith('Error'))))",
+      {},
+    )
+    expect(names).toEqual(['ApiPromise', 'List', 'Page', 'createClient', 'paginate', 'unwrap'])
+  })
+})
+
+describe.each(nodes)('the packed SDK in a project on %s', (node) => {
   test('answers me()', async () => {
-    const me = await runInConsumer(`
+    const source = `
       import { createClient } from '@postern/sdk'
       const client = createClient({ apiKey: process.env.API_KEY, baseUrl: process.env.BASE_URL })
-      console.log(JSON.stringify(await client.me()))`)
-    expect(me.organization.slug).toBe('sandbox')
+      console.log(JSON.stringify(await client.me()))`
+    const me = await consumer.run(source, environment(), node)
+    expect(me).toMatchObject({ organization: { slug: 'sandbox' } })
   })
 
   test('throws a PosternError with status, code and request id', async () => {
-    const error = await runInConsumer(`
+    const source = `
       import { createClient, PosternError } from '@postern/sdk'
       const client = createClient({ apiKey: 'svc_live_nobody', baseUrl: process.env.BASE_URL + '/v1/' })
       const error = await client.me().catch((thrown) => thrown)
-      const { status, code, requestId, message } = error
-      console.log(JSON.stringify({ known: error instanceof PosternError, status, code, requestId, message }))`)
-    expect(error).toMatchObject({ known: true, status: 401, code: 'api_key_unknown' })
-    expect(error.requestId).toMatch(/^[0-9A-Z]{26}$/)
-    expect(error.message).toMatch(/not known here/)
+      console.log(JSON.stringify({ known: error instanceof PosternError, ...error.toJSON() }))`
+    const error = await consumer.run(source, environment(), node)
+    expect(error).toMatchObject({
+      known: true,
+      name: 'AuthenticationError',
+      status: 401,
+      code: 'api_key_unknown',
+      requestId: expect.stringMatching(/^[0-9A-Z]{26}$/),
+      message: expect.stringMatching(/not known here/),
+    })
   })
 
-  test('type-checks in a strict TypeScript project, and refuses a wrong field', async () => {
-    await writeFile(
-      join(consumer, 'main.ts'),
-      `import { createClient } from '@postern/sdk'
-       const me = await createClient({ apiKey: 'k', baseUrl: 'http://localhost' }).me()
-       export const slug: string = me.organization.slug
-       // @ts-expect-error: the contract knows no such field
-       me.organization.colour`,
+  test('retries a POST with its body and key, and leaves no timer and no rejection behind', async () => {
+    const group = { code: 'north', name: 'North' }
+    await using faults = await startFaultServer(
+      drop,
+      refusal(503, 'unavailable'),
+      json(201, group),
+      refusal(404, 'not_found'),
+      refusal(503, 'unavailable', { 'Retry-After': '50' }),
     )
+    const source = `
+      import { createClient } from '@postern/sdk'
+      const controller = new AbortController()
+      const onResponse = ({ attempt, retryInMs }) => {
+        if (retryInMs > 40_000) controller.abort()
+      }
+      const client = createClient({ apiKey: process.env.API_KEY, baseUrl: process.env.BASE_URL, onResponse })
+      const made = await client.groups.create(${JSON.stringify(group)})
+      const lost = await client.groups.get('lost').withResponse().catch(({ code }) => code)
+      const aborted = await client.me({ signal: controller.signal }).catch(({ code }) => code)
+      const timers = process.getActiveResourcesInfo().filter((name) => name === 'Timeout')
+      console.log(JSON.stringify({ made, lost, aborted, timers }))`
+    const told = await consumer.run(source, { API_KEY: publicSandboxKey, BASE_URL: faults.url }, node)
+    expect(told).toEqual({ made: group, lost: 'not_found', aborted: 'aborted', timers: [] })
+    const posts = faults.received.slice(0, 3)
+    expect(posts.map(({ body }) => JSON.parse(body))).toEqual([group, group, group])
+    expect(new Set(posts.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+    expect(faults.received).toHaveLength(5)
+  })
+})
+
+describe('the packed SDK in a strict TypeScript project', { timeout: 120_000 }, () => {
+  async function typeCheck(file: string, source: string) {
+    await writeFile(join(consumer.folder, file), source)
     const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom']
-    await run(bin('tsc'), [...options, 'main.ts'], { cwd: consumer }).catch((failure) => expect.fail(failure.stdout))
+    await run(bin('tsc'), [...options, file], { cwd: consumer.folder }).catch((failure) => expect.fail(failure.stdout))
+  }
+
+  test('knows the contract', async () => {
+    await typeCheck('main.ts', typedProgram)
+  })
+
+  test('is used as the README tells, which works', async () => {
+    const readme = await readFile(join(consumer.package, 'README.md'), 'utf8')
+    const snippets = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, snippet]) => snippet)
+    expect(snippets.length).toBeGreaterThan(8)
+    const program = snippets.join('\n')
+    await typeCheck('readme.ts', program)
+    const { value } = await server.key(await server.organization(), { scopes: ['read', 'admin'] })
+    const real = program.replaceAll('svc_test_…', value).replaceAll('http://localhost:8080', server.url)
+    const source = `${real}\nconst codes = (await client.groups.list()).data.map(({ code }) => code)`
+    const quiet = `const print = console.log; console.log = () => {}\n${source}\nprint(JSON.stringify(codes))`
+    expect(await consumer.run(quiet, {})).toEqual(['north', 'south', 'east'])
   })
 })

@@ -84,6 +84,101 @@ export const errorRegistry = {
       upgrade_plan: 'growth',
     },
   },
+  api_key_group: {
+    status: 403,
+    meaning: 'The object is outside the group that the key is limited to, or belongs to the whole organization.',
+    remedy: 'Use a key without a group, or one whose group holds the object.',
+    fields: [],
+    example: {
+      code: 'api_key_group',
+      message: 'The API key is limited to the group north and cannot change what belongs to the whole organization.',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
+  api_key_test_mode: {
+    status: 403,
+    meaning: 'A test key tried to change something that is not test data.',
+    remedy: 'Use a live key for changes that reach live data.',
+    fields: [],
+    example: {
+      code: 'api_key_test_mode',
+      message: 'A test key cannot change groups, which live data shares.',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
+  instance_read_only: {
+    status: 403,
+    meaning: 'Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.',
+    remedy: 'The operator of the installation has to install a valid license.',
+    fields: ['read_only_since'],
+    example: {
+      code: 'instance_read_only',
+      message: 'The license of this installation was revoked; since 2026-03-08T09:00:00.000Z it can only be read.',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+      read_only_since: '2026-03-08T09:00:00.000Z',
+    },
+  },
+  idempotency_key_required: {
+    status: 400,
+    meaning: 'A POST came without the header `Idempotency-Key`, or with one that is not 1 to 255 visible ASCII characters.',
+    remedy: 'Make a new random value, such as a UUID, for each new request, and send the same one again when you retry that request.',
+    fields: [],
+    example: {
+      code: 'idempotency_key_required',
+      message: 'Send the header Idempotency-Key with 1 to 255 visible ASCII characters, a new one for each new request.',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
+  idempotency_conflict: {
+    status: 409,
+    meaning: 'The same `Idempotency-Key` was used before with another method, path, query or body.',
+    remedy: 'Use a new key for a new request; send a retry with exactly the same bytes.',
+    fields: [],
+    example: {
+      code: 'idempotency_conflict',
+      message: 'The Idempotency-Key order-17 was used before with another request.',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
+  idempotency_in_progress: {
+    status: 409,
+    meaning: 'The first request with this `Idempotency-Key` is still being worked on.',
+    remedy: 'Wait for the seconds in the `Retry-After` header, then send the same request again with the same key.',
+    fields: [],
+    example: {
+      code: 'idempotency_in_progress',
+      message: 'The first request with the Idempotency-Key order-17 is still being worked on; try again in 1 second.',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
+  conflict: {
+    status: 409,
+    meaning: 'The change contradicts what is there, such as a code that is taken.',
+    remedy: 'Choose another value for the field that the message names.',
+    fields: [],
+    example: {
+      code: 'conflict',
+      message: 'The code north is taken by another group.',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
+  invalid_state: {
+    status: 409,
+    meaning: 'The object is not in a state in which this can be done. `details.state` names the state.',
+    remedy: 'Bring the object into the right state first; `error.details` says what is in the way.',
+    fields: [],
+    example: {
+      code: 'invalid_state',
+      message: 'The group north cannot be deleted while 2 groups and 1 key belong to it.',
+      details: {
+        state: 'not_empty',
+        groups: 2,
+        keys: 1,
+        members: 0,
+      },
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
   validation_failed: {
     status: 400,
     meaning: 'The request is not well formed. `details` lists every problem at once.',
@@ -230,4 +325,5 @@ export type ErrorCode = keyof ErrorRegistry
 /** The fields that stand beside `code` in the errors of these codes. */
 export type ErrorFields = {
   entitlement_required: Required<Pick<ErrorBody, 'key' | 'upgrade_plan'>>
+  instance_read_only: Required<Pick<ErrorBody, 'read_only_since'>>
 }

@@ -1,0 +1,132 @@
+import { AbortedError, PosternError } from './errors.ts'
+
+export type PageInfo = { next_cursor: string | null; has_more: boolean; as_of?: string }
+
+export type PageBody<Item> = { data: Item[]; page: PageInfo }
+
+/** Fetches the page at a cursor, or the first one without. */
+export type FetchPage<Item> = (cursor: string | undefined) => PromiseLike<PageBody<Item>>
+
+export type PaginateOptions = { signal?: AbortSignal }
+
+type Source<Item> = { fetchPage: FetchPage<Item>; signal?: AbortSignal }
+
+/** The cursors that led to a page, the last one first. */
+type Trail = { cursor: string; before: Trail | null }
+
+/** One page of a list. */
+export class Page<Item> {
+  readonly data: Item[]
+  readonly page: PageInfo
+  readonly #source: Source<Item>
+  readonly #trail: Trail | null
+
+  constructor(source: Source<Item>, body: PageBody<Item>, trail: Trail | null) {
+    this.data = body.data
+    this.page = body.page
+    this.#source = source
+    this.#trail = trail
+  }
+
+  hasNextPage(): boolean {
+    return this.page.has_more
+  }
+
+  /** The next page, or null after the last one. */
+  async nextPage(): Promise<Page<Item> | null> {
+    if (!this.page.has_more) return null
+    const cursor = this.page.next_cursor
+    if (!cursor || isIn(this.#trail, cursor)) {
+      const message = 'The server says that the list goes on, but not to a page that was not there yet.'
+      throw new PosternError({ code: 'broken_list', message })
+    }
+    return fetchFrom(this.#source, { cursor, before: this.#trail })
+  }
+}
+
+/**
+ * A list: await it for its first page, or go through all of its items with `for await`. Nothing is asked of the server before
+ * that. The first page is asked for once; the others each time that you go through them.
+ */
+export class List<Item> implements Promise<Page<Item>>, AsyncIterable<Item> {
+  readonly #source: Source<Item>
+  #first: Promise<Page<Item>> | undefined
+
+  constructor(source: Source<Item>) {
+    this.#source = source
+  }
+
+  get [Symbol.toStringTag](): string {
+    return 'List'
+  }
+
+  // biome-ignore lint/suspicious/noThenProperty: a list can be awaited
+  then<Result1 = Page<Item>, Result2 = never>(
+    onFulfilled?: ((page: Page<Item>) => Result1 | PromiseLike<Result1>) | null,
+    onRejected?: ((reason: unknown) => Result2 | PromiseLike<Result2>) | null,
+  ): Promise<Result1 | Result2> {
+    this.#first ??= fetchFrom(this.#source, null)
+    return this.#first.then(onFulfilled, onRejected)
+  }
+
+  catch<Result = never>(
+    onRejected?: ((reason: unknown) => Result | PromiseLike<Result>) | null,
+  ): Promise<Page<Item> | Result> {
+    return this.then(null, onRejected)
+  }
+
+  finally(onFinally?: (() => void) | null): Promise<Page<Item>> {
+    return this.then().finally(onFinally)
+  }
+
+  /** Page after page. */
+  async *pages(): AsyncGenerator<Page<Item>, void, undefined> {
+    for (let page: Page<Item> | null = await this; page; page = await page.nextPage()) {
+      this.#refuseAborted()
+      yield page
+    }
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
+    for await (const page of this.pages()) {
+      for (const item of page.data) {
+        this.#refuseAborted()
+        yield item
+      }
+    }
+  }
+
+  /** The first items, at most `limit` of them, from as many pages as that takes. `Infinity` is for all. */
+  async toArray({ limit }: { limit: number }): Promise<Item[]> {
+    if (!(limit >= 0)) throw new TypeError('toArray needs a limit: the number of items that you want at most.')
+    const items: Item[] = []
+    if (limit === 0) return items
+    for await (const item of this) {
+      items.push(item)
+      if (items.length >= limit) break
+    }
+    return items
+  }
+
+  #refuseAborted(): void {
+    const { signal } = this.#source
+    if (signal?.aborted) throw new AbortedError(signal.reason)
+  }
+}
+
+/** Makes a list of a function that fetches one page, such as a call of `client.http`. */
+export function paginate<Item>(fetchPage: FetchPage<Item>, { signal }: PaginateOptions = {}): List<Item> {
+  return new List({ fetchPage, signal })
+}
+
+async function fetchFrom<Item>(source: Source<Item>, trail: Trail | null): Promise<Page<Item>> {
+  if (source.signal?.aborted) throw new AbortedError(source.signal.reason)
+  return new Page(source, await source.fetchPage(trail?.cursor), trail)
+}
+
+function isIn(trail: Trail | null, cursor: string): boolean {
+  for (let step = trail; step; step = step.before) {
+    if (step.cursor === cursor) return true
+  }
+  return false
+}

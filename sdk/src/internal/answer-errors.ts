@@ -1,0 +1,65 @@
+import {
+  AuthenticationError,
+  BadRequestError,
+  ConflictError,
+  type ErrorBody,
+  GoneError,
+  NotFoundError,
+  PayloadTooLargeError,
+  PermissionError,
+  PosternError,
+  RateLimitError,
+  ServerError,
+  UnprocessableError,
+  UnsupportedMediaTypeError,
+  UpgradeRequiredError,
+} from '../core/errors.ts'
+
+const CLASSES: Readonly<Record<number, typeof PosternError>> = {
+  400: BadRequestError,
+  401: AuthenticationError,
+  403: PermissionError,
+  404: NotFoundError,
+  409: ConflictError,
+  410: GoneError,
+  413: PayloadTooLargeError,
+  415: UnsupportedMediaTypeError,
+  422: UnprocessableError,
+  426: UpgradeRequiredError,
+  429: RateLimitError,
+}
+
+/** The error of an answer that is not a success. `answer` is its body, parsed if it could be. */
+export function errorOf(response: Response, answer: unknown): PosternError {
+  const { status, headers } = response
+  const body = errorBodyIn(answer)
+  if (!body) return unreadable(response)
+  return new (classOf(status))({ code: body.code, message: body.message, status, body, headers })
+}
+
+/** Of an answer that this client cannot read, such as a page of a proxy. What it holds is not repeated. */
+export function unreadable(response: Response): PosternError {
+  const { status, headers } = response
+  const init = { code: 'unreadable_answer', message: unreadableMessage(response), status, headers }
+  return response.ok ? new PosternError(init) : new (classOf(status))(init)
+}
+
+export function errorBodyIn(answer: unknown): ErrorBody | null {
+  const body = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : null
+  return isErrorBody(body) ? body : null
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+}
+
+function classOf(status: number): typeof PosternError {
+  return CLASSES[status] ?? (status >= 500 ? ServerError : PosternError)
+}
+
+function unreadableMessage({ status, type }: Response): string {
+  if (type === 'opaqueredirect' || (status >= 300 && status < 400)) {
+    return 'The server answered with a redirect, which this client does not follow: check baseUrl.'
+  }
+  return `The server answered ${status} with something that is not an answer of the API: check baseUrl and any proxy.`
+}

@@ -1,0 +1,69 @@
+import { AbortedError, ConnectionError, TimeoutError } from '../core/errors.ts'
+import { errorBodyIn } from './answer-errors.ts'
+import { isJson } from './headers.ts'
+
+/** An answer, with the code of its error if it is one, or the reason why there is none. */
+export type Outcome =
+  | { response: Response; code: string | null; streams: boolean }
+  | { failure: ConnectionError | TimeoutError }
+
+export type AttemptSettings = { signal: AbortSignal; timeoutMs: number }
+
+/**
+ * Sends a request once. The time runs until the whole answer is there, except for a success that is not JSON, whose body is
+ * left to stream. Throws only when the caller's signal is aborted.
+ */
+export async function attemptOnce(
+  send: (signal: AbortSignal) => Promise<Response>,
+  { signal, timeoutMs }: AttemptSettings,
+): Promise<Outcome> {
+  if (signal.aborted) throw new AbortedError(signal.reason)
+  const stop = new AbortController()
+  const onAbort = () => stop.abort(new AbortedError(signal.reason))
+  signal.addEventListener('abort', onAbort, { once: true })
+  const timer = setTimeout(() => stop.abort(new TimeoutError(timeoutMs)), timeoutMs)
+  let streams = false
+  try {
+    const answer = await Promise.race([send(stop.signal).then(receive), rejectionOf(stop.signal)])
+    streams = answer.streams
+    return answer
+  } catch (error) {
+    const { reason } = stop.signal
+    if (reason instanceof AbortedError) throw reason
+    return { failure: reason instanceof TimeoutError ? reason : new ConnectionError(error) }
+  } finally {
+    clearTimeout(timer)
+    if (!streams) signal.removeEventListener('abort', onAbort)
+  }
+}
+
+/** Rejects when the signal is aborted, so that a `fetch` that does not mind it cannot hold the call. */
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
+
+async function receive(response: Response): Promise<{ response: Response; code: string | null; streams: boolean }> {
+  if (response.ok && !isJson(response.headers)) return { response, code: null, streams: response.body !== null }
+  const bytes = await response.arrayBuffer()
+  return {
+    response: response.body === null ? response : withBody(response, bytes),
+    code: response.ok ? null : codeIn(bytes),
+    streams: false,
+  }
+}
+
+/** The same answer with its body in memory. */
+function withBody(response: Response, bytes: ArrayBuffer): Response {
+  const { status, statusText, headers, url } = response
+  return Object.defineProperty(new Response(bytes, { status, statusText, headers }), 'url', { value: url })
+}
+
+function codeIn(bytes: ArrayBuffer): string | null {
+  try {
+    return errorBodyIn(JSON.parse(new TextDecoder().decode(bytes)))?.code ?? null
+  } catch {
+    return null
+  }
+}

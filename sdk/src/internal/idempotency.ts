@@ -1,0 +1,24 @@
+const HEADER = 'Idempotency-Key'
+
+/** Gives a POST its key, once for all of its attempts: the caller's own, or a new one. */
+export function addIdempotencyKey(headers: Headers, method: string, given: unknown): void {
+  if (method !== 'POST') {
+    if (given === undefined) return
+    throw new TypeError(`idempotencyKey belongs to a POST; this is a ${method}.`)
+  }
+  if (given === undefined && headers.has(HEADER)) given = headers.get(HEADER)
+  if (given !== undefined && !isKey(given)) {
+    throw new TypeError('idempotencyKey must be 1 to 255 visible ASCII characters.')
+  }
+  headers.set(HEADER, given ?? newKey())
+}
+
+function isKey(value: unknown): value is string {
+  return typeof value === 'string' && /^[!-~]{1,255}$/.test(value)
+}
+
+/** Pages without https have no `randomUUID`. */
+function newKey(): string {
+  if (crypto.randomUUID) return crypto.randomUUID()
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { ConnectionError, TimeoutError } from '../core/errors.ts'
+import type { Outcome } from './attempt.ts'
+import { retryDelay } from './retry.ts'
+
+const settings = { attempt: 1, maxRetryWaitMs: 60_000, random: () => 0.5 }
+
+function answer(status: number, code: string | null = null, headers: Record<string, string> = {}): Outcome {
+  return { response: new Response(null, { status, headers }), code, streams: false }
+}
+
+function failure(code: string): Outcome {
+  return { failure: new ConnectionError(new TypeError('fetch failed', { cause: { code } })) }
+}
+
+const timeout: Outcome = { failure: new TimeoutError(1) }
+const everyMethod = ['GET', 'HEAD', 'PUT', 'DELETE', 'POST', 'PATCH']
+const allButPatch = everyMethod.filter((method) => method !== 'PATCH')
+
+describe('which attempts are repeated', () => {
+  const cases: [string, Outcome, string[]][] = [
+    ['a success', answer(200), []],
+    ['429 rate_limited', answer(429, 'rate_limited'), everyMethod],
+    ['429 of a proxy', answer(429), everyMethod],
+    ['429 quota_exceeded', answer(429, 'quota_exceeded', { 'Retry-After': '1' }), []],
+    ['429 with an unknown code', answer(429, 'moon_phase', { 'Retry-After': '1' }), []],
+    ['409 idempotency_in_progress', answer(409, 'idempotency_in_progress'), everyMethod],
+    ['409 idempotency_conflict', answer(409, 'idempotency_conflict'), []],
+    ['409 conflict', answer(409, 'conflict'), []],
+    ['503 unavailable', answer(503, 'unavailable'), everyMethod],
+    ['503 of a proxy', answer(503), allButPatch],
+    ['500 internal', answer(500, 'internal'), allButPatch],
+    ['502 of a proxy', answer(502), allButPatch],
+    ['504 of a proxy', answer(504), allButPatch],
+    ['501', answer(501), []],
+    ['408 request_timeout', answer(408, 'request_timeout'), everyMethod],
+    ['400 validation_failed', answer(400, 'validation_failed'), []],
+    ['401', answer(401, 'api_key_unknown'), []],
+    ['404', answer(404, 'not_found'), []],
+    ['422 with an unknown code', answer(422, 'moon_phase'), []],
+    ['a connection that was refused', failure('ECONNREFUSED'), everyMethod],
+    ['a name that was not found', failure('ENOTFOUND'), everyMethod],
+    ['a connection that broke', failure('ECONNRESET'), allButPatch],
+    ['a timeout', timeout, allButPatch],
+  ]
+
+  test.each(cases)('%s', (_, outcome, methods) => {
+    expect(everyMethod.filter((method) => retryDelay(outcome, { ...settings, method }) !== null)).toEqual(methods)
+  })
+})
+
+describe('how long to wait', () => {
+  const wait = (outcome: Outcome, changes = {}) => retryDelay(outcome, { ...settings, method: 'GET', ...changes })
+
+  test('doubles from half a second to eight seconds, and takes any part of that', () => {
+    const longest = [1, 2, 3, 4, 5, 6, 50].map((attempt) => wait(answer(503), { attempt, random: () => 1 }))
+    expect(longest).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000])
+    expect(wait(answer(503), { attempt: 4, random: () => 0 })).toBe(0)
+  })
+
+  test('is at least what Retry-After asks for, in seconds or as a date', () => {
+    expect(wait(answer(429, 'rate_limited', { 'Retry-After': '12' }))).toBe(12_250)
+    const date = new Date(Date.now() + 30_000).toUTCString()
+    expect(wait(answer(503, null, { 'Retry-After': date }))).toBeGreaterThan(28_000)
+    const past = new Date(Date.now() - 30_000).toUTCString()
+    expect(wait(answer(503, null, { 'Retry-After': past }))).toBe(250)
+  })
+
+  test('ignores a Retry-After that is neither', () => {
+    expect(wait(answer(503, null, { 'Retry-After': 'soon' }))).toBe(250)
+  })
+
+  test('does not wait at all when Retry-After is longer than the longest wait', () => {
+    expect(wait(answer(429, 'rate_limited', { 'Retry-After': '60' }))).toBe(60_250)
+    expect(wait(answer(429, 'rate_limited', { 'Retry-After': '61' }))).toBeNull()
+    expect(wait(answer(429, 'rate_limited', { 'Retry-After': '2' }), { maxRetryWaitMs: 1000 })).toBeNull()
+  })
+})

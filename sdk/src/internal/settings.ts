@@ -1,0 +1,89 @@
+import type { ClientOptions } from '../core/options.ts'
+import { sleep } from './sleep.ts'
+
+/** What the tests set in place of chance and time. */
+export type Internals = {
+  random?: () => number
+  sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}
+
+export type Settings = Required<Internals> &
+  Pick<ClientOptions, 'onRequest' | 'onResponse'> & {
+    baseUrl: string
+    /** The only origin that ever gets the key. */
+    origin: string
+    authorization: string
+    headers: Headers
+    fetch: (request: Request) => Promise<Response>
+    timeoutMs: number
+    maxRetries: number
+    maxRetryWaitMs: number
+  }
+
+const LONGEST_TIMER_MS = 2_147_483_647
+
+/** Checks the options, all of them at once at the start. No message holds the key. */
+export function readSettings(options: ClientOptions, internals: Internals): Settings {
+  const base = readBaseUrl(options.baseUrl)
+  return {
+    baseUrl: base.href.replace(/\/+$/, '').replace(/\/v1$/, ''),
+    origin: base.origin,
+    authorization: `Bearer ${readKey(options.apiKey)}`,
+    headers: readHeaders(options),
+    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+    timeoutMs: readTimeout(options.timeoutMs ?? 30_000),
+    maxRetries: readMaxRetries(options.maxRetries ?? 3),
+    maxRetryWaitMs: readMilliseconds('maxRetryWaitMs', options.maxRetryWaitMs ?? 60_000, 0),
+    onRequest: options.onRequest,
+    onResponse: options.onResponse,
+    random: internals.random ?? Math.random,
+    sleep: internals.sleep ?? sleep,
+  }
+}
+
+export function readTimeout(value: unknown): number {
+  return readMilliseconds('timeoutMs', value, 1)
+}
+
+export function readMaxRetries(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value
+  throw new TypeError('maxRetries must be a whole number, 0 or more.')
+}
+
+function readMilliseconds(name: string, value: unknown, least: number): number {
+  if (typeof value === 'number' && value >= least && value <= LONGEST_TIMER_MS) return value
+  throw new TypeError(`${name} must be a number of milliseconds from ${least} to ${LONGEST_TIMER_MS}.`)
+}
+
+function readKey(apiKey: unknown): string {
+  if (apiKey === undefined || apiKey === null || apiKey === '') throw new TypeError('apiKey is missing.')
+  if (typeof apiKey === 'string' && /^svc_(?:live|test)_[!-~]+$/.test(apiKey)) return apiKey
+  throw new TypeError('apiKey must begin with svc_live_ or svc_test_ and hold no spaces or line breaks.')
+}
+
+function readBaseUrl(baseUrl: unknown): URL {
+  const url = parseUrl(baseUrl)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash) {
+    throw new TypeError(
+      'baseUrl must be an http or https address such as https://tickets.example, without user or query.',
+    )
+  }
+  return url
+}
+
+function parseUrl(value: unknown): URL | null {
+  try {
+    return typeof value === 'string' ? new URL(value) : null
+  } catch {
+    return null
+  }
+}
+
+function readHeaders({ headers: given, clientName }: ClientOptions): Headers {
+  const headers = new Headers(given)
+  for (const name of ['Authorization', 'Idempotency-Key']) {
+    if (headers.has(name)) throw new TypeError(`headers cannot hold ${name}, which the client sets itself.`)
+  }
+  if (clientName !== undefined) headers.set('X-Service-Client', clientName)
+  return headers
+}

@@ -1,0 +1,50 @@
+import { AbortedError } from '../core/errors.ts'
+import { attemptOnce, type Outcome } from './attempt.ts'
+import { addIdempotencyKey } from './idempotency.ts'
+import { retryDelay } from './retry.ts'
+import { readMaxRetries, readTimeout, type Settings } from './settings.ts'
+
+/** openapi-fetch leaves the options that it does not know on the request. */
+type CallRequest = Request & { timeoutMs?: unknown; maxRetries?: unknown; idempotencyKey?: unknown }
+
+/** A `fetch` that adds the key, ends attempts that take too long and tries again what may be tried again. */
+export function buildTransport(settings: Settings): (request: Request) => Promise<Response> {
+  return async (request: CallRequest) => {
+    const { method, url, signal } = request
+    const timeoutMs = readTimeout(request.timeoutMs ?? settings.timeoutMs)
+    const maxRetries = readMaxRetries(request.maxRetries ?? settings.maxRetries)
+    const headers = headersOf(request, settings)
+    const body =
+      method === 'GET' || method === 'HEAD' || request.body === null ? undefined : await request.arrayBuffer()
+
+    for (let attempt = 1; ; attempt++) {
+      settings.onRequest?.({ method, url, attempt })
+      const send = (stop: AbortSignal) => settings.fetch(new Request(request, { headers, body, signal: stop }))
+      const outcome = await attemptOnce(send, { signal, timeoutMs })
+      const retryInMs = attempt > maxRetries ? null : retryDelay(outcome, { ...settings, method, attempt })
+      settings.onResponse?.({ method, url, attempt, ...told(outcome), retryInMs })
+      if (retryInMs === null) return responseOf(outcome)
+      await settings.sleep(retryInMs, signal).catch((error) => {
+        throw signal.aborted ? new AbortedError(signal.reason) : error
+      })
+    }
+  }
+}
+
+function headersOf(request: CallRequest, { origin, authorization }: Settings): Headers {
+  if (new URL(request.url).origin !== origin) throw new TypeError(`This client calls ${origin} alone.`)
+  const headers = new Headers(request.headers)
+  headers.set('Authorization', authorization)
+  addIdempotencyKey(headers, request.method, request.idempotencyKey)
+  return headers
+}
+
+function told(outcome: Outcome) {
+  if ('failure' in outcome) return { status: 0, requestId: null }
+  return { status: outcome.response.status, requestId: outcome.response.headers.get('x-request-id') }
+}
+
+function responseOf(outcome: Outcome): Response {
+  if ('failure' in outcome) throw outcome.failure
+  return outcome.response
+}

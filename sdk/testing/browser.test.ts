@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drop, type Fault, type FaultServer, json, refusal, startFaultServer, text } from './fault-server.ts'
+import { type Consumer, installPackedSdk } from './packed-package.ts'
+import { testKey } from './test-client.ts'
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const skipped = !existsSync(executablePath) && !process.env.CI
+if (skipped) process.stderr.write(`Skipping the SDK in a browser: there is no Chromium at ${executablePath}.\n`)
+
+/** Makes a group at a server that fails twice, and tells what came of it and of a redirect. */
+const program = `
+  import { createClient } from '/sdk/index.js'
+  const client = createClient({ apiKey: '${testKey}', baseUrl: location.origin, timeoutMs: 5000 })
+  const made = await client.groups.create({ code: 'north', name: 'North' })
+  const moved = await client.me().catch(({ status, code, message }) => ({ status, code, message }))
+  const aborted = await client.groups.get('a', { signal: AbortSignal.abort() }).catch(({ code }) => code)
+  const told = JSON.stringify({ made, moved, aborted })`
+
+describe.skipIf(skipped)('the packed SDK, without a bundler,', { timeout: 60_000 }, () => {
+  let consumer: Consumer
+  let browser: Browser
+
+  beforeAll(async () => {
+    consumer = await installPackedSdk()
+    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
+  }, 120_000)
+
+  afterAll(async () => {
+    await browser?.close()
+    await consumer?.[Symbol.asyncDispose]()
+  })
+
+  /** Serves the files of the package, a page and a worker; and an API that fails before it answers. */
+  async function startSite(): Promise<FaultServer & { keys: unknown[] }> {
+    const keys: unknown[] = []
+    const answers: Fault[] = [drop, refusal(503, 'unavailable'), json(201, { code: 'north' })]
+    const site = await startFaultServer(async (response, request) => {
+      const url = request.url ?? ''
+      if (url === '/v1/groups') {
+        keys.push(request.headers['idempotency-key'])
+        return answers.shift()?.(response, request)
+      }
+      if (url === '/v1/me') return response.writeHead(307, { Location: '/elsewhere' }).end()
+      if (url === '/') return text(200, 'text/html', '<!doctype html><title>Test</title>')(response, request)
+      if (url === '/worker.js') return script(`${program}\npostMessage(told)`)(response, request)
+      if (url === '/openapi-fetch.mjs') return script(await readFile(openapiFetch(), 'utf8'))(response, request)
+      if (!url.startsWith('/sdk/')) return refusal(404, 'not_found')(response, request)
+      const source = await readFile(join(consumer.package, 'dist', url.slice('/sdk/'.length)), 'utf8')
+      return script(source.replaceAll("'openapi-fetch'", "'/openapi-fetch.mjs'"))(response, request)
+    })
+    return Object.assign(site, { keys })
+  }
+
+  const openapiFetch = () => join(consumer.folder, 'node_modules/openapi-fetch/dist/index.mjs')
+  const script = (source: string) => text(200, 'text/javascript', source)
+
+  test.each([
+    [
+      'in a page',
+      `(async () => { ${program.replace(/import (.+) from (.+)/, 'const $1 = await import($2)')}; return told })()`,
+    ],
+    [
+      'in a worker',
+      `new Promise((resolve, reject) => {
+         const worker = new Worker('/worker.js', { type: 'module' })
+         worker.onmessage = ({ data }) => resolve(data)
+         worker.onerror = ({ message }) => reject(new Error(message))
+       })`,
+    ],
+  ])('works %s', async (_, expression) => {
+    await using site = await startSite()
+    const page = await browser.newPage()
+    await page.goto(site.url)
+    const told = JSON.parse(await page.evaluate<string>(expression))
+    await page.close()
+    expect(told).toEqual({
+      made: { code: 'north' },
+      moved: { status: 0, code: 'unreadable_answer', message: expect.stringContaining('redirect') },
+      aborted: 'aborted',
+    })
+    expect(site.keys).toHaveLength(3)
+    expect(new Set(site.keys).size).toBe(1)
+  })
+})

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+export const run = promisify(execFile)
+
+const sdk = join(import.meta.dirname, '..')
+const modules = join(sdk, '../node_modules')
+
+export const bin = (name: string) => join(modules, '.bin', name)
+
+export type Consumer = AsyncDisposable & {
+  folder: string
+  /** Where the package is unpacked. */
+  package: string
+  /** Runs a program in the project, and gives what it printed as JSON. */
+  run(source: string, environment: Record<string, string>, node?: string): Promise<unknown>
+}
+
+/** Builds and packs the SDK, and unpacks it into a project that knows nothing of this repository. */
+export async function installPackedSdk(): Promise<Consumer> {
+  const folder = await mkdtemp(join(tmpdir(), 'postern-consumer-'))
+  const built = join(folder, 'built')
+  for (const file of ['package.json', 'README.md', 'LICENSE']) await cp(join(sdk, file), join(built, file))
+  await run(bin('tsc'), ['-p', join(sdk, 'tsconfig.build.json'), '--outDir', join(built, 'dist')])
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: built })
+  const packed = JSON.parse(stdout)
+  const { filename } = Array.isArray(packed) ? packed[0] : Object.values(packed)[0]
+  const unpacked = join(folder, 'node_modules/@postern/sdk')
+  await mkdir(unpacked, { recursive: true })
+  await run('tar', ['-xzf', join(folder, filename), '--strip-components=1', '-C', unpacked])
+  await rm(built, { recursive: true })
+  for (const dependency of ['openapi-fetch', 'openapi-typescript-helpers']) {
+    await cp(join(modules, dependency), join(folder, 'node_modules', dependency), { recursive: true })
+  }
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', type: 'module' }))
+  return {
+    folder,
+    package: unpacked,
+    run: async (source, environment, node = process.execPath) => {
+      await writeFile(join(folder, 'main.mjs'), source)
+      const options = { cwd: folder, env: { ...process.env, ...environment }, timeout: 20_000 }
+      return JSON.parse((await run(node, ['main.mjs'], options)).stdout)
+    },
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  }
+}

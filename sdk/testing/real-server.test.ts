@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { boxContract } from '../../server/testing/box-contract.ts'
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
+import { ConflictError, PermissionError, PosternError, RateLimitError } from '../src/core/errors.ts'
+import type { ClientOptions } from '../src/core/options.ts'
+import { paginate } from '../src/core/pagination.ts'
+import { unwrap } from '../src/core/unwrap.ts'
+import { testClient } from './test-client.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+
+afterAll(() => server.close())
+
+/** A client with a key of a new organization. Its waits advance the server's clock. */
+async function newClient(organization = {}, key = {}, options: Partial<ClientOptions> = {}) {
+  const organizationId = await server.organization(organization)
+  const { value } = await server.key(organizationId, { scopes: ['read', 'write', 'admin'], ...key })
+  const sleep = async (milliseconds: number) => server.clock.advance(milliseconds)
+  return testClient(server.url, { apiKey: value, ...options }, { sleep })
+}
+
+describe('with the real server', () => {
+  test('me() answers, with what is left of the rate limit', async () => {
+    const client = await newClient({ name: 'Harbour Hall' }, { requestsPerMinute: 120 })
+    const { data, requestId, rateLimit } = await client.me().withResponse()
+    expect(data.organization.name).toBe('Harbour Hall')
+    expect(requestId).toMatch(/^[0-9A-Z]{26}$/)
+    expect(rateLimit).toEqual({ limit: 120, remaining: 119, resetSeconds: expect.any(Number) })
+  })
+
+  test('groups are made, read, changed, listed and deleted', async () => {
+    const { groups } = await newClient()
+    const north = await groups.create({ code: 'north', name: 'Northern chapter' })
+    const youth = await groups.create({ code: 'north-youth', name: 'Northern youth', parent: 'north' })
+    expect(await groups.get(north.id)).toEqual(north)
+    expect(await groups.update('north-youth', { name: 'Youth' })).toMatchObject({ id: youth.id, name: 'Youth' })
+    expect((await groups.list({ parent: 'north' })).data.map(({ code }) => code)).toEqual(['north-youth'])
+    await expect(groups.delete('north')).rejects.toMatchObject({ status: 409, code: 'invalid_state' })
+    expect(await groups.delete('north-youth')).toBeUndefined()
+    await expect(groups.get('north-youth')).rejects.toMatchObject({ status: 404, code: 'not_found' })
+  })
+
+  test('lists go through all pages, also from a given cursor', async () => {
+    const { groups } = await newClient({}, { requestsPerMinute: 100 })
+    for (let number = 0; number < 5; number += 1) await groups.create({ code: `g${number}`, name: `Group ${number}` })
+    const codes: string[] = []
+    for await (const { code } of groups.list({ limit: 2 })) codes.push(code)
+    expect(codes).toEqual(['g0', 'g1', 'g2', 'g3', 'g4'])
+    const { page } = await groups.list({ limit: 2 })
+    const rest = groups.list({ limit: 2, cursor: page.next_cursor ?? '' })
+    expect((await rest.toArray({ limit: 9 })).map(({ code }) => code)).toEqual(['g2', 'g3', 'g4'])
+  })
+
+  test('the audit log tells what was changed', async () => {
+    const { groups, auditLog } = await newClient()
+    const { id } = await groups.create({ code: 'north', name: 'Northern chapter' })
+    await groups.update(id, { name: 'North' })
+    const entries = await auditLog.list({ object: id, limit: 1 }).toArray({ limit: 10 })
+    expect(entries.map(({ action }) => action)).toEqual(['group.updated', 'group.created'])
+  })
+
+  test('a POST whose answer was lost is done once, and answered as the first time', async () => {
+    const answers: Response[] = []
+    const fetchAndLose = async (request: Request) => {
+      const answer = await fetch(request)
+      answers.push(answer)
+      if (answers.length === 1) throw new TypeError('The connection broke.')
+      return answer
+    }
+    const client = await newClient({}, {}, { fetch: fetchAndLose })
+    const { data, response } = await client.groups.create({ code: 'north', name: 'Northern chapter' }).withResponse()
+    expect(answers).toHaveLength(2)
+    expect(response.headers.get('idempotent-replayed')).toBe('true')
+    expect(data).toEqual(await answers[0]?.json())
+    expect(await client.groups.list().toArray({ limit: 9 })).toEqual([data])
+  })
+
+  test('an idempotency key that was used for something else is a ConflictError', async () => {
+    const { groups } = await newClient()
+    const options = { idempotencyKey: 'order-17' }
+    const north = await groups.create({ code: 'north', name: 'North' }, options)
+    expect(await groups.create({ code: 'north', name: 'North' }, options)).toEqual(north)
+    const error = await groups.create({ code: 'south', name: 'South' }, options).catch((thrown) => thrown)
+    expect(error).toBeInstanceOf(ConflictError)
+    expect(error.code).toBe('idempotency_conflict')
+  })
+
+  test('a call over the rate waits for the next minute', async () => {
+    const client = await newClient({}, { requestsPerMinute: 2 })
+    const before = server.clock.now()
+    for (let call = 0; call < 3; call += 1) await client.me()
+    expect(server.clock.now().getTime()).toBeGreaterThan(before.getTime())
+  })
+
+  test('a call over the quota is refused after one request', async () => {
+    let requests = 0
+    const count = () => {
+      requests += 1
+    }
+    const client = await newClient({ overrides: { api_calls_monthly: 2 } }, {}, { onRequest: count })
+    for (let call = 0; call < 3; call += 1) await client.me()
+    const error = await client.me().catch((thrown) => thrown)
+    expect(error).toBeInstanceOf(RateLimitError)
+    expect(error.code).toBe('quota_exceeded')
+    expect(requests).toBe(4)
+  })
+
+  test('the plan that is needed is in the error', async () => {
+    const { groups } = await newClient({ plan: 'growth' })
+    const error = await groups.create({ code: 'north', name: 'North' }).catch((thrown) => thrown)
+    expect(error).toBeInstanceOf(PermissionError)
+    if (!(error instanceof PosternError && error.is('entitlement_required'))) return expect.fail('The code is another.')
+    expect(error.body.upgrade_plan).toBe('scale')
+    return undefined
+  })
+
+  test('every problem of a request is in the details', async () => {
+    const { http } = await newClient()
+    const result = await http.POST('/v1/groups', { body: { code: 'NOT A CODE', name: '' } })
+    expect(result.error?.error.code).toBe('validation_failed')
+    expect(() => unwrap(result)).toThrow(
+      expect.objectContaining({ details: expect.arrayContaining([expect.anything()]) }),
+    )
+  })
+})
+
+test('any operation of a contract works through client.http', async () => {
+  const names = Array.from({ length: 5 }, (_, number) => ({ name: `box ${number}` }))
+  const contract = await boxContract({
+    listBoxes: async ({ query }) => {
+      const start = Number(query.cursor ?? 0)
+      const end = start + Number(query.limit)
+      const next_cursor = end < names.length ? String(end) : null
+      const page = { next_cursor, has_more: next_cursor !== null }
+      return { status: 200, body: { data: names.slice(start, end), page } }
+    },
+  })
+  const boxServer = await startTestServer({ contract })
+  const { value } = await boxServer.key(await boxServer.organization(), { scopes: ['read', 'write'] })
+  const { boxes } = testClient(boxServer.url, { apiKey: value })
+  const list = paginate((cursor) => boxes.GET('/v1/boxes', { params: { query: { cursor, limit: 2 } } }).then(unwrap))
+  expect(await list.toArray({ limit: Infinity })).toEqual(names)
+  expect(unwrap(await boxes.POST('/v1/boxes', { body: { name: 'a', size: 3 } }))).toEqual({ name: 'a', size: 3 })
+  await boxServer.close()
+})

@@ -1,0 +1,1 @@
+export { queueQuotaNotices } from './notices.ts'
