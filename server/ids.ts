@@ -1,8 +1,27 @@
-import { monotonicFactory } from 'ulid'
+import { randomFillSync } from 'node:crypto'
+import { monotonicFactory, ulid } from 'ulid'
 
-const next = monotonicFactory()
+const pool = new Uint8Array(4096)
+let used = pool.length
+
+/** The package asks the system for each character by itself; asking for a page at a time costs a tenth. */
+function randomFraction(): number {
+  if (used === pool.length) {
+    randomFillSync(pool)
+    used = 0
+  }
+  const byte = pool[used] ?? 0
+  used += 1
+  return byte / 256
+}
+
+const next = monotonicFactory(randomFraction)
 
 /** A ULID. Those made by one process within one millisecond keep the order of their making. */
 export function newId(now: Date): string {
   return next(now.getTime())
+}
+
+export function newRequestId(): string {
+  return ulid(Date.now(), randomFraction)
 }

@@ -11,6 +11,7 @@ export type DatabaseOptions = {
   warn?: (message: string) => void
 }
 
+const ACQUIRE_TIMEOUT = 10_000
 const BIGINT = 20
 const DATE = 1082
 
@@ -23,19 +24,43 @@ const types = {
   }) as typeof pg.types.getTypeParser,
 }
 
+const pools = new WeakMap<Database, pg.Pool>()
+
+/** One pool for both ways to ask: queries that Knex puts together, and prepared statements, which bypass it. */
 export function connectDatabase({ url, poolSize, applicationName, warn = () => {} }: DatabaseOptions): Database {
-  return knex({
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: applicationName,
+    max: poolSize,
+    connectionTimeoutMillis: ACQUIRE_TIMEOUT,
+    keepAlive: true,
+    types,
+  })
+  pool.on('error', (error) => warn(error.message))
+  const database = knex({
     client: 'pg',
-    connection: {
-      connectionString: url,
-      application_name: applicationName,
-      types,
-      keepAlive: true,
-    } as Knex.PgConnectionConfig,
-    pool: { min: 0, max: poolSize },
-    acquireConnectionTimeout: 10_000,
+    connectionPool: pool,
     log: { warn, error: warn, deprecate: warn, debug: () => {} },
     // Error messages with the values filled in would carry people's data into the log.
     compileSqlOnError: false,
-  })
+  } as Knex.Config)
+  pools.set(database, pool)
+  endPoolWith(database, pool)
+  return database
+}
+
+export function poolOf(database: Database): pg.Pool {
+  const pool = pools.get(database)
+  if (!pool) throw new Error('This database was not made by connectDatabase.')
+  return pool
+}
+
+/** Knex leaves a pool that it was given to its giver; for us `database.destroy()` ends both. */
+function endPoolWith({ client }: Database, pool: pg.Pool): void {
+  const letGo = client.destroy.bind(client)
+  client.destroy = async (callback?: () => void) => {
+    await letGo()
+    if (!pool.ending) await pool.end()
+    callback?.()
+  }
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import type { Database } from './connect.ts'
+import { acquireConnection } from './prepared.ts'
 
 const FOLDER = join(import.meta.dirname, '../../migrations')
 const MIGRATION_LOCK = 7_001
@@ -31,13 +32,13 @@ async function refuseOldServer(database: Database) {
 }
 
 async function withMigrationLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
-  const connection = await database.client.acquireConnection()
+  const connection = await acquireConnection(database)
   try {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     return await work()
   } finally {
     await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
-    await database.client.releaseConnection(connection)
+    connection.release()
   }
 }
 

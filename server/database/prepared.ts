@@ -1,5 +1,5 @@
-import type { Client, QueryResultRow } from 'pg'
-import type { Database } from './connect.ts'
+import type { PoolClient, QueryResultRow } from 'pg'
+import { type Database, poolOf } from './connect.ts'
 
 /** No connection could be had, so nothing of the request was done. */
 export class DatabaseUnavailable extends Error {}
@@ -9,21 +9,24 @@ export type Statement = { name: string; text: string }
 /** Runs a statement that PostgreSQL parses and plans once for each connection; Knex itself has no such thing. */
 export async function runPrepared<Row extends QueryResultRow>(
   database: Database,
-  statement: Statement,
+  { name, text }: Statement,
   values: unknown[],
 ): Promise<Row[]> {
-  const connection: Client = await acquireConnection(database)
+  const connection = await acquireConnection(database)
   try {
-    const result = await connection.query<Row>({ name: statement.name, text: statement.text, values })
-    return result.rows
-  } finally {
-    await database.client.releaseConnection(connection)
+    const { rows } = await connection.query<Row>({ name, text, values })
+    connection.release()
+    return rows
+  } catch (error) {
+    // The pool keeps a connection whose statement was refused, and drops one that is broken.
+    connection.release(isRefusedStatement(error) ? undefined : true)
+    throw error
   }
 }
 
-export async function acquireConnection(database: Database): Promise<Client> {
+export async function acquireConnection(database: Database): Promise<PoolClient> {
   try {
-    return await database.client.acquireConnection()
+    return await poolOf(database).connect()
   } catch (cause) {
     throw new DatabaseUnavailable('No connection to the database could be had.', { cause })
   }
@@ -35,4 +38,9 @@ export function readerOn(database: Database) {
     run: <Row extends QueryResultRow>(statement: Statement, values: unknown[]) =>
       runPrepared<Row>(database, statement, values),
   }
+}
+
+function isRefusedStatement(error: unknown): boolean {
+  const severity = error instanceof Error && 'severity' in error ? error.severity : undefined
+  return severity === 'ERROR'
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Client, QueryResultRow } from 'pg'
+import type { PoolClient, QueryResultRow } from 'pg'
 import type { Database } from './connect.ts'
 import { acquireConnection, type Statement } from './prepared.ts'
 
@@ -23,25 +23,24 @@ export async function inTransaction<T>(
   work: (transaction: Transaction, opened: QueryResultRow[]) => Promise<TransactionResult<T>>,
 ): Promise<T> {
   const connection = await acquireConnection(database)
-  let broken: unknown = null
+  let broken = false
   try {
     const opened = await begin(connection, opening)
     const { commit, value } = await work(transactionOn(connection), opened)
     await connection.query(commit ? 'commit' : 'rollback')
     return value
   } catch (error) {
-    await connection.query('rollback').catch((failure) => {
-      broken = failure
+    await connection.query('rollback').catch(() => {
+      broken = true
     })
     throw error
   } finally {
     // A connection that cannot even roll back must not serve anybody else.
-    if (broken) Object.assign(connection, { __knex__disposed: broken })
-    await database.client.releaseConnection(connection)
+    connection.release(broken)
   }
 }
 
-async function begin(connection: Client, opening: string | null): Promise<QueryResultRow[]> {
+async function begin(connection: PoolClient, opening: string | null): Promise<QueryResultRow[]> {
   if (!opening) {
     await connection.query('begin')
     return []
@@ -50,7 +49,7 @@ async function begin(connection: Client, opening: string | null): Promise<QueryR
   return results.at(-1)?.rows ?? []
 }
 
-function transactionOn(connection: Client): Transaction {
+function transactionOn(connection: PoolClient): Transaction {
   return {
     run: async ({ name, text }, values) => (await connection.query({ name, text, values })).rows,
     query: async (builder) => {

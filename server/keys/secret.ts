@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 export type KeyMode = 'live' | 'test'
 
@@ -18,5 +18,5 @@ export function makeKeyValue(mode: KeyMode, random: (size: number) => Buffer = r
 }
 
 export function digestKey(value: string): Buffer {
-  return createHash('sha256').update(value).digest()
+  return hash('sha256', value, 'buffer')
 }

@@ -26,7 +26,10 @@ async function noticeOwners(database: Database, organization: UsageRow, month: s
   if (allowance === null) return 0
   const crossed = THRESHOLDS.filter((percent) => organization.calls * 100 >= allowance * percent)
   if (crossed.length === 0) return 0
-  const owners = await database<Owner>('members').where({ organization_id: organization.id, role: 'owner' })
+  const owners = await database
+    .select<Owner[]>('id', 'email', 'name')
+    .from('members')
+    .where({ organization_id: organization.id, role: 'owner' })
   let queued = 0
   for (const percent of crossed) {
     for (const owner of owners) {

@@ -29,12 +29,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = await mkdtemp(join(tmpdir(), 'postern-test-'))
   const postgres = await startEmbeddedPostgres({ dataDir, settings: FAST_AND_FORGETFUL })
   const url = withDatabaseName(postgres.url, TEMPLATE_DATABASE)
-  await prepareTemplate(postgres.url, url)
-  project.provide('postgresUrl', postgres.url)
-  return async () => {
+  const tearDown = async () => {
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+  try {
+    await prepareTemplate(postgres.url, url)
+  } catch (error) {
+    await tearDown()
+    throw error
+  }
+  project.provide('postgresUrl', postgres.url)
+  return tearDown
 }
 
 async function prepareTemplate(adminUrl: string, templateUrl: string): Promise<void> {

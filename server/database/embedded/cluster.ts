@@ -37,7 +37,7 @@ function refuseOtherVersion(folder: DataFolder, { majorVersion }: Binaries): voi
   )
 }
 
-function readPassword(folder: DataFolder): string {
+export function readPassword(folder: DataFolder): string {
   const password = readIfExists(join(folder.cluster, PASSWORD_FILE))?.trim()
   if (password) return password
   throw new DataFolderError(

@@ -7,6 +7,7 @@ import { chooseAccount } from './run-as.ts'
 import { signalPostmaster, stopPostmaster } from './shutdown.ts'
 
 export { DataFolderError } from './errors.ts'
+export { type FoundPostgres, findEmbeddedPostgres } from './find.ts'
 
 export type EmbeddedPostgresOptions = {
   /** The cluster lives in `${dataDir}/postgres`, the log of the server in `${dataDir}/postgres.log`. */

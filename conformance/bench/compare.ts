@@ -1,0 +1,65 @@
+import { differenceOf } from './same-shape.ts'
+import type { Settings } from './settings.ts'
+import type { Latency, Side, Throughput } from './side.ts'
+import { median } from './statistics.ts'
+
+export type Measured = {
+  /** Requests per second, the median of the rounds. */
+  perSecond: number
+  p50: number
+  p99: number
+  /** Of the server's own process, for one request. */
+  processorMicroseconds: number
+  rounds: { throughput: Throughput[]; latency: Latency[] }
+}
+
+export type Comparison = { ours: Measured; floor: Measured; ratio: number; latencyRate: number }
+
+/** Latency is measured at a rate that both sides can keep up with. */
+const LATENCY_LOAD = 0.5
+
+export type Sides = { ours: Side; floor: Side }
+
+export async function compare(sides: Sides, settings: Settings): Promise<Comparison> {
+  const { rounds, seconds, connections, warmUpSeconds } = settings
+  const difference = differenceOf(await sides.ours.probe(), await sides.floor.probe())
+  if (difference) throw new Error(difference)
+  await alternate(sides, 1, (side) => side.throughput(connections, warmUpSeconds))
+  const throughput = await alternate(sides, rounds, (side) => side.throughput(connections, seconds))
+  const perSecond = (of: Throughput[]) => median(of.map((round) => round.perSecond))
+  const [ourRate, floorRate] = [perSecond(throughput.ours), perSecond(throughput.floor)]
+  const latencyRate = Math.max(1, Math.round(Math.min(ourRate, floorRate) * LATENCY_LOAD))
+  const latency = await alternate(sides, rounds, (side) => side.latency(connections, seconds, latencyRate))
+  await sides.ours.checkEffects()
+  await sides.floor.checkEffects()
+  return {
+    ours: summarize(throughput.ours, latency.ours),
+    floor: summarize(throughput.floor, latency.floor),
+    ratio: ourRate / floorRate,
+    latencyRate,
+  }
+}
+
+/** Ours and the floor in turn, and each time the other one first, so that neither always finds the machine fresh. */
+async function alternate<T>(
+  sides: Sides,
+  rounds: number,
+  work: (side: Side) => Promise<T>,
+): Promise<{ ours: T[]; floor: T[] }> {
+  const results = { ours: [] as T[], floor: [] as T[] }
+  for (let round = 0; round < rounds; round += 1) {
+    const order = round % 2 === 0 ? (['ours', 'floor'] as const) : (['floor', 'ours'] as const)
+    for (const name of order) results[name].push(await work(sides[name]))
+  }
+  return results
+}
+
+function summarize(throughput: Throughput[], latency: Latency[]): Measured {
+  return {
+    perSecond: median(throughput.map((round) => round.perSecond)),
+    p50: median(latency.map((round) => round.p50)),
+    p99: median(latency.map((round) => round.p99)),
+    processorMicroseconds: median(throughput.map((round) => round.processorMicroseconds)),
+    rounds: { throughput, latency },
+  }
+}

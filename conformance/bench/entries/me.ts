@@ -1,0 +1,157 @@
+import { hash } from 'node:crypto'
+import type { Pool } from 'pg'
+import { createKey } from '../../../server/keys/index.ts'
+import {
+  createOrganization,
+  type PlanCode,
+  type PlanOverrides,
+  plans,
+  type Terminology,
+  terminologyOf,
+  termsOf,
+} from '../../../server/organizations/index.ts'
+import { addCrowd } from '../crowd.ts'
+import { defineEntry, type FloorHandler } from '../entry.ts'
+import { getRequest } from '../request-bytes.ts'
+
+type Needs = { organizationId: string; keyId: string; key: string }
+
+const ANY_RATE = 2_000_000_000
+
+let bytes: Buffer | undefined
+
+/** GET /v1/me: what every request pays, and nothing else. */
+export const entry = defineEntry<Needs>({
+  bar: 0.6,
+
+  async setup(database) {
+    await addCrowd(database)
+    const now = new Date()
+    const organizationId = await createOrganization(
+      database,
+      {
+        slug: 'harbour-hall',
+        name: 'Harbour Hall',
+        timezone: 'Europe/Madrid',
+        plan: 'scale',
+        overrides: { api_rate_per_min: ANY_RATE, api_calls_monthly: null },
+      },
+      now,
+    )
+    const key = await createKey(
+      database,
+      { organizationId, name: 'Bench', mode: 'live', scopes: ['read'], requestsPerMinute: ANY_RATE },
+      now,
+    )
+    const usage = { organization_id: organizationId, api_key_id: key.id, window_calls: 0, month_calls: 0 }
+    const start = { window_start: now, month: `${now.toISOString().slice(0, 7)}-01` }
+    await database('api_key_usage').insert({ ...usage, ...start })
+    return { organizationId, keyId: key.id, key: key.value }
+  },
+
+  request({ key }) {
+    bytes ??= getRequest('/v1/me', key)
+    return bytes
+  },
+
+  async effects(database, { organizationId, keyId }) {
+    const row = await database('api_key_usage')
+      .where({ organization_id: organizationId, api_key_id: keyId })
+      .first('month_calls')
+    return row.month_calls
+  },
+
+  floor: { asynchronousCommit: true, build: (pool) => countAndDescribe(pool) },
+})
+
+type Row = {
+  organization_id: string
+  slug: string
+  organization_name: string
+  timezone: string
+  plan: PlanCode
+  plan_overrides: PlanOverrides
+  terminology: Partial<Terminology>
+  organization_created_at: Date
+  key_id: string
+  key_name: string
+  mode: string
+  scopes: string[]
+  last_four: string
+  requests_per_minute: number
+  expires_at: Date | null
+  allowed_addresses: string[] | null
+  key_created_at: Date
+  group_code: string | null
+  month: string
+  month_calls: string
+}
+
+const statement = {
+  name: 'me',
+  text: `
+update api_key_usage u
+set window_calls = u.window_calls + 1, month_calls = u.month_calls + 1
+from api_keys k
+join organizations o on o.id = k.organization_id
+left join groups g on g.organization_id = k.organization_id and g.id = k.group_id
+where k.digest = $1 and u.organization_id = k.organization_id and u.api_key_id = k.id
+returning
+  o.id as organization_id, o.slug, o.name as organization_name, o.timezone, o.plan, o.plan_overrides, o.terminology,
+  o.created_at as organization_created_at,
+  k.id as key_id, k.name as key_name, k.mode, k.scopes, k.last_four, k.requests_per_minute, k.expires_at,
+  k.allowed_addresses::text[] as allowed_addresses, k.created_at as key_created_at,
+  g.code as group_code, to_char(u.month, 'YYYY-MM') as month, u.month_calls`,
+}
+
+const SCHEME = 'Bearer '
+
+function countAndDescribe(pool: Pool): FloorHandler {
+  return async ({ headers }) => {
+    const digest = hash('sha256', (headers.authorization ?? '').slice(SCHEME.length), 'buffer')
+    const { rows } = await pool.query<Row>({ ...statement, values: [digest] })
+    const row = rows[0]
+    return row ? { status: 200, body: describe(row) } : { status: 401, body: { error: 'unknown key' } }
+  }
+}
+
+function describe(row: Row) {
+  const terms = termsOf(row.plan, row.plan_overrides)
+  return {
+    organization: {
+      id: row.organization_id,
+      slug: row.slug,
+      name: row.organization_name,
+      timezone: row.timezone,
+      created_at: row.organization_created_at,
+    },
+    key: {
+      id: row.key_id,
+      name: row.key_name,
+      mode: row.mode,
+      scopes: row.scopes,
+      last_four: row.last_four,
+      group: row.group_code,
+      expires_at: row.expires_at,
+      allowed_addresses: row.allowed_addresses,
+      created_at: row.key_created_at,
+    },
+    plan: { code: row.plan, name: plans[row.plan].name },
+    entitlements: {
+      api_read: terms.api_read,
+      api_write: terms.api_write,
+      api_scanner: terms.api_scanner,
+      webhooks: terms.webhooks,
+      automation_apps: terms.automation_apps,
+      background_jobs: terms.background_jobs,
+    },
+    limits: {
+      requests_per_minute: row.requests_per_minute,
+      api_rate_per_min: terms.api_rate_per_min,
+      api_calls_monthly: terms.api_calls_monthly,
+      attendee_cap: terms.attendee_cap,
+    },
+    usage: { month: row.month, api_calls: Number(row.month_calls) },
+    terminology: terminologyOf(row.terminology),
+  }
+}

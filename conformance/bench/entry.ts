@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http'
+import type { Pool } from 'pg'
+import type { Database } from '../../server/database/connect.ts'
+
+/** What the floor sends for one request. */
+export type FloorAnswer = { status: number; body: unknown }
+export type FloorHandler = (request: IncomingMessage, body: Buffer) => Promise<FloorAnswer>
+
+export type Floor<Needs> = {
+  /** Whether a commit may return before it is on the disk, for every statement of the floor: as the server itself does. */
+  asynchronousCommit: boolean
+  build(pool: Pool, needs: Needs): FloorHandler
+}
+
+/** One thing to measure. The module of an entry exports it as `entry`. */
+export type Entry<Needs> = {
+  /** The least ratio of our rate to the floor's that is good enough. */
+  bar?: number
+  /** Fills a migrated database, of which both sides get a copy. What it gives back must survive JSON. */
+  setup(database: Database): Promise<Needs>
+  /** The whole request as bytes. The counter never repeats within a run; give back the same buffer when it does not matter. */
+  request(needs: Needs, counter: number): Buffer
+  /** How often the work of a request stands in the database: grows by one with every answer, on both sides. */
+  effects(database: Database, needs: Needs): Promise<number>
+  floor: Floor<Needs>
+}
+
+export type AnyEntry = Entry<unknown>
+
+/** The types of an entry are its own business; whoever runs it passes its needs through unseen. */
+export function defineEntry<Needs>(entry: Entry<Needs>): AnyEntry {
+  return entry as unknown as AnyEntry
+}
+
+export async function loadEntry(file: string): Promise<AnyEntry> {
+  const module: { entry?: AnyEntry } = await import(file)
+  if (!module.entry) throw new Error(`${file} does not export an entry`)
+  return module.entry
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import pg from 'pg'
+import { loadEntry } from '../entry.ts'
+import { POOL_SIZE } from '../pool-size.ts'
+
+/** The least that can serve an entry: HTTP as Node.js has it, a pool, one prepared statement, JSON.stringify. */
+const [file = '', needsText = 'null'] = process.argv.slice(2)
+const { floor } = await loadEntry(file)
+const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: POOL_SIZE,
+  idleTimeoutMillis: 0,
+  options: floor.asynchronousCommit ? '-c synchronous_commit=off' : undefined,
+})
+pool.on('error', (error) => process.stderr.write(`${error.message}\n`))
+const answer = floor.build(pool, JSON.parse(needsText))
+const NOTHING = Buffer.alloc(0)
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  for await (const piece of request) pieces.push(piece)
+  return Buffer.concat(pieces)
+}
+
+const server = createServer(async (request, response) => {
+  try {
+    const hasBody = request.headers['content-length'] !== undefined
+    const { status, body } = await answer(request, hasBody ? await readBody(request) : NOTHING)
+    const text = JSON.stringify(body)
+    const length = Buffer.byteLength(text)
+    response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': length })
+    response.end(text)
+  } catch (error) {
+    response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error))
+  }
+})
+server.listen(0, '127.0.0.1')
+await once(server, 'listening')
+process.stdout.write(`Floor at http://localhost:${(server.address() as AddressInfo).port}/\n`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit())

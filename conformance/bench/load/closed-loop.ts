@@ -1,0 +1,30 @@
+import { DRAIN_SECONDS, openFleet } from './fleet.ts'
+
+export type ClosedLoop = { port: number; connections: number; seconds: number }
+export type ClosedLoopResult = { perSecond: number; answers: number }
+
+/** The first part of a round does not count: the connections are new, and the other side had the processors until now. */
+const LEAD = 0.1
+
+/** Each connection sends its next request when it has its answer: as much as the server can do. */
+export async function runClosedLoop(round: ClosedLoop, nextRequest: () => Buffer): Promise<ClosedLoopResult> {
+  const { port, connections, seconds } = round
+  let answers = 0
+  let counted = 0
+  let sending = connections
+  const fleet = await openFleet(port, connections, (member) => {
+    const now = performance.now()
+    answers += 1
+    if (now >= from && now < until) counted += 1
+    if (now < until) fleet.members[member]?.send(nextRequest())
+    else {
+      sending -= 1
+      if (sending === 0) fleet.finish()
+    }
+  })
+  const from = performance.now() + seconds * LEAD * 1000
+  const until = from + seconds * 1000
+  for (const member of fleet.members) member.send(nextRequest())
+  await fleet.settle(seconds * (1 + LEAD) + DRAIN_SECONDS)
+  return { perSecond: counted / seconds, answers }
+}

@@ -1,0 +1,58 @@
+import { connect } from 'node:net'
+import { type Answer, isSuccess, readAnswers } from './answer-reader.ts'
+
+export type Connection = { send(request: Buffer): void; close(): void }
+
+export type ConnectionEvents = {
+  /** A success; anything else is a failure. */
+  onAnswer(answer: Answer): void
+  onFailure(error: Error): void
+  keepBodies?: boolean
+}
+
+const READ_BYTES = 64 * 1024
+
+/** One keep-alive connection with one request on its way at a time. */
+export function openConnection(port: number, events: ConnectionEvents): Promise<Connection> {
+  return new Promise((resolve, reject) => {
+    let closed = false
+    const fail = (error: Error) => {
+      if (closed) return
+      closed = true
+      socket.destroy()
+      reject(error)
+      events.onFailure(error)
+    }
+    const read = readAnswers((answer) => {
+      if (isSuccess(answer.status)) events.onAnswer(answer)
+      else fail(new Error(`answered ${answer.status}: ${answer.body || '(no body)'}`))
+    }, events.keepBodies)
+    const socket = connect({
+      host: '127.0.0.1',
+      port,
+      noDelay: true,
+      onread: {
+        buffer: Buffer.alloc(READ_BYTES),
+        callback: (size, buffer) => {
+          try {
+            read((buffer as Buffer).subarray(0, size))
+          } catch (error) {
+            fail(error as Error)
+          }
+          return true
+        },
+      },
+    })
+    socket.on('error', (error) => fail(new Error(`the connection failed: ${error.message}`)))
+    socket.on('close', () => fail(new Error('the connection was closed')))
+    socket.on('connect', () =>
+      resolve({
+        send: (request) => socket.write(request),
+        close: () => {
+          closed = true
+          socket.destroy()
+        },
+      }),
+    )
+  })
+}

@@ -1,0 +1,47 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { endProcess, hasEnded } from '../end-process.ts'
+import { DRAIN_SECONDS } from './fleet.ts'
+import type { JobReport, Jobs } from './jobs.ts'
+
+export type Load = AsyncDisposable & {
+  run<Kind extends keyof Jobs>(kind: Kind, ask: Jobs[Kind]['ask']): Promise<Jobs[Kind]['result']>
+}
+
+const SPARE_SECONDS = 30
+
+/** The load comes from a process of its own: what it costs must not slow what it measures more than it has to. */
+export function startLoad(file: string, needs: unknown, stop: AbortSignal): Load {
+  const child = fork(join(import.meta.dirname, 'process.ts'), [file, JSON.stringify(needs)], {
+    execArgv: [],
+    // Its own session: Ctrl-C in the terminal must reach only us, who then end everything in good order.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  return {
+    async run(kind, ask) {
+      const seconds = ('seconds' in ask ? ask.seconds : 0) + DRAIN_SECONDS + SPARE_SECONDS
+      const ended = new AbortController()
+      const limit = AbortSignal.any([stop, ended.signal])
+      const onExit = () => ended.abort(new Error('the process that makes the load ended'))
+      const onSilence = () =>
+        ended.abort(new Error(`the process that makes the load was silent for ${seconds} seconds`))
+      const silence = setTimeout(onSilence, seconds * 1000)
+      child.once('exit', onExit)
+      try {
+        if (hasEnded(child)) onExit()
+        else child.send({ kind, ...ask })
+        const [report]: JobReport[] = await once(child, 'message', { signal: limit })
+        if (report && 'result' in report) return report.result as never
+        throw new Error(report?.failure)
+      } catch (error) {
+        throw limit.aborted ? limit.reason : error
+      } finally {
+        clearTimeout(silence)
+        child.off('exit', onExit)
+      }
+    },
+    [Symbol.asyncDispose]: () => endProcess(child),
+  }
+}

@@ -1,0 +1,57 @@
+import { percentile } from '../statistics.ts'
+import { DRAIN_SECONDS, openFleet } from './fleet.ts'
+
+export type OpenLoop = { port: number; connections: number; seconds: number; perSecond: number }
+export type OpenLoopResult = { p50: number; p99: number; answers: number }
+
+/**
+ * Sends at a fixed rate, whatever the answers do. A latency counts from the time at which the request was meant to leave, so
+ * a server that stalls is charged for every request that had to wait, also for those that waited for a free connection.
+ */
+export async function runOpenLoop(round: OpenLoop, nextRequest: () => Buffer): Promise<OpenLoopResult> {
+  const { port, connections, seconds, perSecond } = round
+  const total = Math.max(1, Math.floor(perSecond * seconds))
+  const latencies: number[] = []
+  const meantAt = new Float64Array(connections)
+  const waiting: number[] = []
+  let served = 0
+  const fleet = await openFleet(port, connections, (member) => {
+    latencies.push(performance.now() - (meantAt[member] ?? 0))
+    if (latencies.length === total) fleet.finish()
+    const next = waiting[served]
+    if (next === undefined) idle.push(member)
+    else {
+      served += 1
+      send(member, next)
+    }
+  })
+  const idle = fleet.members.map((_, member) => member)
+
+  function send(member: number, meant: number) {
+    meantAt[member] = meant
+    fleet.members[member]?.send(nextRequest())
+  }
+
+  const start = performance.now()
+  // Timers know whole milliseconds, so the schedule does too.
+  const due = (request: number) => start + Math.ceil((request * 1000) / perSecond)
+  let sent = 0
+  let timer: NodeJS.Timeout | undefined
+  function sendDue() {
+    const now = performance.now()
+    while (sent < total && due(sent) <= now) {
+      const member = idle.pop()
+      if (member === undefined) waiting.push(due(sent))
+      else send(member, due(sent))
+      sent += 1
+    }
+    if (sent < total) timer = setTimeout(sendDue, due(sent) - now)
+  }
+  sendDue()
+  try {
+    await fleet.settle(seconds + DRAIN_SECONDS)
+  } finally {
+    clearTimeout(timer)
+  }
+  return { p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99), answers: latencies.length }
+}

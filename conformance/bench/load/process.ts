@@ -1,0 +1,35 @@
+import { loadEntry } from '../entry.ts'
+import { runClosedLoop } from './closed-loop.ts'
+import type { JobMessage, JobReport } from './jobs.ts'
+import { runOpenLoop } from './open-loop.ts'
+import { probe } from './probe.ts'
+
+const [file = '', needsText = 'null'] = process.argv.slice(2)
+const entry = await loadEntry(file)
+const needs: unknown = JSON.parse(needsText)
+let counter = 0
+
+function nextRequest(): Buffer {
+  counter += 1
+  return entry.request(needs, counter)
+}
+
+function perform(job: JobMessage): Promise<unknown> {
+  switch (job.kind) {
+    case 'probe':
+      return probe(job.port, nextRequest())
+    case 'closed':
+      return runClosedLoop(job, nextRequest)
+    case 'open':
+      return runOpenLoop(job, nextRequest)
+  }
+}
+
+process.on('message', async (job: JobMessage) => {
+  const report: JobReport = await perform(job).then(
+    (result) => ({ result }),
+    (error: Error) => ({ failure: error.message }),
+  )
+  process.send?.(report)
+})
+process.on('disconnect', () => process.exit())

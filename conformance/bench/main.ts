@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { type Options, readOptions, USAGE, UsageError } from './options.ts'
+import { findEntries, type NamedEntry, PUBLISHED_ENTRIES, UnknownEntry } from './registry.ts'
+import { describeBar, describeDetails, describeResult, describeSettings, HEADER, missesBar } from './report.ts'
+import { runBench } from './run-bench.ts'
+import type { EntryResult } from './run-entry.ts'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const complain = (text: string) => process.stderr.write(`${text}\n`)
+
+function readOptionsOrExit(): Options & { entries: NamedEntry[] } {
+  try {
+    const options = readOptions(process.argv.slice(2))
+    return { ...options, entries: findEntries(PUBLISHED_ENTRIES, options.names) }
+  } catch (error) {
+    if (error instanceof UnknownEntry) complain(error.message)
+    else if (error instanceof UsageError) complain(`${error.message}\n\n${USAGE}`)
+    else throw error
+    process.exit(2)
+  }
+}
+
+const { entries, settings, jsonFile } = readOptionsOrExit()
+const interrupted = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => interrupted.abort(new Error(`Interrupted by ${signal}.`)))
+}
+
+function judge(results: EntryResult[]): boolean {
+  if (settings.short || settings.profileFolder) return true
+  for (const sentence of results.map(describeBar)) if (sentence) say(sentence)
+  return !results.some(missesBar)
+}
+
+try {
+  say(describeSettings(settings))
+  say(HEADER)
+  const onResult = (result: EntryResult) => say(describeResult(result))
+  const results = await runBench({ entries, settings, onResult, stop: interrupted.signal })
+  for (const result of results) say(describeDetails(result))
+  const machine = { node: process.version, processors: availableParallelism() }
+  if (jsonFile) writeFileSync(jsonFile, `${JSON.stringify({ machine, settings, results }, null, 2)}\n`)
+  process.exitCode = judge(results) ? 0 : 1
+} catch (error) {
+  const { aborted, reason } = interrupted.signal
+  complain(aborted ? reason.message : `The benchmark failed: ${(error as Error).message}`)
+  process.exitCode = aborted ? 130 : 1
+}

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util'
+import { CONNECTIONS, FULL, type Settings, SHORT } from './settings.ts'
+
+export class UsageError extends Error {}
+
+export type Options = { names: string[]; settings: Settings; jsonFile?: string }
+
+export const USAGE = `npm run bench [-- [name ...] [option ...]]
+  --rounds N        rounds for each side (${FULL.rounds})
+  --seconds S       how long a round takes (${FULL.seconds})
+  --connections N   connections that make the load (${CONNECTIONS})
+  --json FILE       write everything that was measured to a file
+  --profile FOLDER  write processor profiles of both servers to a folder; the bar is not judged
+  --short           ${SHORT.rounds} rounds of ${SHORT.seconds} s, to see that the bench works; the bar is not judged
+`
+
+export function readOptions(args: string[]): Options {
+  const { values, positionals } = parse(args)
+  const usual = values.short ? SHORT : FULL
+  const seconds = number('--seconds', values.seconds, usual.seconds, 0.1, 600)
+  return {
+    names: positionals,
+    jsonFile: values.json,
+    settings: {
+      rounds: whole('--rounds', values.rounds, usual.rounds, 1, 1_000),
+      seconds,
+      connections: whole('--connections', values.connections, CONNECTIONS, 1, 1_000),
+      warmUpSeconds: values.short ? seconds : Math.max(3, seconds),
+      short: values.short,
+      profileFolder: values.profile,
+    },
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        rounds: { type: 'string' },
+        seconds: { type: 'string' },
+        connections: { type: 'string' },
+        json: { type: 'string' },
+        profile: { type: 'string' },
+        short: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    throw new UsageError((error as Error).message)
+  }
+}
+
+function number(name: string, text: string | undefined, usual: number, least: number, most: number): number {
+  if (text === undefined) return usual
+  const value = Number(text)
+  if (text.trim() !== '' && value >= least && value <= most) return value
+  throw new UsageError(`${name} must be a number from ${least} to ${most}, not "${text}".`)
+}
+
+function whole(name: string, text: string | undefined, usual: number, least: number, most: number): number {
+  const value = number(name, text, usual, least, most)
+  if (Number.isInteger(value)) return value
+  throw new UsageError(`${name} must be a whole number, not "${text}".`)
+}

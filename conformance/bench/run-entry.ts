@@ -1,0 +1,36 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { type Comparison, compare } from './compare.ts'
+import { prepareDatabases } from './databases.ts'
+import { loadEntry } from './entry.ts'
+import { startLoad } from './load/driver.ts'
+import type { NamedEntry } from './registry.ts'
+import { startFloor, startOurs } from './server-process.ts'
+import type { Settings } from './settings.ts'
+import { buildSide } from './side.ts'
+
+export type EntryResult = { name: string; bar: number | null } & Comparison
+
+export type EntrySurroundings = { postgresUrl: string; folder: string; settings: Settings; stop: AbortSignal }
+
+/** Starts both servers and the load, each in a process of its own, and compares. */
+export async function runEntry({ name, file }: NamedEntry, surroundings: EntrySurroundings): Promise<EntryResult> {
+  const { postgresUrl, settings, stop } = surroundings
+  const entry = await loadEntry(file)
+  const folder = join(surroundings.folder, name)
+  await mkdir(folder)
+  const profileFolder = settings.profileFolder && join(resolve(settings.profileFolder), name)
+  const { urls, needs } = await prepareDatabases(postgresUrl, name, entry)
+  const start = { folder, profileFolder, stop }
+
+  await using processes = new AsyncDisposableStack()
+  const servers = {
+    ours: processes.use(await startOurs({ ...start, databaseUrl: urls.ours })),
+    floor: processes.use(await startFloor(file, needs, { ...start, databaseUrl: urls.floor })),
+  }
+  const load = processes.use(startLoad(file, needs, stop))
+  const side = (which: 'ours' | 'floor') =>
+    buildSide({ name: which, server: servers[which], load, entry, needs, databaseUrl: urls[which] })
+  const comparison = await compare({ ours: await side('ours'), floor: await side('floor') }, settings)
+  return { name, bar: entry.bar ?? null, ...comparison }
+}

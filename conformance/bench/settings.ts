@@ -1,0 +1,14 @@
+export type Settings = {
+  rounds: number
+  seconds: number
+  connections: number
+  warmUpSeconds: number
+  /** Too short to judge by: only shows that the bench works. */
+  short: boolean
+  /** Where both servers leave their processor profiles. */
+  profileFolder?: string
+}
+
+export const SHORT = { rounds: 2, seconds: 0.5 }
+export const FULL = { rounds: 5, seconds: 2.5 }
+export const CONNECTIONS = 32

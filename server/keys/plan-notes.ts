@@ -1,0 +1,32 @@
+import type { PlanOverrides } from '../organizations/index.ts'
+import { type Entitlement, lowestPlanWith, type PlanCode, plans, termsOf } from '../organizations/index.ts'
+import type { KeyRecord } from './record.ts'
+
+/** What the scope is mostly good for; single operations may ask for something else. */
+const ENTITLEMENT: Record<string, Entitlement> = {
+  read: 'api_read',
+  write: 'api_write',
+  admin: 'api_read',
+  scanner: 'api_scanner',
+}
+
+/** Where the plan gives a key less than it was made with: sentences for whoever made it. */
+export function planNotes(plan: PlanCode, overrides: PlanOverrides, key: KeyRecord): string[] {
+  const terms = termsOf(plan, overrides)
+  const { name } = plans[plan]
+  const missing = key.scopes.filter((scope) => ENTITLEMENT[scope] && !terms[ENTITLEMENT[scope]])
+  const notes = missing.map((scope) => {
+    const entitlement = ENTITLEMENT[scope] as Entitlement
+    return (
+      `The plan ${name} does not include ${entitlement}, so calls with the scope ${scope} are refused; ` +
+      `the plan ${lowestPlanWith(entitlement)} includes it.`
+    )
+  })
+  const wanted = key.requests_per_minute
+  if (wanted !== null && wanted > terms.api_rate_per_min) {
+    notes.push(
+      `The plan ${name} allows ${terms.api_rate_per_min} requests per minute, which wins over the ${wanted} of the key.`,
+    )
+  }
+  return notes
+}
