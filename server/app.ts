@@ -17,6 +17,7 @@ import { type SystemOptions, systemRoutes } from './http/system-routes.ts'
 import { traceRequests } from './http/trace.ts'
 import { buildCursors } from './lists/index.ts'
 import type { Logger } from './log.ts'
+import { type OutboxOptions, serveOutbox } from './mail/index.ts'
 import { buildHandlers, type HandlerDependencies } from './operations.ts'
 import { type PageOptions, servePages } from './pages/index.ts'
 
@@ -37,6 +38,7 @@ export type AppDependencies = {
   servesApi: boolean
   system: SystemOptions
   pages: PageOptions
+  outbox: OutboxOptions
   /** The contract to serve; tests of the request path bring a small one of their own. */
   contract?: ServedContract
   observeAnswer?: AnswerObserver
@@ -62,6 +64,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
   app.use(systemRoutes(dependencies.system, metrics))
   if (!dependencies.servesApi) return app
   app.use(servePages(dependencies.pages))
+  app.use(serveOutbox(dependencies.outbox))
   app.use(allowBrowsers)
   app.use(
     dispatch({

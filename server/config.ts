@@ -1,3 +1,5 @@
+import { readSender, readSmtpUrl } from './mail/index.ts'
+
 export type Role = 'api' | 'worker' | 'all'
 
 export type Config = {
@@ -12,6 +14,9 @@ export type Config = {
   logLevel: string
   trustedProxyHops: number
   metricsToken: string | null
+  /** null: mails are kept as files in the data folder. */
+  smtpUrl: string | null
+  mailFrom: string
   shutdownGraceSeconds: number
 }
 
@@ -55,6 +60,18 @@ export function readConfig(environment: Environment): Config {
       'the number of proxies in front of the server, from 0 to 10',
     ),
     metricsToken: read('METRICS_TOKEN', null, token, 'at least 16 characters without spaces'),
+    smtpUrl: read(
+      'SMTP_URL',
+      null,
+      (text) => (readSmtpUrl(text) ? text : undefined),
+      'an address such as smtp://user:password@mail.example:587',
+    ),
+    mailFrom: read(
+      'MAIL_FROM',
+      'Postern <postern@localhost.localdomain>',
+      (text) => (readSender(text) ? text : undefined),
+      'an address such as Tickets <tickets@example.com>',
+    ),
     shutdownGraceSeconds: read('SHUTDOWN_GRACE_SECONDS', 20, integer(0, 600), 'a number of seconds from 0 to 600'),
   }
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'))
@@ -62,7 +79,7 @@ export function readConfig(environment: Environment): Config {
 }
 
 /** What these hold must not be repeated on a screen or in a log. */
-const SECRET_NAMES = new Set(['DATABASE_URL', 'METRICS_TOKEN'])
+const SECRET_NAMES = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL'])
 
 function oneOf<T extends string>(allowed: T[]) {
   return (text: string) => allowed.find((value) => value === text)

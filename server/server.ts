@@ -1,13 +1,16 @@
+import { join } from 'node:path'
 import { type AppDependencies, buildApp } from './app.ts'
+import { ensureAuditPartitions } from './audit/index.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { connectDatabase, type Database } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
-import { type HttpServer, listen } from './http/listen.ts'
+import { listen } from './http/listen.ts'
 import { buildMetrics } from './http/metrics.ts'
 import type { Logger } from './log.ts'
+import { buildTransport } from './mail/index.ts'
 import { ensureSandbox } from './sandbox/index.ts'
-import { buildJobs, type Job, startWorker, type Worker } from './worker/index.ts'
+import { buildJobs, type Job, type JobDependencies, startWorker, type Worker } from './worker/index.ts'
 
 export type RunningServer = {
   port: number
@@ -23,7 +26,7 @@ export type ServerDependencies = {
   log: Logger
   clock: Clock
   prepareDatabase?: boolean
-  jobs?: (database: Database) => Job[]
+  jobs?: (dependencies: JobDependencies) => Job[]
 } & Pick<AppDependencies, 'contract' | 'observeAnswer'>
 
 export async function startServer(dependencies: ServerDependencies): Promise<RunningServer> {
@@ -34,14 +37,17 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
     applicationName: 'postern api',
     warn: (message) => log.warn({ detail: String(message).split('\n')[0] }, 'the database connection had a problem'),
   })
+  const stopping = new AbortController()
+  const outboxDir = join(config.dataDir, 'outbox')
+  const transport = buildTransport({ smtpUrl: config.smtpUrl, from: config.mailFrom, outboxDir })
   let worker: Worker | null = null
   try {
     if (dependencies.prepareDatabase ?? true) await prepare(database, clock, log)
     if (config.role !== 'api') {
-      const jobs = dependencies.jobs ?? ((db) => buildJobs(db, clock))
-      worker = await startWorker({ databaseUrl, jobs: jobs(database), log })
+      const jobs = dependencies.jobs ?? buildJobs
+      const parts = { database, clock, log, transport, stopping: stopping.signal }
+      worker = await startWorker({ databaseUrl, jobs: jobs(parts), log })
     }
-    let stopping = false
     const app = buildApp({
       database,
       log,
@@ -50,19 +56,24 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       metrics: buildMetrics(),
       trustedProxyHops: config.trustedProxyHops,
       servesApi: config.role !== 'worker',
-      system: { checkReady: () => checkReady(database, () => stopping), metricsToken: config.metricsToken },
+      system: { checkReady: () => checkReady(database, stopping.signal), metricsToken: config.metricsToken },
       pages: { publicUrl: config.publicUrl },
+      // Behind a proxy everybody's requests come from this machine, so the outbox cannot tell who asks.
+      outbox: { outboxDir, enabled: config.smtpUrl === null && config.trustedProxyHops === 0 },
       contract: dependencies.contract,
       observeAnswer: dependencies.observeAnswer,
     })
     const http = await listen(app, { host: config.host, port: config.port })
     const stop = once(async () => {
-      stopping = true
-      await stopParts(http, worker, database, config.shutdownGraceSeconds)
+      stopping.abort()
+      await Promise.all([http.close(config.shutdownGraceSeconds), worker?.stop(config.shutdownGraceSeconds)])
+      await transport.close()
+      await database.destroy()
     })
     return { port: http.port, database, worker, stop }
   } catch (error) {
     await worker?.stop(0)
+    await transport.close()
     await database.destroy()
     throw error
   }
@@ -72,6 +83,7 @@ async function prepare(database: Database, clock: Clock, log: Logger) {
   const applied = await migrate(database)
   if (applied.length > 0) log.info({ migrations: applied }, 'migrated')
   await ensureSandbox(database, clock.now())
+  await ensureAuditPartitions(database, clock.now())
 }
 
 async function readCursorSecret(database: Database): Promise<Buffer> {
@@ -79,14 +91,9 @@ async function readCursorSecret(database: Database): Promise<Buffer> {
   return cursor_secret
 }
 
-async function checkReady(database: Database, isStopping: () => boolean): Promise<void> {
-  if (isStopping()) throw new Error('the server is stopping')
+async function checkReady(database: Database, stopping: AbortSignal): Promise<void> {
+  if (stopping.aborted) throw new Error('the server is stopping')
   await database.raw('select 1').timeout(2_000, { cancel: true })
-}
-
-async function stopParts(http: HttpServer, worker: Worker | null, database: Database, graceSeconds: number) {
-  await Promise.all([http.close(graceSeconds), worker?.stop(graceSeconds)])
-  await database.destroy()
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

@@ -16,9 +16,4 @@ export async function addCrowd(database: Database): Promise<void> {
      select ${id}, ${id}, sha256(n::text::bytea), lpad(n::text, 4, '0'), 'Crowd', 'live', '{read}', now() ${each}`,
     [SIZE],
   )
-  await database.raw(
-    `insert into api_key_usage (organization_id, api_key_id, window_start, window_calls, month, month_calls)
-     select ${id}, ${id}, now(), 1, date_trunc('month', now() at time zone 'UTC'), 1 ${each}`,
-    [SIZE],
-  )
 }

@@ -45,7 +45,7 @@ export type IdentifiedRow = {
 export const identifyStatement: Statement = {
   name: 'identify-key',
   text: `
-with identified as (
+with identified as materialized (
   select
     k.organization_id, o.slug, o.name as organization_name, o.timezone, o.plan, o.plan_overrides, o.terminology,
     o.created_at as organization_created_at,
@@ -63,22 +63,21 @@ with identified as (
   join organizations o on o.id = k.organization_id
   where k.digest = $1
 ), counted as (
-  insert into api_key_usage as u (organization_id, api_key_id, window_start, window_calls, month, month_calls)
-  select organization_id, key_id, date_trunc('minute', at, 'UTC'), 1, date_trunc('month', at at time zone 'UTC')::date, 1
-  from identified
-  where revoked_at is null and not expired and address_allowed
-  on conflict (organization_id, api_key_id) do update set
-    window_start = greatest(u.window_start, excluded.window_start),
-    window_calls = case
-      when u.window_start < excluded.window_start then 1
-      else least(u.window_calls, (select rate_limit from identified)) + 1
-    end,
-    month = greatest(u.month, excluded.month),
-    month_calls = case when u.month < excluded.month then 0 else u.month_calls end + case
-      when u.window_start >= excluded.window_start and u.window_calls >= (select rate_limit from identified) then 0
-      else 1
-    end
-  returning window_start, window_calls, month, month_calls
+  update api_key_usage u set
+    window_start = greatest(u.window_start, call.minute),
+    window_calls = case when u.window_start < call.minute then 1 else least(u.window_calls, call.rate_limit) + 1 end,
+    month = greatest(u.month, call.month),
+    month_calls = case when u.month < call.month then 0 else u.month_calls end
+      + case when u.window_start >= call.minute and u.window_calls >= call.rate_limit then 0 else 1 end
+  from (
+    select
+      organization_id, key_id, rate_limit, date_trunc('minute', at, 'UTC') as minute,
+      date_trunc('month', at at time zone 'UTC')::date as month
+    from identified
+    where revoked_at is null and not expired and address_allowed
+  ) call
+  where u.organization_id = call.organization_id and u.api_key_id = call.key_id
+  returning u.window_start, u.window_calls, u.month, u.month_calls
 )
 select
   set_config('synchronous_commit', 'off', true),

@@ -1,4 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Document } from '../../spec/pipeline/document.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -47,9 +50,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const clock = options.clock ?? buildTestClock()
   const logLines: Record<string, unknown>[] = []
   const log = buildLog('info', { write: (line: string) => logLines.push(JSON.parse(line)) })
+  const dataDir = join(tmpdir(), `postern-data-${randomBytes(6).toString('hex')}`)
   const sealed = sealAnswers(options.contract?.document)
   const server = await startServer({
-    config: { ...readConfig({ ROLE: 'api', PORT: '0', SHUTDOWN_GRACE_SECONDS: '5' }), ...options.config },
+    config: {
+      ...readConfig({ ROLE: 'api', PORT: '0', SHUTDOWN_GRACE_SECONDS: '5', DATA_DIR: dataDir }),
+      ...options.config,
+    },
     databaseUrl,
     log,
     clock,
@@ -89,6 +96,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     close: async () => {
       await server.stop()
       await clone?.drop()
+      await rm(dataDir, { recursive: true, force: true })
       if (sealed.violations.length > 0) throw new Error(`Answers broke the contract:\n${sealed.violations.join('\n')}`)
     },
   }

@@ -1,2 +1,2 @@
-export { buildJobs } from './jobs.ts'
+export { buildJobs, type JobDependencies } from './jobs.ts'
 export { type Job, startWorker, type Worker } from './worker.ts'

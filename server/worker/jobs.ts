@@ -1,9 +1,33 @@
+import { ensureAuditPartitions } from '../audit/index.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
+import { forgetOldAnswers } from '../idempotency/index.ts'
+import type { Logger } from '../log.ts'
+import { type MailTransport, mailJob } from '../mail/index.ts'
+import { queueQuotaNotices } from '../quota/index.ts'
 import { ensureSandbox } from '../sandbox/index.ts'
 import type { Job } from './worker.ts'
 
+export type JobDependencies = {
+  database: Database
+  clock: Clock
+  log: Logger
+  transport: MailTransport
+  /** Aborted when the server begins to stop. */
+  stopping: AbortSignal
+}
+
 /** Everything that runs in the background. */
-export function buildJobs(database: Database, clock: Clock): Job[] {
-  return [{ name: 'sandbox-refresh', every: '17 3 * * *', run: () => ensureSandbox(database, clock.now()) }]
+export function buildJobs({ database, clock, log, transport, stopping }: JobDependencies): Job[] {
+  return [
+    mailJob({ database, transport, clock, log, stopping }),
+    { name: 'quota-notices', every: '* * * * *', run: () => settle(queueQuotaNotices(database, clock.now())) },
+    { name: 'forget-answers', every: '41 * * * *', run: () => settle(forgetOldAnswers(database, clock.now())) },
+    { name: 'audit-partitions', every: '23 2 * * *', run: () => ensureAuditPartitions(database, clock.now()) },
+    { name: 'sandbox-refresh', every: '17 3 * * *', run: () => ensureSandbox(database, clock.now()) },
+  ]
+}
+
+async function settle(work: Promise<unknown>): Promise<void> {
+  await work
 }

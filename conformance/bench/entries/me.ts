@@ -43,9 +43,8 @@ export const entry = defineEntry<Needs>({
       { organizationId, name: 'Bench', mode: 'live', scopes: ['read'], requestsPerMinute: ANY_RATE },
       now,
     )
-    const usage = { organization_id: organizationId, api_key_id: key.id, window_calls: 0, month_calls: 0 }
     const start = { window_start: now, month: `${now.toISOString().slice(0, 7)}-01` }
-    await database('api_key_usage').insert({ ...usage, ...start })
+    await database('api_key_usage').where({ organization_id: organizationId, api_key_id: key.id }).update(start)
     return { organizationId, keyId: key.id, key: key.value }
   },
 

@@ -1,0 +1,192 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { connectDatabase, type Database } from '../database/connect.ts'
+import { claimDueMails } from './due-mails.ts'
+import { recordFailure, recordSent } from './record-attempt.ts'
+import { type MailRoom, openMailRoom } from './testing/mail-room.ts'
+import { readHeaders } from './testing/read-message.ts'
+import { startSmtp, type TestSmtp, type TestSmtpOptions } from './testing/smtp-server.ts'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+
+let room: MailRoom
+let smtp: TestSmtp | null = null
+beforeAll(async () => {
+  room = await openMailRoom()
+})
+afterEach(async () => {
+  await room.clear()
+  await smtp?.close()
+  smtp = null
+})
+afterAll(() => room.close())
+
+async function serve(options: TestSmtpOptions = {}) {
+  const started = await startSmtp(options)
+  smtp = started
+  return { smtp: started, transport: room.transport({ smtpUrl: started.url }) }
+}
+
+const busy = { status: 451, text: 'Busy, ada@visitors.example' }
+const unknown = { status: 550, text: 'No such user ada@visitors.example' }
+
+describe('a due mail', () => {
+  test('is sent once and recorded', async () => {
+    const { smtp, transport } = await serve()
+    await room.queue()
+    expect(await room.deliver(transport)).toEqual({ sent: 1, retried: 0, failed: 0 })
+    expect(await room.deliver(transport)).toEqual({ sent: 0, retried: 0, failed: 0 })
+    expect(smtp.received).toHaveLength(1)
+    const row = await room.row()
+    expect(row).toMatchObject({ attempts: 1, sent_at: room.clock.now(), failed_at: null, last_error: null })
+    expect(row.message_id).toBe(`<${row.id}@postern.example>`)
+    expect(readHeaders(smtp.received[0]?.raw ?? '')['message-id']).toBe(row.message_id)
+  })
+
+  test('of the same occurrence as one that was sent never goes out', async () => {
+    const { smtp, transport } = await serve()
+    await room.queue()
+    await room.deliver(transport)
+    await room.queue()
+    await room.deliver(transport)
+    expect(smtp.received).toHaveLength(1)
+  })
+
+  test('that is not due yet waits', async () => {
+    const { smtp, transport } = await serve()
+    await room.queue()
+    await room.database('mails').update({ next_attempt_at: new Date(room.clock.now().getTime() + SECOND) })
+    await room.deliver(transport)
+    expect(smtp.offers()).toBe(0)
+  })
+})
+
+test('two workers send fifty mails once each', async () => {
+  const pause = () => new Promise<'accept'>((resolve) => setTimeout(() => resolve('accept'), 10))
+  const { smtp, transport } = await serve({ atEnd: pause })
+  for (let n = 0; n < 50; n += 1) await room.queue({ occurrence: `ticket:${n}` })
+  const other = connectDatabase({ url: room.databaseUrl, poolSize: 4, applicationName: 'other worker' })
+  const [one, two] = await Promise.all([
+    room.deliver(transport, { batch: 5 }),
+    room.deliver(room.transport({ smtpUrl: smtp.url }), { database: other, batch: 5 }),
+  ])
+  await other.destroy()
+  expect(one.sent).toBeGreaterThan(0)
+  expect(two.sent).toBeGreaterThan(0)
+  expect(one.sent + two.sent).toBe(50)
+  const ids = smtp.received.map(({ raw }) => readHeaders(raw)['message-id'])
+  expect(ids).toHaveLength(50)
+  expect(new Set(ids).size).toBe(50)
+})
+
+test('claims at the same moment never share a mail', async () => {
+  for (let n = 0; n < 20; n += 1) await room.queue({ occurrence: `ticket:${n}` })
+  const claim = (database: Database) =>
+    claimDueMails(database, room.clock, { batch: 10, messageDomain: 'postern.example' })
+  const unfinished = await room.database.transaction()
+  const first = await claim(unfinished)
+  const second = claim(room.database)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  await unfinished.commit()
+  const ids = [...first, ...(await second)].map(({ mail }) => mail.id)
+  expect(ids).toHaveLength(20)
+  expect(new Set(ids).size).toBe(20)
+})
+
+describe('a worker that dies while it sends', () => {
+  const die = () => claimDueMails(room.database, room.clock, { batch: 1, messageDomain: 'postern.example' })
+
+  test('leaves a visible attempt, which is repeated when its lease is over', async () => {
+    const { smtp, transport } = await serve()
+    await room.queue()
+    const [claimed] = await die()
+    expect(await room.row()).toMatchObject({ attempts: 1, sent_at: null, message_id: claimed?.mail.messageId })
+    room.clock.advance(5 * MINUTE - SECOND)
+    expect(await room.deliver(transport)).toMatchObject({ sent: 0 })
+    room.clock.advance(SECOND)
+    expect(await room.deliver(transport)).toMatchObject({ sent: 1 })
+    expect(readHeaders(smtp.received[0]?.raw ?? '')['message-id']).toBe(claimed?.mail.messageId)
+  })
+
+  test('over and over makes the mail fail', async () => {
+    const { smtp, transport } = await serve()
+    await room.queue()
+    for (let n = 0; n < 6; n += 1) {
+      expect(await die()).toHaveLength(1)
+      room.clock.advance(5 * MINUTE)
+    }
+    expect(await die()).toHaveLength(0)
+    expect(await room.deliver(transport)).toEqual({ sent: 0, retried: 0, failed: 1 })
+    expect(await room.row()).toMatchObject({ failed_at: room.clock.now() })
+    expect(smtp.offers()).toBe(0)
+  })
+})
+
+describe('a worker that takes longer than its lease', () => {
+  const claim = async () => {
+    const [claimed] = await claimDueMails(room.database, room.clock, { batch: 1, messageDomain: 'postern.example' })
+    return claimed ?? expect.fail('There was no mail to claim.')
+  }
+
+  test('still tells that the mail was sent, even when it was given up', async () => {
+    await room.queue()
+    const claimed = await claim()
+    await room.database('mails').update({ failed_at: room.clock.now(), last_error: 'lost' })
+    await recordSent(room.database, room.clock, claimed)
+    expect(await room.row()).toMatchObject({ sent_at: room.clock.now(), failed_at: null, last_error: null })
+  })
+
+  test('does not put off the attempt of the next one', async () => {
+    await room.queue()
+    const late = await claim()
+    room.clock.advance(5 * MINUTE)
+    await claim()
+    const before = await room.row()
+    for (const delay of [60, null]) await recordFailure(room.database, room.clock, late, { error: 'late', delay })
+    expect(await room.row()).toEqual(before)
+  })
+})
+
+test('a short outage of the database does not lose that a mail was sent', async () => {
+  const { smtp, transport } = await serve()
+  await room.queue()
+  let outages = 1
+  const database = new Proxy(room.database, {
+    get: (target, name) => {
+      if (name !== 'raw') return Reflect.get(target, name)
+      return (sql: string, values: never) => {
+        if (sql.includes('set sent_at') && outages-- > 0) return Promise.reject(new Error('gone'))
+        return target.raw(sql, values)
+      }
+    },
+  })
+  expect(await room.deliver(transport, { database })).toMatchObject({ sent: 1 })
+  expect(await room.row()).toMatchObject({ sent_at: room.clock.now() })
+  expect(smtp.received).toHaveLength(1)
+})
+
+test('a stopping worker finishes what it claimed and takes no more', async () => {
+  const stopping = new AbortController()
+  const { smtp, transport } = await serve({
+    atEnd: () => {
+      stopping.abort()
+      return 'accept'
+    },
+  })
+  for (let n = 0; n < 5; n += 1) await room.queue({ occurrence: `ticket:${n}` })
+  expect(await room.deliver(transport, { batch: 2, signal: stopping.signal })).toMatchObject({ sent: 2 })
+  expect(smtp.received).toHaveLength(2)
+  expect(await room.database('mails').where({ attempts: 0 })).toHaveLength(3)
+})
+
+test('the log names the mail and the code, and nothing that people wrote or are', async () => {
+  const { transport } = await serve({ atRecipient: (n) => [busy, unknown][n - 1] ?? 'accept' })
+  for (let n = 0; n < 3; n += 1) await room.queue({ occurrence: `ticket:${n}` })
+  await room.deliver(transport, { batch: 1 })
+  const logged = room.logged()
+  expect(logged).toContain('"smtp_status":451')
+  expect(logged).toContain('"smtp_status":550')
+  expect(logged).toContain('mail sent')
+  for (const { id } of await room.database('mails').select('id')) expect(logged).toContain(id)
+  expect(logged).not.toMatch(/ada|visitors|ticket|Bring|No such user/i)
+})

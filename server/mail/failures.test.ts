@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type MailRoom, openMailRoom } from './testing/mail-room.ts'
+import { readHeaders } from './testing/read-message.ts'
+import { startRawServer, startSmtp, type TestSmtp, type TestSmtpOptions } from './testing/smtp-server.ts'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+let room: MailRoom
+let smtp: TestSmtp | null = null
+beforeAll(async () => {
+  room = await openMailRoom()
+})
+afterEach(async () => {
+  await room.clear()
+  await smtp?.close()
+  smtp = null
+})
+afterAll(() => room.close())
+
+async function serve(options: TestSmtpOptions = {}) {
+  const started = await startSmtp(options)
+  smtp = started
+  return { smtp: started, transport: room.transport({ smtpUrl: started.url }) }
+}
+
+const busy = { status: 451, text: 'Busy, ada@visitors.example' }
+const unknown = { status: 550, text: 'No such user ada@visitors.example' }
+
+describe('a mail that cannot go now', () => {
+  test('is tried again after 1 m, 5 m, 30 m, 2 h and 12 h, and then no more', async () => {
+    const { smtp, transport } = await serve({ atRecipient: () => busy })
+    await room.queue()
+    expect(await room.deliver(transport)).toEqual({ sent: 0, retried: 1, failed: 0 })
+    for (const [index, delay] of [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR].entries()) {
+      room.clock.advance(delay - SECOND)
+      await room.deliver(transport)
+      expect(smtp.offers()).toBe(index + 1)
+      room.clock.advance(SECOND)
+      await room.deliver(transport)
+      expect(smtp.offers()).toBe(index + 2)
+    }
+    expect(await room.row()).toMatchObject({ attempts: 6, sent_at: null, failed_at: room.clock.now() })
+    room.clock.advance(100 * HOUR)
+    await room.deliver(transport)
+    expect(smtp.offers()).toBe(6)
+  })
+
+  test('goes out under the same message id once the server takes it', async () => {
+    const { smtp, transport } = await serve({ atEnd: (n) => (n === 1 ? busy : 'accept') })
+    await room.queue()
+    expect(await room.deliver(transport)).toMatchObject({ retried: 1 })
+    const before = await room.row()
+    expect(before).toMatchObject({ sent_at: null, last_error: expect.stringContaining('EMESSAGE: ') })
+    room.clock.advance(MINUTE)
+    const renamed = room.transport({ smtpUrl: smtp.url, from: 'post@renamed.example' })
+    expect(await room.deliver(renamed)).toMatchObject({ sent: 1 })
+    expect(readHeaders(smtp.received[0]?.raw ?? '')['message-id']).toBe(before.message_id)
+    expect(await room.row()).toMatchObject({ attempts: 2, last_error: null })
+  })
+
+  test('is not brought again by itself when the connection breaks after it was handed over', async () => {
+    const { smtp, transport } = await serve({ atEnd: (n) => (n === 2 ? 'drop' : 'accept') })
+    await room.queue({ occurrence: 'first' })
+    await room.deliver(transport)
+    await room.queue({ occurrence: 'second' })
+    expect(await room.deliver(transport)).toMatchObject({ retried: 1 })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(smtp.received).toHaveLength(2)
+    expect(await room.row('second')).toMatchObject({ attempts: 1, sent_at: null })
+  })
+
+  test('is tried again when the server hangs up or is not there', async () => {
+    const rude = await startRawServer((socket) => socket.destroy())
+    await room.queue()
+    expect(await room.deliver(room.transport({ smtpUrl: rude.url }))).toMatchObject({ retried: 1 })
+    await rude.close()
+    room.clock.advance(MINUTE)
+    expect(await room.deliver(room.transport({ smtpUrl: rude.url }))).toMatchObject({ retried: 1 })
+    expect(await room.row()).toMatchObject({ attempts: 2, failed_at: null })
+  })
+
+  test('does not outlast a server that trickles', async () => {
+    const slow = await startRawServer((socket) => {
+      const drip = setInterval(() => socket.write('220-wait\r\n'), 20)
+      socket.on('close', () => clearInterval(drip))
+    })
+    await room.queue()
+    const timeouts = { connect: 60_000, silence: 60_000, whole: 300 }
+    expect(await room.deliver(room.transport({ smtpUrl: slow.url, timeouts }))).toMatchObject({ retried: 1 })
+    expect(await room.row()).toMatchObject({ last_error: expect.stringContaining('ETIMEDOUT') })
+    await expect.poll(() => slow.connections()).toBe(0)
+    await slow.close()
+  })
+
+  test('leaves the others their attempts when there is no server', async () => {
+    const rude = await startRawServer((socket) => socket.destroy())
+    for (let n = 0; n < 6; n += 1) await room.queue({ occurrence: `ticket:${n}` })
+    await room.deliver(room.transport({ smtpUrl: rude.url }), { batch: 2 })
+    expect(await room.database('mails').where({ attempts: 0 })).toHaveLength(4)
+    await rude.close()
+  })
+})
+
+describe('a mail that will never go', () => {
+  test.each([
+    ['its recipient is refused', { atRecipient: () => unknown }],
+    ['its content is refused', { atEnd: () => unknown }],
+  ])('fails at once when %s', async (_, options) => {
+    const { smtp, transport } = await serve(options)
+    await room.queue()
+    expect(await room.deliver(transport)).toEqual({ sent: 0, retried: 0, failed: 1 })
+    expect(await room.row()).toMatchObject({ attempts: 1, failed_at: room.clock.now() })
+    expect((await room.row()).last_error).toContain('550')
+    room.clock.advance(100 * HOUR)
+    await room.deliver(transport)
+    expect(smtp.offers()).toBe(1)
+  })
+
+  test('does not stop the others', async () => {
+    const { transport } = await serve({ atRecipient: (n) => (n === 1 ? unknown : 'accept') })
+    for (let n = 0; n < 4; n += 1) await room.queue({ occurrence: `ticket:${n}` })
+    expect(await room.deliver(transport, { batch: 1 })).toEqual({ sent: 3, retried: 0, failed: 1 })
+  })
+})

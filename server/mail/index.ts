@@ -1,0 +1,8 @@
+export { type DeliveryCounts, type DeliveryOptions, deliverDueMails } from './deliver.ts'
+export { type Attachment, InvalidMail, type NewMail } from './mail.ts'
+export { MAIL_JOB, type MailJobOptions, mailJob } from './mail-job.ts'
+export { type OutboxOptions, serveOutbox } from './outbox-page.ts'
+export { queueMail } from './queue-mail.ts'
+export { readSender } from './sender.ts'
+export { readSmtpUrl } from './smtp-url.ts'
+export { buildTransport, type MailTransport, type TransportOptions } from './transport.ts'

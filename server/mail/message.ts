@@ -1,0 +1,26 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { MailAddress, OutgoingMail } from './mail.ts'
+
+/** The same mail gives the same message on every attempt, so that a second copy can be recognised as one. */
+export function composeMessage(mail: OutgoingMail, from: MailAddress): SendMailOptions {
+  return {
+    from,
+    to: mail.to,
+    subject: mail.subject,
+    messageId: mail.messageId,
+    date: mail.createdAt,
+    // Keeps absence notes and other robots from answering.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: mail.text,
+    html: mail.html ?? undefined,
+    attachments: mail.attachments.map(({ filename, contentType, content, cid }) => ({
+      filename,
+      contentType,
+      content: Buffer.from(content),
+      contentDisposition: cid === undefined ? 'attachment' : 'inline',
+      ...(cid === undefined ? {} : { cid }),
+    })),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

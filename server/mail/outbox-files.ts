@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { MailAddress, OutgoingMail } from './mail.ts'
+
+/** What the outbox page shows of a mail, kept beside it. */
+export type OutboxEntry = {
+  from: MailAddress
+  to: MailAddress
+  subject: string
+  date: string
+  messageId: string
+  text: string
+  /** Its inline images are part of it. */
+  html: string | null
+  attachments: { filename: string; contentType: string; bytes: number }[]
+}
+
+export const OUTBOX_FILE = /^\d{8}T\d{9}Z-[0-9A-Z]{26}\.eml$/
+
+export function outboxFileName({ id, createdAt }: OutgoingMail): string {
+  return `${createdAt.toISOString().replace(/[-:.]/g, '')}-${id}.eml`
+}
+
+/** The entry is there before its mail is, so that whoever sees the mail can read it. */
+export async function writeToOutbox(folder: string, file: string, message: Buffer, entry: OutboxEntry): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await writeAtomically(folder, entryFile(file), JSON.stringify(entry))
+  await writeAtomically(folder, file, message)
+}
+
+/** Newest first. */
+export async function listOutbox(folder: string): Promise<string[]> {
+  const files = await readdir(folder).catch(nothingWhenMissing)
+  return (files ?? []).filter((file) => OUTBOX_FILE.test(file)).sort((one, other) => (one < other ? 1 : -1))
+}
+
+export async function readOutboxEntry(folder: string, file: string): Promise<OutboxEntry | null> {
+  if (!OUTBOX_FILE.test(file)) return null
+  const text = await readFile(join(folder, entryFile(file)), 'utf8').catch(nothingWhenMissing)
+  return text === null ? null : JSON.parse(text)
+}
+
+export async function readOutboxMessage(folder: string, file: string): Promise<Buffer | null> {
+  if (!OUTBOX_FILE.test(file)) return null
+  return readFile(join(folder, file)).catch(nothingWhenMissing)
+}
+
+function entryFile(file: string): string {
+  return file.replace(/\.eml$/, '.json')
+}
+
+async function writeAtomically(folder: string, file: string, content: string | Buffer): Promise<void> {
+  const unfinished = join(folder, `.${file}.${randomBytes(6).toString('hex')}`)
+  try {
+    await writeFile(unfinished, content, { mode: 0o600, flag: 'wx' })
+    await rename(unfinished, join(folder, file))
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+function nothingWhenMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}

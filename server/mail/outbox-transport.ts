@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer'
+import type { MailAddress, OutgoingMail } from './mail.ts'
+import { composeMessage } from './message.ts'
+import { type OutboxEntry, outboxFileName, writeToOutbox } from './outbox-files.ts'
+import type { MailTransport } from './transport.ts'
+
+/** Writes every mail as a file. A mail that is sent again replaces its own file. */
+export function buildOutboxTransport(folder: string, from: MailAddress): Pick<MailTransport, 'send' | 'close'> {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    send: async (mail) => {
+      const { message } = await composer.sendMail(composeMessage(mail, from))
+      await writeToOutbox(folder, outboxFileName(mail), message as Buffer, entryOf(mail, from))
+    },
+    close: () => composer.close(),
+  }
+}
+
+function entryOf(mail: OutgoingMail, from: MailAddress): OutboxEntry {
+  const { to, subject, messageId, text, attachments } = mail
+  return {
+    from,
+    to,
+    subject,
+    date: mail.createdAt.toISOString(),
+    messageId,
+    text,
+    html: withInlineImages(mail),
+    attachments: attachments.map(({ filename, contentType, content }) => ({
+      filename,
+      contentType,
+      bytes: content.length,
+    })),
+  }
+}
+
+function withInlineImages({ html, attachments }: OutgoingMail): string | null {
+  if (html === null) return null
+  return attachments.reduce((shown, { cid, contentType, content }) => {
+    if (cid === undefined || !contentType.startsWith('image/')) return shown
+    const image = `data:${contentType};base64,${Buffer.from(content).toString('base64')}`
+    return shown.replaceAll(`"cid:${cid}"`, `"${image}"`).replaceAll(`'cid:${cid}'`, `'${image}'`)
+  }, html)
+}

@@ -1,0 +1,75 @@
+import { createTransport } from 'nodemailer'
+import type { MailAddress, OutgoingMail } from './mail.ts'
+import { composeMessage } from './message.ts'
+import type { SmtpServer } from './smtp-url.ts'
+import type { MailTransport } from './transport.ts'
+
+/** In milliseconds. */
+export type SmtpTimeouts = {
+  /** To connect, and to be greeted. */
+  connect: number
+  /** Without a byte. Servers look for viruses before they accept a mail, and giving up then would send it twice. */
+  silence: number
+  /** For a mail altogether; must stay below the lease of a claim. */
+  whole: number
+}
+
+const TIMEOUTS: SmtpTimeouts = { connect: 10_000, silence: 60_000, whole: 120_000 }
+const CONNECTIONS = 3
+/** Long enough for the next mail of the same run; servers hang up on those who stay for the next minute. */
+const IDLE = 5_000
+
+export function buildSmtpTransport(
+  server: SmtpServer,
+  from: MailAddress,
+  timeouts: SmtpTimeouts = TIMEOUTS,
+): Pick<MailTransport, 'send' | 'close'> {
+  let pool = openPool(server, timeouts)
+  const replace = (used: Pool) => {
+    if (pool === used) pool = openPool(server, timeouts)
+    used.close({ force: true })
+  }
+  return {
+    send: async (mail: OutgoingMail) => {
+      const used = pool
+      await within(timeouts.whole, used.sendMail(composeMessage(mail, from)), () => replace(used))
+    },
+    close: () => pool.close(),
+  }
+}
+
+type Pool = ReturnType<typeof openPool>
+
+function openPool({ host, port, secure, auth }: SmtpServer, timeouts: SmtpTimeouts) {
+  return createTransport({
+    pool: true,
+    host,
+    port,
+    secure,
+    auth: auth ?? undefined,
+    maxConnections: CONNECTIONS,
+    // Only for a connection that the server had closed before it got any of the mail.
+    maxRequeues: 1,
+    idleTimeout: IDLE,
+    dnsTimeout: timeouts.connect,
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.connect,
+    socketTimeout: timeouts.silence,
+  })
+}
+
+/** A server that trickles its answers is never silent, yet it would outlast the lease. */
+async function within<T>(milliseconds: number, work: Promise<T>, giveUp: () => void): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(Object.assign(new Error('The SMTP server took too long.'), { code: 'ETIMEDOUT' }))
+      giveUp()
+    }, milliseconds)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

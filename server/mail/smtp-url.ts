@@ -1,0 +1,35 @@
+export type SmtpServer = {
+  host: string
+  port: number
+  /** Encrypted from the first byte on; otherwise from STARTTLS on, when the server offers it. */
+  secure: boolean
+  auth: { user: string; pass: string } | null
+}
+
+const SUBMISSION_PORT = 587
+const SECURE_PORT = 465
+
+/** Reads `smtp://` or `smtps://`, with a name and password when the server wants them; null when it is neither. */
+export function readSmtpUrl(text: string): SmtpServer | null {
+  const url = URL.parse(text)
+  if (url === null || (url.protocol !== 'smtp:' && url.protocol !== 'smtps:') || url.hostname === '') return null
+  if (!['', '/'].includes(url.pathname) || url.search !== '' || url.hash !== '') return null
+  const secure = url.protocol === 'smtps:'
+  const user = decode(url.username)
+  const pass = decode(url.password)
+  if (user === null || pass === null) return null
+  return {
+    host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: Number(url.port) || (secure ? SECURE_PORT : SUBMISSION_PORT),
+    secure,
+    auth: user === '' ? null : { user, pass },
+  }
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
