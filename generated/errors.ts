@@ -186,7 +186,7 @@ export const errorRegistry = {
     fields: [],
     example: {
       code: 'validation_failed',
-      message: 'The query has 1 problem: the parameter colour is not known.',
+      message: 'The request has 1 problem: the parameter colour is not known to this operation.',
       details: [
         {
           path: 'query/colour',
@@ -214,7 +214,7 @@ export const errorRegistry = {
     fields: [],
     example: {
       code: 'payload_too_large',
-      message: 'The body is larger than the 1048576 bytes that this operation reads.',
+      message: 'The body is larger than the limit of 1048576 bytes.',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },

@@ -31,3 +31,10 @@ export function refuseLimitedKey({ key }: GroupCaller, what: string): Refusal<'a
   if (!key.group) return undefined
   return refuse('api_key_group', `The API key is limited to the group ${key.group.code} and cannot ${what}.`)
 }
+
+/** What a key is limited to is not the key's to move or to remove. */
+export function refuseOwnGroup({ key }: GroupCaller, group: GroupRow): Refusal<'api_key_group'> | undefined {
+  if (key.group?.id !== group.id) return undefined
+  const message = `The API key is limited to the group ${group.code} and cannot move or delete that group itself.`
+  return refuse('api_key_group', message)
+}

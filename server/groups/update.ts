@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import { isUniqueViolation } from '../database/violations.ts'
 import type { Work } from '../work.ts'
 import { parentOf } from './create.ts'
-import { type GroupCaller, refuseTestKey, visibleGroup } from './find.ts'
+import { type GroupCaller, refuseOwnGroup, refuseTestKey, visibleGroup } from './find.ts'
 import { type GroupRow, isBelow, lockTree, updateGroup as updateRow } from './queries.ts'
 import { type Group, toGroup } from './shape.ts'
 
@@ -55,12 +55,8 @@ async function newPlace(
   group: GroupRow,
   reference: string | null,
 ): Promise<Place | Refused> {
-  if (caller.key.group?.id === group.id) {
-    return refuse(
-      'api_key_group',
-      `The API key is limited to the group ${group.code} and cannot move that group itself.`,
-    )
-  }
+  const own = refuseOwnGroup(caller, group)
+  if (own) return own
   const parent = await parentOf(work, caller, reference)
   if (isRefusal(parent)) return parent
   if (!parent) return { parent_id: null, parent_code: null }

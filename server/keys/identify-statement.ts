@@ -27,9 +27,7 @@ export type IdentifiedRow = {
   rate_limit: number
   at: Date
   read_only_since: Date | null
-  /** null when the key is not usable, so that nothing was counted. */
-  window_start: Date | null
-  window_calls: number | null
+  window_calls: number
   month: string | null
   month_calls: number | null
 }
@@ -77,11 +75,17 @@ with identified as materialized (
     where revoked_at is null and not expired and address_allowed
   ) call
   where u.organization_id = call.organization_id and u.api_key_id = call.key_id
-  returning u.window_start, u.window_calls, u.month, u.month_calls
+  returning u.window_calls, u.month, u.month_calls
 )
 select
   set_config('synchronous_commit', 'off', true),
-  identified.*, groups.code as group_code, counted.window_start, counted.window_calls,
+  identified.*, groups.code as group_code,
+  -- A key that may not be used is not counted, yet its answer tells what is left.
+  coalesce(counted.window_calls, (
+    select u.window_calls from api_key_usage u
+    where u.organization_id = identified.organization_id and u.api_key_id = identified.key_id
+      and u.window_start = date_trunc('minute', identified.at, 'UTC')
+  ), 0) as window_calls,
   to_char(counted.month, 'YYYY-MM') as month,
   (select license_revoked_at + interval '7 days' from instance where license_revoked_at + interval '7 days' <= identified.at)
     as read_only_since,

@@ -14,14 +14,11 @@ const planRates = JSON.stringify(
 
 export type Identification =
   | { outcome: 'unknown' }
-  | { outcome: 'revoked'; at: Date; caller: CallerBase }
-  | { outcome: 'expired'; at: Date; caller: CallerBase }
-  | { outcome: 'address_not_allowed'; caller: CallerBase }
+  | { outcome: 'revoked'; at: Date; caller: Caller }
+  | { outcome: 'expired'; at: Date; caller: Caller }
+  | { outcome: 'address_not_allowed'; caller: Caller }
   | { outcome: 'over_rate'; caller: Caller }
   | { outcome: 'usable'; caller: Caller }
-
-/** What is known of a key that is not usable, for the log. */
-export type CallerBase = { organizationId: string; keyId: string }
 
 export type IdentifyRequest = { value: string; address: string; now: Date | null }
 
@@ -29,16 +26,14 @@ export async function identifyKey(database: Database, request: IdentifyRequest):
   const values = [digestKey(request.value), request.address, request.now, DEFAULT_REQUESTS_PER_MINUTE, planRates]
   const [row] = await runPrepared<IdentifiedRow>(database, identifyStatement, values)
   if (!row) return { outcome: 'unknown' }
-  const base = { organizationId: row.organization_id, keyId: row.key_id }
-  if (row.revoked_at) return { outcome: 'revoked', at: row.revoked_at, caller: base }
-  if (row.expired && row.expires_at) return { outcome: 'expired', at: row.expires_at, caller: base }
-  if (!row.address_allowed) return { outcome: 'address_not_allowed', caller: base }
   const caller = toCaller(row)
-  return { outcome: (row.window_calls ?? 0) > row.rate_limit ? 'over_rate' : 'usable', caller }
+  if (row.revoked_at) return { outcome: 'revoked', at: row.revoked_at, caller }
+  if (row.expired && row.expires_at) return { outcome: 'expired', at: row.expires_at, caller }
+  if (!row.address_allowed) return { outcome: 'address_not_allowed', caller }
+  return { outcome: row.window_calls > row.rate_limit ? 'over_rate' : 'usable', caller }
 }
 
 function toCaller(row: IdentifiedRow): Caller {
-  const elapsed = Math.floor((row.at.getTime() - (row.window_start ?? row.at).getTime()) / 1000)
   return {
     at: row.at,
     organization: {
@@ -64,8 +59,8 @@ function toCaller(row: IdentifiedRow): Caller {
     },
     rate: {
       limit: row.rate_limit,
-      remaining: Math.max(0, row.rate_limit - (row.window_calls ?? 0)),
-      resetSeconds: Math.min(WINDOW_SECONDS, Math.max(1, WINDOW_SECONDS - elapsed)),
+      remaining: Math.max(0, row.rate_limit - row.window_calls),
+      resetSeconds: WINDOW_SECONDS - row.at.getUTCSeconds(),
     },
     readOnlySince: row.read_only_since,
     usage: { month: row.month ?? '', calls: row.month_calls ?? 0 },

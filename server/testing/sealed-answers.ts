@@ -45,9 +45,9 @@ function problemsOf(document: Document, validatorOf: ValidatorLookup, answer: An
   return [...shape, ...headers, ...(status >= 400 ? errorProblems(document, answer, body.error) : [])]
 }
 
-/** A key that is refused for its address is known, yet its rate was not looked at. */
+/** What fails before the key is found cannot tell its rate. */
 function isRateHeaderBeforeTheKey(name: string, body: { error?: { code?: string } }): boolean {
-  const early = ['api_key_ip_not_allowed', 'internal', 'unavailable']
+  const early = ['internal', 'unavailable']
   return name.startsWith('X-RateLimit') && early.includes(body.error?.code ?? '')
 }
 

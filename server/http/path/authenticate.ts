@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '../../contract/refusal.ts'
 import type { Database } from '../../database/connect.ts'
-import { type Identification, identifyKey } from '../../keys/index.ts'
+import { type Caller, type Identification, identifyKey } from '../../keys/index.ts'
 import { clientAddress } from '../client-address.ts'
-import type { Step } from '../exchange.ts'
+import type { Exchange, Step } from '../exchange.ts'
 
 export type AuthenticateOptions = { database: Database; now: () => Date | null; trustedProxyHops: number }
 
@@ -19,16 +19,9 @@ export function authenticate({ database, now, trustedProxyHops }: AuthenticateOp
     if (!value) return required
     const address = clientAddress(ctx.req, trustedProxyHops)
     const identification = await identifyKey(database, { value, address, now: now() })
-    note(exchange.ctx.state.trace, identification)
-    if ('caller' in identification && 'rate' in identification.caller) {
-      exchange.caller = identification.caller
+    if (identification.outcome !== 'unknown') {
+      recognise(exchange, identification.caller)
       exchange.apiKey = value
-      const { limit, remaining, resetSeconds } = identification.caller.rate
-      ctx.set({
-        'X-RateLimit-Limit': String(limit),
-        'X-RateLimit-Remaining': String(remaining),
-        'X-RateLimit-Reset': String(resetSeconds),
-      })
     }
     return judge(identification, address)
   }
@@ -38,11 +31,15 @@ const required = refuse('api_key_required', 'Send your API key in the header Aut
   headers: { 'WWW-Authenticate': 'Bearer' },
 })
 
-function note(trace: { keyId: string | null; organizationId: string | null }, identification: Identification) {
-  if (!('caller' in identification)) return
-  const { caller } = identification
-  trace.keyId = 'rate' in caller ? caller.key.id : caller.keyId
-  trace.organizationId = 'rate' in caller ? caller.organization.id : caller.organizationId
+/** Every answer to a known key tells its rate, and the log its name. */
+function recognise(exchange: Exchange, caller: Caller): void {
+  const { ctx } = exchange
+  exchange.caller = caller
+  ctx.state.trace.keyId = caller.key.id
+  ctx.state.trace.organizationId = caller.organization.id
+  ctx.set('X-RateLimit-Limit', String(caller.rate.limit))
+  ctx.set('X-RateLimit-Remaining', String(caller.rate.remaining))
+  ctx.set('X-RateLimit-Reset', String(caller.rate.resetSeconds))
 }
 
 function judge(identification: Identification, address: string): Refusal | undefined {
@@ -71,7 +68,7 @@ function judge(identification: Identification, address: string): Refusal | undef
 
 const QUOTA_STOP = 1.5
 
-function overQuota({ at, organization, usage }: Extract<Identification, { outcome: 'usable' }>['caller']) {
+function overQuota({ at, organization, usage }: Caller) {
   const allowance = organization.terms.api_calls_monthly
   if (allowance === null || usage.calls <= allowance * QUOTA_STOP) return undefined
   const [year = 0, month = 1] = usage.month.split('-').map(Number)

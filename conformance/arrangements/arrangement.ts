@@ -1,0 +1,63 @@
+import type { ErrorCode } from '../../generated/errors.ts'
+import type { OperationId, Operations } from '../../generated/operations.ts'
+import type { Answer, Call } from '../../server/contract/handlers.ts'
+import type { Attempt } from '../transports/attempt.ts'
+import type { HeldKey } from '../world/roles.ts'
+import type { Stage } from '../world/stage.ts'
+
+/** The errors that the suite makes happen by itself, for every operation that declares them. */
+export const generatedCodes = [
+  'api_key_required',
+  'api_key_unknown',
+  'api_key_revoked',
+  'api_key_expired',
+  'api_key_ip_not_allowed',
+  'api_key_scope',
+  'entitlement_required',
+  'instance_read_only',
+  'idempotency_key_required',
+  'idempotency_conflict',
+  'idempotency_in_progress',
+  'validation_failed',
+  'unsupported_media_type',
+  'payload_too_large',
+  'rate_limited',
+  'quota_exceeded',
+  'internal',
+  'unavailable',
+] as const satisfies ErrorCode[]
+
+type PathPart<Path> = keyof Path extends never ? { path?: never } : { path: Path }
+type QueryPart<Query> = keyof Query extends never ? { query?: never } : { query?: Query }
+type BodyPart<Body> = [Body] extends [undefined] ? { body?: never } : { body: Body }
+
+export type RequestOf<Id extends OperationId> = PathPart<Call<Id>['path']> &
+  QueryPart<Call<Id>['query']> &
+  BodyPart<Call<Id>['body']>
+
+export type SuccessBody<Id extends OperationId> = Answer<Id>['body']
+
+/** The errors of an operation that only it knows how to make happen. */
+export type OwnCode<Id extends OperationId> = Exclude<Operations[Id]['errors'][number], (typeof generatedCodes)[number]>
+
+/** A request that is refused, with the key to send it with unless it is the usual one. */
+export type RefusedRequest<Id extends OperationId> = RequestOf<Id> & { key?: HeldKey } & Pick<Attempt, 'headers'>
+
+/** A place in the query or the body that names another object. */
+export type Mention<Id extends OperationId> = {
+  make: (stage: Stage) => Promise<{ id: string }>
+  request: (stage: Stage, id: string) => Promise<RequestOf<Id>>
+}
+
+/** How to make the success and the own refusals of an operation happen. */
+export type Arrangement<Id extends OperationId> = {
+  /** For each status a request that succeeds, each time it is made. It fills in every object of the body. */
+  success: { [Status in Operations[Id]['success'][number]]: (stage: Stage) => Promise<RequestOf<Id>> }
+  refusals: { [Code in OwnCode<Id>]: (stage: Stage) => Promise<RefusedRequest<Id>> }
+  mentions?: Record<string, Mention<Id>>
+  /** A key that is limited to a group reaches any object of this operation. */
+  openToLimitedKeys?: true
+}
+
+/** One arrangement for every operation of the contract; a missing one does not compile. */
+export type Arrangements = { [Id in OperationId]: Arrangement<Id> }

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { declares, type Operation } from '../contract.ts'
+import { check } from '../outcome.ts'
+import type { Answer } from '../transports/attempt.ts'
+import type { HeldKey, KeyRole } from '../world/roles.ts'
+import type { Provocation } from './case.ts'
+
+const family = 'credentials'
+
+export function credentialProvocations(operation: Operation): Provocation[] {
+  const unknown: HeldKey = { name: 'unknown', value: `svc_live_${randomBytes(16).toString('hex')}` }
+  const withKey = (name: string, code: Provocation['code'], role: KeyRole): Provocation => ({
+    family,
+    name,
+    code,
+    arrange: async (stage) => ({ ...(await stage.unused(operation)), key: await stage.hold(role) }),
+    inspect: asksForAKey,
+  })
+  const provocations: Provocation[] = [
+    {
+      family,
+      name: 'no key',
+      code: 'api_key_required',
+      arrange: async (stage) => ({ ...(await stage.unused(operation)), key: null }),
+      inspect: asksForAKey,
+      httpOnly: true,
+    },
+    {
+      family,
+      name: 'another kind of authorization',
+      code: 'api_key_required',
+      arrange: async (stage) => ({
+        ...(await stage.unused(operation)),
+        key: null,
+        headers: { Authorization: 'Basic c3ZjOmxpdmU=' },
+      }),
+      inspect: asksForAKey,
+      httpOnly: true,
+    },
+    {
+      family,
+      name: 'a key that nobody has',
+      code: 'api_key_unknown',
+      arrange: async (stage) => ({ ...(await stage.unused(operation)), key: unknown }),
+      inspect: asksForAKey,
+    },
+    withKey('a revoked key', 'api_key_revoked', 'revoked'),
+    withKey('an expired key', 'api_key_expired', 'expired'),
+    withKey('a key for other addresses', 'api_key_ip_not_allowed', 'wrong_ip'),
+  ]
+  return provocations.filter(({ code }) => declares(operation, code))
+}
+
+function asksForAKey({ status, headers }: Answer): void {
+  if (status !== 401) return
+  const challenge = headers['www-authenticate'] ?? ''
+  check(challenge.startsWith('Bearer'), `WWW-Authenticate is "${challenge}"`)
+}

@@ -1,0 +1,36 @@
+import { bodySchemaOf, examplesOf, type Operation } from '../contract.ts'
+import { check, Failure } from '../outcome.ts'
+import { accepts } from '../schemas/accepts.ts'
+import type { Case } from './case.ts'
+
+const family = 'examples'
+
+/** Every example that the contract shows of the operation is what its schema says. */
+export function exampleCases(operation: Operation): Case[] {
+  const { declared } = operation
+  const answers = Object.entries(declared.responses).flatMap(([status, response]) => {
+    const schema = response.content?.['application/json']?.schema
+    if (!schema) return []
+    return examplesOf(operation, Number(status)).map(({ name, value }) => ({
+      name: `${status} ${name}`,
+      schema,
+      value,
+    }))
+  })
+  const bodySchema = bodySchemaOf(operation)
+  const shown = declared.requestBody?.content['application/json']?.examples ?? {}
+  const bodies = Object.entries(shown).map(([name, { value }]) => ({
+    name: `request ${name}`,
+    schema: bodySchema,
+    value,
+  }))
+  return [...answers, ...bodies].map(({ name, schema, value }) => ({
+    operation,
+    family,
+    name: `${name} is valid`,
+    run: async () => {
+      if (!schema) throw new Failure('the example has no schema')
+      check(accepts(schema, value), `${JSON.stringify(value)} is not what its schema says`)
+    },
+  }))
+}

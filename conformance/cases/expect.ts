@@ -1,0 +1,47 @@
+import { type ErrorCode, errorRegistry } from '../../generated/errors.ts'
+import { Failure } from '../outcome.ts'
+import type { Answer } from '../transports/attempt.ts'
+import type { Stage } from '../world/stage.ts'
+
+export function expectCode(stage: Stage, answer: Answer, code: ErrorCode): void {
+  const { status } = errorRegistry[code]
+  if (answer.code === code && answer.status === status) return
+  stage.excuse(answer)
+  throw new Failure(`expected ${status} ${code}, got ${describeAnswer(answer)}`)
+}
+
+export function expectStatus(stage: Stage, answer: Answer, status: number): void {
+  if (answer.status === status) return
+  stage.excuse(answer)
+  throw new Failure(`expected ${status}, got ${describeAnswer(answer)}`)
+}
+
+export function expectSuccess(stage: Stage, answer: Answer): void {
+  if (answer.status < 300) return
+  stage.excuse(answer)
+  throw new Failure(`expected a success, got ${describeAnswer(answer)}`)
+}
+
+export function describeAnswer({ status, text }: Answer): string {
+  return `${status} ${text.length > 300 ? `${text.slice(0, 300)}…` : text}`.trim()
+}
+
+const RATE_HEADERS = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'] as const
+
+export type Rate = { limit: number; remaining: number; reset: number }
+
+export function rateIn(answer: Answer): Rate {
+  const [limit, remaining, reset] = RATE_HEADERS.map((name) => {
+    const text = answer.headers[name]
+    if (text === undefined || !/^\d+$/.test(text)) throw new Failure(`the header ${name} is ${text ?? 'missing'}`)
+    return Number(text)
+  }) as [number, number, number]
+  if (reset < 1 || reset > 60) throw new Failure(`x-ratelimit-reset is ${reset}, not within a minute`)
+  return { limit, remaining, reset }
+}
+
+export function retryAfterIn(answer: Answer): number {
+  const text = answer.headers['retry-after'] ?? ''
+  if (!/^[1-9]\d*$/.test(text)) throw new Failure(`Retry-After is "${text}", not a number of seconds`)
+  return Number(text)
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { arrangeSuccess } from '../arrangements/index.ts'
+import { declares, type Operation } from '../contract.ts'
+import { check } from '../outcome.ts'
+import type { FaultCode } from '../world/interference.ts'
+import type { Provocation } from './case.ts'
+import { expectSuccess, rateIn, retryAfterIn } from './expect.ts'
+
+const CODES: FaultCode[] = ['internal', 'unavailable']
+
+/** A failure after the work was done: it must leave nothing behind, so that the same request succeeds afterwards. */
+export function faultProvocations(operation: Operation): Provocation[] {
+  return CODES.filter((code) => declares(operation, code)).map((code) => ({
+    family: 'faults',
+    name: 'a failure after the work was done',
+    code,
+    arrange: async (stage) => ({
+      requestId: stage.local().failingRequestId(code),
+      ...(await arrangeSuccess(stage, operation.id)),
+      key: await stage.keyFor(operation),
+      idempotencyKey: randomUUID(),
+    }),
+    inspect: async (answer, stage, attempt) => {
+      rateIn(answer)
+      if (code === 'unavailable') retryAfterIn(answer)
+      const rows = await stage.local().auditRows(attempt.requestId ?? '')
+      check(rows.length === 0, `the failed request left ${rows.length} rows in the audit log`)
+      const again = await stage.send(operation, { ...attempt, requestId: undefined })
+      expectSuccess(stage, again)
+      check(again.headers['idempotent-replayed'] === undefined, 'the failure was remembered as an answer')
+    },
+  }))
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { arrangeSuccess } from '../arrangements/index.ts'
+import { declares, type Operation } from '../contract.ts'
+import { check, NotReachable } from '../outcome.ts'
+import { type Answer, type Attempt, errorIn, type RequestParts } from '../transports/attempt.ts'
+import type { Scope } from '../world/roles.ts'
+import type { Stage } from '../world/stage.ts'
+import type { Case, Provocation } from './case.ts'
+import { describeAnswer, expectCode, expectSuccess, retryAfterIn } from './expect.ts'
+import { checkAudit } from './success.ts'
+
+const family = 'idempotency'
+
+const BAD_KEYS = {
+  'an empty key': '',
+  'a key with a space': 'a b',
+  'a key beyond ASCII': 'ñ',
+  'a key of 256': 'x'.repeat(256),
+}
+
+export function idempotencyProvocations(operation: Operation): Provocation[] {
+  if (!declares(operation, 'idempotency_key_required')) return []
+  const refused = (name: string, idempotencyKey: string | null): Provocation => ({
+    family,
+    name,
+    code: 'idempotency_key_required',
+    arrange: async (stage) => ({
+      ...(await stage.unused(operation)),
+      key: await stage.keyFor(operation),
+      idempotencyKey,
+    }),
+    httpOnly: true,
+  })
+  const conflicting: Provocation = {
+    family,
+    name: 'the same key with other bytes',
+    code: 'idempotency_conflict',
+    arrange: async (stage) => {
+      const first = await begin(stage, operation)
+      expectSuccess(stage, await stage.send(operation, first))
+      return { ...first, ...differing(first) }
+    },
+  }
+  return [
+    refused('no key', null),
+    ...Object.entries(BAD_KEYS).map(([name, key]) => refused(name, key)),
+    ...(declares(operation, 'idempotency_conflict') ? [conflicting] : []),
+  ]
+}
+
+/** The same meaning in other bytes where there is a body, another query where there is none. */
+function differing({ body, query }: RequestParts): Partial<Attempt> {
+  if (body === undefined) return { query: { ...query, conformance_other: '1' } }
+  return { bytes: `${JSON.stringify(body)} ` }
+}
+
+async function begin(stage: Stage, operation: Operation): Promise<Attempt> {
+  const parts = await arrangeSuccess(stage, operation.id)
+  return { ...parts, key: await stage.keyFor(operation), idempotencyKey: randomUUID() }
+}
+
+export function idempotencyCases(operation: Operation): Case[] {
+  if (!declares(operation, 'idempotency_key_required')) return []
+  const cases: [string, (stage: Stage) => Promise<void>][] = [
+    ['a success sent again is given again, byte for byte', (stage) => replaysSuccess(stage, operation)],
+    ['a refusal sent again is given again, byte for byte', (stage) => replaysRefusal(stage, operation)],
+    ['the same key from another API key is another request', (stage) => separatesApiKeys(stage, operation)],
+    ['two at once → idempotency_in_progress', (stage) => refusesTwoAtOnce(stage, operation)],
+  ]
+  return cases.map(([name, run]) => ({ operation, family, name, run }))
+}
+
+async function replaysSuccess(stage: Stage, operation: Operation): Promise<void> {
+  const attempt = await begin(stage, operation)
+  const first = await stage.send(operation, attempt)
+  expectSuccess(stage, first)
+  const again = await stage.send(operation, attempt)
+  checkReplay(first, again)
+  if (!stage.isLocal) return
+  await checkAudit(stage, operation, first, attempt.key?.id)
+  const rows = await stage.local().auditRows(again.headers['x-request-id'] ?? '')
+  check(rows.length === 0, `the repetition left ${rows.length} rows in the audit log`)
+}
+
+async function replaysRefusal(stage: Stage, operation: Operation): Promise<void> {
+  const attempt = { ...(await begin(stage, operation)), query: { conformance_unknown: '1' } }
+  const first = await stage.send(operation, attempt)
+  expectCode(stage, first, 'validation_failed')
+  checkReplay(first, await stage.send(operation, attempt))
+}
+
+function checkReplay(first: Answer, again: Answer): void {
+  check(first.headers['idempotent-replayed'] === undefined, 'the first answer says that it was given before')
+  check(again.headers['idempotent-replayed'] === 'true', `the repetition was not told as one: ${describeAnswer(again)}`)
+  check(again.status === first.status, `the status went from ${first.status} to ${again.status}`)
+  check(again.text === first.text, `the body went from ${first.text} to ${again.text}`)
+  for (const name of ['location', 'content-type']) {
+    check(again.headers[name] === first.headers[name], `the header ${name} is ${again.headers[name]} the second time`)
+  }
+}
+
+async function separatesApiKeys(stage: Stage, operation: Operation): Promise<void> {
+  const first = await begin(stage, operation)
+  const other = await stage.hold(operation.scope as Scope)
+  if (other.value === first.key?.value) throw new NotReachable('needs the key "all" beside those of one scope')
+  expectSuccess(stage, await stage.send(operation, first))
+  const second = await stage.send(operation, {
+    ...(await begin(stage, operation)),
+    idempotencyKey: first.idempotencyKey,
+    key: other,
+  })
+  expectSuccess(stage, second)
+  check(second.headers['idempotent-replayed'] === undefined, 'the answer to another API key was given again')
+}
+
+async function refusesTwoAtOnce(stage: Stage, operation: Operation): Promise<void> {
+  const { requestId, entered, release } = stage.local().holdRequest()
+  const attempt = await begin(stage, operation)
+  const running = stage.send(operation, { ...attempt, requestId })
+  try {
+    await Promise.race([entered, running])
+    const second = await stage.send(operation, attempt)
+    expectCode(stage, second, 'idempotency_in_progress')
+    retryAfterIn(second)
+    const { message } = errorIn(second.body)
+    check(String(message).includes(attempt.idempotencyKey ?? ''), `"${message}" does not name the key`)
+  } finally {
+    release()
+  }
+  const first = await running
+  expectSuccess(stage, first)
+  checkReplay(first, await stage.send(operation, attempt))
+}

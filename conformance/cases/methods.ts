@@ -1,0 +1,69 @@
+import { errorRegistry } from '../../generated/errors.ts'
+import { arrangeSuccess } from '../arrangements/index.ts'
+import { everyOperation, type Operation } from '../contract.ts'
+import { check } from '../outcome.ts'
+import { errorIn } from '../transports/attempt.ts'
+import type { Case } from './case.ts'
+import { describeAnswer, expectCode } from './expect.ts'
+
+const family = 'methods'
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
+
+export function methodCases(operation: Operation): Case[] {
+  return [otherMethods(operation), ...(operation.method === 'GET' ? [head(operation), headWithoutKey(operation)] : [])]
+}
+
+function otherMethods(operation: Operation): Case {
+  const declared = everyOperation.filter(({ path }) => path === operation.path).map(({ method }) => method)
+  const allowed = [...declared, ...(declared.includes('GET') ? ['HEAD'] : [])].sort().join(', ')
+  return {
+    operation,
+    family,
+    name: `a method that the path does not have → method_not_allowed, Allow: ${allowed}`,
+    run: async (stage) => {
+      const { path } = await stage.unused(operation)
+      for (const method of METHODS.filter((name) => !declared.includes(name))) {
+        const answer = await stage.send(operation, { path, key: null, method })
+        expectCode(stage, answer, 'method_not_allowed')
+        check(answer.headers.allow === allowed, `${method}: Allow is "${answer.headers.allow}"`)
+        const fields = Object.keys(errorIn(answer.body)).join(', ')
+        const expected = Object.keys(errorRegistry.method_not_allowed.example).join(', ')
+        check(fields === expected, `${method}: the error has the fields ${fields}`)
+      }
+    },
+  }
+}
+
+function head(operation: Operation): Case {
+  return {
+    operation,
+    family,
+    name: 'HEAD answers as GET, without the body',
+    run: async (stage) => {
+      const attempt = { ...(await arrangeSuccess(stage, operation.id)), key: await stage.keyFor(operation) }
+      const got = await stage.send(operation, attempt)
+      const answer = await stage.send(operation, { ...attempt, method: 'HEAD' })
+      if (got.status >= 400) stage.excuse(got)
+      check(answer.status === got.status, `GET answered ${describeAnswer(got)}, HEAD ${answer.status}`)
+      check(answer.text === '', `HEAD answered with the body ${answer.text}`)
+      const missing = Object.keys(got.headers).filter(
+        (name) => !OF_THE_CONNECTION.has(name) && !(name in answer.headers),
+      )
+      check(missing.length === 0, `HEAD lacks the headers ${missing.join(', ')}`)
+    },
+  }
+}
+
+function headWithoutKey(operation: Operation): Case {
+  return {
+    operation,
+    family,
+    name: 'HEAD without a key → 401, without a body',
+    run: async (stage) => {
+      const answer = await stage.send(operation, { ...(await stage.unused(operation)), key: null, method: 'HEAD' })
+      check(answer.status === (operation.scope === null ? 200 : 401), `HEAD answered ${describeAnswer(answer)}`)
+      check(answer.text === '', `HEAD answered with the body ${answer.text}`)
+    },
+  }
+}

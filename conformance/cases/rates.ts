@@ -1,0 +1,89 @@
+import { declares, type Operation } from '../contract.ts'
+import { check, Failure, NotReachable } from '../outcome.ts'
+import type { Stage } from '../world/stage.ts'
+import type { Case, Provocation } from './case.ts'
+import { rateIn, retryAfterIn } from './expect.ts'
+
+const family = 'rates'
+const MOST_CALLS_TO_USE_UP = 10
+
+export function rateProvocations(operation: Operation): Provocation[] {
+  const provocations: Provocation[] = [
+    {
+      family,
+      name: 'a key that has used up its minute',
+      code: 'rate_limited',
+      arrange: async (stage) => {
+        await useUp(stage, operation)
+        return { ...(await stage.unused(operation)), key: await stage.hold('slow') }
+      },
+      inspect: (answer) => {
+        const { remaining, reset } = rateIn(answer)
+        const wait = retryAfterIn(answer)
+        check(remaining === 0, `x-ratelimit-remaining is ${remaining} although nothing is left`)
+        check(wait === reset, `Retry-After is ${wait}, x-ratelimit-reset is ${reset}`)
+      },
+    },
+    {
+      family,
+      name: 'an organization past its monthly calls',
+      code: 'quota_exceeded',
+      arrange: async (stage) => ({ ...(await stage.unused(operation)), key: await stage.hold('over_quota') }),
+      inspect: (answer) => {
+        rateIn(answer)
+        retryAfterIn(answer)
+      },
+    },
+  ]
+  return provocations.filter(({ code }) => declares(operation, code))
+}
+
+/** Makes calls that are refused for their query until nothing is left of the minute. */
+async function useUp(stage: Stage, operation: Operation): Promise<void> {
+  const key = await stage.hold('slow')
+  const parts = await stage.unused(operation)
+  for (let call = 0; call <= MOST_CALLS_TO_USE_UP; call += 1) {
+    const answer = await stage.send(operation, { ...parts, query: { conformance_unknown: '1' }, key })
+    if (rateIn(answer).remaining === 0) return
+  }
+  throw new NotReachable(`needs the key "slow" to make at most ${MOST_CALLS_TO_USE_UP} requests a minute`)
+}
+
+export function rateCases(operation: Operation): Case[] {
+  if (!declares(operation, 'rate_limited')) return []
+  return [
+    {
+      operation,
+      family,
+      name: 'the rate headers count down, whatever the answer',
+      run: async (stage) => {
+        const key = await stage.keyFor(operation)
+        const parts = await stage.unused(operation)
+        const refused = { ...parts, query: { conformance_unknown: '1' }, key }
+        const first = rateIn(await stage.send(operation, refused))
+        const second = rateIn(await stage.send(operation, refused))
+        const startedAnew = second.reset > first.reset
+        if (second.limit !== first.limit) throw new Failure(`the limit went from ${first.limit} to ${second.limit}`)
+        check(
+          startedAnew || second.remaining < first.remaining,
+          `x-ratelimit-remaining went from ${first.remaining} to ${second.remaining}`,
+        )
+      },
+    },
+    {
+      operation,
+      family,
+      name: 'each call counts once, and the limit is the key’s',
+      run: async (stage) => {
+        const key = await stage.local().makeKey({ requestsPerMinute: 25 })
+        const parts = await stage.unused(operation)
+        const rates = []
+        for (const query of [{ conformance_unknown: '1' }, { conformance_other: '1' }, { conformance_unknown: '2' }]) {
+          rates.push(rateIn(await stage.send(operation, { ...parts, query, key })))
+        }
+        const told = rates.map(({ limit, remaining }) => `${remaining} of ${limit}`).join(', ')
+        check(told === '24 of 25, 23 of 25, 22 of 25', `the headers told ${told}`)
+      },
+    },
+  ]
+}

@@ -1,0 +1,40 @@
+import { arrangementOf } from '../arrangements/index.ts'
+import type { Operation } from '../contract.ts'
+import { check } from '../outcome.ts'
+import type { Answer, Attempt } from '../transports/attempt.ts'
+import type { Stage } from '../world/stage.ts'
+import type { Case } from './case.ts'
+import { expectStatus } from './expect.ts'
+
+type Send = (stage: Stage, attempt: Attempt) => Promise<Answer>
+
+export function successCases(operation: Operation): Case[] {
+  return [
+    ...succeeding(operation, 'success', (stage, attempt) => stage.send(operation, attempt)),
+    ...succeeding(operation, 'SDK', (stage, attempt) => stage.sendBySdk(operation, attempt)),
+  ]
+}
+
+/** Each declared success, with the audit rows that a change leaves and a reading does not. */
+function succeeding(operation: Operation, family: string, send: Send): Case[] {
+  return Object.entries(arrangementOf(operation.id).success).map(([status, arrange]) => ({
+    operation,
+    family,
+    name: `an arranged request → ${status}`,
+    run: async (stage) => {
+      const key = await stage.keyFor(operation)
+      const answer = await send(stage, { ...(await arrange(stage)), key })
+      expectStatus(stage, answer, Number(status))
+      if (stage.isLocal) await checkAudit(stage, operation, answer, key?.id)
+    },
+  }))
+}
+
+export async function checkAudit(stage: Stage, operation: Operation, answer: Answer, keyId?: string): Promise<void> {
+  const rows = await stage.local().auditRows(answer.headers['x-request-id'] ?? '')
+  if (!operation.changes) return check(rows.length === 0, `a reading left ${rows.length} rows in the audit log`)
+  check(rows.length > 0, 'the change left no row in the audit log')
+  for (const { actor_id, action } of rows) {
+    check(actor_id === keyId, `the audit row ${action} names the actor ${actor_id}, not the key ${keyId}`)
+  }
+}

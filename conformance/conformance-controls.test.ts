@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import type { OperationId } from '../generated/operations.ts'
+import type { ServedContract } from '../server/app.ts'
+import { isRefusal } from '../server/contract/refusal.ts'
+import type { RouteFacts } from '../server/contract/route-table.ts'
+import type { UntypedHandler, UntypedOutcome } from '../server/http/dispatch.ts'
+import { cloneDatabase, type TestDatabase } from '../server/testing/test-database.ts'
+import { operationOf } from './contract.ts'
+import { describeLine } from './ledger.ts'
+import { runLocally } from './run/local.ts'
+import type { Sabotage } from './world/local-server.ts'
+
+type Call = { path: { group?: string }; caller: { key: object; organization: { id: string } }; work?: object }
+
+let database: TestDatabase
+
+beforeEach(async () => {
+  database = await cloneDatabase(inject('postgresUrl'))
+})
+
+afterEach(() => database.drop())
+
+async function runSabotaged(id: OperationId, sabotage: Sabotage) {
+  const { results, ledger } = await runLocally({ databaseUrl: database.url, operations: [operationOf(id)], sabotage })
+  const failed = results.filter(({ outcome }) => outcome === 'failed').map(({ family, name }) => `${family}: ${name}`)
+  return { failed, missing: ledger.missing.map(describeLine) }
+}
+
+const routeChanged = (id: OperationId, changes: Partial<RouteFacts>): Sabotage => ({
+  contract: (contract) => {
+    const facts = contract.operations[id] as RouteFacts
+    return { ...contract, operations: { ...contract.operations, [id]: { ...facts, ...changes } } }
+  },
+})
+
+/** Handlers that are called with something else than what the request path found out. */
+const callChanged = (change: (call: Call) => Call): Sabotage => ({
+  handler: (handler) => (call) => handler(change(call as Call)),
+})
+
+/** Handlers that answer something else than what they came to. */
+const outcomeChanged = (change: (outcome: UntypedOutcome) => UntypedOutcome): Sabotage => ({
+  handler: (handler) => async (call) => change(await handler(call)),
+})
+
+const beforeInsert = (table: string, assignment: string): Sabotage => ({
+  sql: `
+    create function sabotage() returns trigger language plpgsql as $$ begin ${assignment}; return new; end $$;
+    create trigger sabotage before insert on ${table} for each row execute function sabotage()`,
+})
+
+const withMethod = (method: string, id: OperationId): Sabotage => ({
+  contract: ({ operations, handlers, ...rest }): ServedContract => ({
+    ...rest,
+    operations: { ...operations, extra: { ...(operations[id] as RouteFacts), method } },
+    handlers: { ...handlers, extra: handlers[id] as UntypedHandler },
+  }),
+})
+
+let told = 0
+const tellingMore = outcomeChanged((outcome) => {
+  if (!isRefusal(outcome) || outcome.code !== 'not_found') return outcome
+  told += 1
+  return { ...outcome, message: `${outcome.message} This is number ${told}.` }
+})
+
+const withoutGroup = callChanged((call) => ({
+  ...call,
+  caller: { ...call.caller, key: { ...call.caller.key, group: null } },
+}))
+
+/** Handlers that look for a group wherever it was made, and not where the caller belongs. */
+function withoutOrganization(): Sabotage {
+  const owners = new Map<unknown, string>()
+  return {
+    handler: (handler) => async (call) => {
+      const { path, caller } = call as Call
+      const { organization } = caller
+      const id = owners.get(path.group) ?? organization.id
+      const outcome = await handler({ ...call, caller: { ...caller, organization: { ...organization, id } } })
+      if (!isRefusal(outcome) && outcome.status === 201)
+        owners.set((outcome.body as { id: string }).id, organization.id)
+      return outcome
+    },
+  }
+}
+
+const controls: [string, OperationId, Sabotage, RegExp][] = [
+  [
+    'the scope is not checked',
+    'createGroup',
+    beforeInsert('api_keys', `new.scopes := '{read,write,admin,scanner}'`),
+    /^scopes: every scope but admin/,
+  ],
+  [
+    'another scope is asked for',
+    'deleteGroup',
+    routeChanged('deleteGroup', { scope: 'read' }),
+    /^scopes: the scope read/,
+  ],
+  ['the plan is not checked', 'getMe', routeChanged('getMe', { entitlement: null }), /^entitlements: the plan free/],
+  ['the group of a key is not looked at', 'getGroup', withoutGroup, /^isolation: an object outside the group/],
+  ['the group of a key does not bind changes', 'updateGroup', withoutGroup, /^own refusals: .*api_key_group/],
+  ['the organization is not looked at', 'getGroup', withoutOrganization(), /^isolation: path: group of another/],
+  ['what does not exist tells more', 'getGroup', tellingMore, /^isolation: path: group of another organization/],
+  [
+    'an error has another code',
+    'createGroup',
+    outcomeChanged((outcome) => {
+      const isConflict = isRefusal(outcome) && outcome.code === 'conflict'
+      return isConflict ? { ...outcome, code: 'invalid_state' } : outcome
+    }),
+    /^own refusals: .*conflict/,
+  ],
+  [
+    'an answer has a field that is not declared',
+    'getGroup',
+    outcomeChanged((outcome) =>
+      isRefusal(outcome) ? outcome : { ...outcome, body: { ...(outcome.body as object), colour: 'red' } },
+    ),
+    /^success: /,
+  ],
+  [
+    'a change is not audited',
+    'updateGroup',
+    callChanged((call) => ({ ...call, work: { ...call.work, audit: () => {} } })),
+    /^success: /,
+  ],
+  [
+    'answers are not given again',
+    'createGroup',
+    beforeInsert('idempotency_keys', 'new.key := gen_random_uuid()'),
+    /^idempotency: a success sent again/,
+  ],
+  [
+    'an answer is given again to another request',
+    'createGroup',
+    beforeInsert('idempotency_keys', `new.fingerprint := ''`),
+    /^idempotency: a refusal sent again/,
+  ],
+  [
+    'the body is not validated',
+    'createGroup',
+    {
+      contract: ({ validators, ...rest }) => ({
+        ...rest,
+        validators: { ...validators, createGroup_body: (() => true) as never },
+      }),
+    },
+    /^validation: body: an unknown field/,
+  ],
+  ['a path has one method more', 'listGroups', withMethod('PUT', 'createGroup'), /^methods: a method that the path/],
+]
+
+describe('the suite notices when', () => {
+  test.each(controls)('%s', { timeout: 60_000 }, async (_, id, sabotage, expected) => {
+    const { failed } = await runSabotaged(id, sabotage)
+    expect(failed).toContainEqual(expect.stringMatching(expected))
+  })
+
+  test('a declared error never comes', { timeout: 60_000 }, async () => {
+    const { failed, missing } = await runSabotaged('updateGroup', routeChanged('updateGroup', { changes: false }))
+    expect(failed).toContainEqual(expect.stringMatching(/^read-only: a change/))
+    expect(missing).toEqual(['updateGroup 403 instance_read_only'])
+  })
+})

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { cloneDatabase, type TestDatabase } from '../server/testing/test-database.ts'
+import { everyOperation } from './contract.ts'
+import { describeLine } from './ledger.ts'
+import { type RunResult, runLocally } from './run/local.ts'
+import { resultLine } from './run/report.ts'
+
+let database: TestDatabase
+let run: RunResult
+
+beforeAll(async () => {
+  database = await cloneDatabase(inject('postgresUrl'))
+  run = await runLocally({ databaseUrl: database.url })
+}, 120_000)
+
+afterAll(() => database.drop())
+
+describe('the server is what the contract says', () => {
+  test.each(everyOperation.map(({ id }) => id))('%s', (id) => {
+    const cases = run.results.filter(({ operation }) => operation === id)
+    expect(cases.length).toBeGreaterThan(0)
+    expect(cases.filter(({ outcome }) => outcome !== 'passed').map(resultLine)).toEqual([])
+  })
+
+  test('everything that the contract declares was seen', () => {
+    expect(run.ledger.missing.map(describeLine)).toEqual([])
+    expect(run.ledger.seen).toBe(run.ledger.total)
+  })
+})

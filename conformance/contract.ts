@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ErrorCode } from '../generated/errors.ts'
+import { type OperationId, operations } from '../generated/operations.ts'
+import type { RouteFacts } from '../server/contract/route-table.ts'
+import {
+  type Operation as DeclaredOperation,
+  type Document,
+  operationsOf,
+  type Parameter,
+  parametersOf,
+  type Schema,
+} from '../spec/pipeline/document.ts'
+
+/** An operation of the contract: what the route table and what the document say of it. */
+export type Operation = RouteFacts & { id: OperationId; declared: DeclaredOperation }
+
+export const document: Document = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../generated/openapi.json'), 'utf8'),
+)
+
+export const everyOperation: Operation[] = operationsOf(document.paths).map(({ operation }) => {
+  const id = operation.operationId as OperationId
+  return { ...(operations[id] as RouteFacts), id, declared: operation }
+})
+
+export function operationOf(id: OperationId): Operation {
+  const found = everyOperation.find((operation) => operation.id === id)
+  if (!found) throw new Error(`The contract has no operation ${id}.`)
+  return found
+}
+
+export function declares(operation: Operation, code: ErrorCode): boolean {
+  return operation.errors.includes(code)
+}
+
+export function parametersIn(operation: Operation, place: Parameter['in']): Parameter[] {
+  return parametersOf(document, operation.declared).filter((parameter) => parameter.in === place)
+}
+
+export function bodySchemaOf(operation: Operation): Schema | null {
+  return operation.declared.requestBody?.content['application/json']?.schema ?? null
+}
+
+/** Follows references until there is a schema. */
+export function resolveSchema(schema: Schema): Schema {
+  if (!schema.$ref) return schema
+  const found = document.components.schemas[schema.$ref.split('/').at(-1) ?? '']
+  if (!found) throw new Error(`${schema.$ref} leads nowhere.`)
+  return resolveSchema(found)
+}
+
+export type DeclaredExample = { name: string; value: unknown }
+
+export function examplesOf(operation: Operation, status: number): DeclaredExample[] {
+  const examples = operation.declared.responses[String(status)]?.content?.['application/json']?.examples ?? {}
+  return Object.entries(examples).map(([name, { value, $ref }]) => ({
+    name,
+    value: $ref ? document.components.examples?.[$ref.split('/').at(-1) ?? '']?.value : value,
+  }))
+}
+
+/** The operation that deletes what this one makes, if the contract has one. */
+export function deletionOf(operation: Operation): Operation | null {
+  const isItem = (path: string) =>
+    path.startsWith(`${operation.path}/`) && /^\{[^/]+\}$/.test(path.slice(operation.path.length + 1))
+  return everyOperation.find(({ method, path }) => method === 'DELETE' && isItem(path)) ?? null
+}

@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs'
+import { type Options, OptionsError, readOptions, usage } from './options.ts'
+import type { CaseResult } from './outcome.ts'
+import { startOwnDatabase } from './run/embedded.ts'
+import { runAgainst } from './run/foreign.ts'
+import { type RunResult, runLocally } from './run/local.ts'
+import { count, resultLine, summary } from './run/report.ts'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+const stop = new AbortController()
+const { signal } = stop
+const tell = (result: CaseResult) => {
+  if (!signal.aborted) say(resultLine(result))
+}
+
+async function runForeign(foreign: NonNullable<Options['foreign']>, { operations }: Options): Promise<RunResult> {
+  const result = await runAgainst({ ...foreign, operations, tell, signal })
+  if (result.leftBehind.length > 0) say(`\nCould not be deleted:\n  ${result.leftBehind.join('\n  ')}`)
+  return result
+}
+
+async function runOwn({ operations }: Options): Promise<RunResult> {
+  await using database = await startOwnDatabase()
+  return await runLocally({ databaseUrl: database.url, operations, tell, signal })
+}
+
+function readOptionsOrExit(): Options {
+  try {
+    const options = readOptions(process.argv.slice(2))
+    if (options) return options
+    say(usage)
+    process.exit(0)
+  } catch (error) {
+    if (!(error instanceof OptionsError)) throw error
+    process.stderr.write(`${error.message}\n\n${usage}\n`)
+    process.exit(2)
+  }
+}
+
+const options = readOptionsOrExit()
+// The first Ctrl-C ends the run in good order, the second at once.
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
+const { results, ledger } = await (options.foreign ? runForeign(options.foreign, options) : runOwn(options))
+if (signal.aborted) {
+  say('\nThe run was stopped.')
+  process.exitCode = 130
+} else {
+  say(`\n${summary(results, ledger)}`)
+  if (options.json) writeFileSync(options.json, `${JSON.stringify({ results, ledger }, null, 2)}\n`)
+  const isComplete = options.foreign !== null || ledger.missing.length === 0
+  process.exitCode = count(results, 'failed') === 0 && isComplete ? 0 : 1
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { everyOperation, type Operation } from './contract.ts'
+import { type GivenKeys, KeysFileError, readKeys } from './world/foreign-world.ts'
+import { keyRoles } from './world/roles.ts'
+
+export type Options = {
+  operations: Operation[]
+  json: string | null
+  /** null: a local run. */
+  foreign: { baseUrl: string; keys: GivenKeys; lenient: boolean } | null
+}
+
+export class OptionsError extends Error {}
+
+export const usage = `npm run conformance [-- --base-url URL (--key KEY | --keys FILE)] [--json FILE] [--only OPERATION]
+
+Without --base-url it starts a database and a server of its own, makes every key it needs, and must see all that the
+contract declares. With --base-url it calls that server with the keys it is given and says what it could not reach.
+
+  --base-url URL      where the server is, such as https://tickets.example
+  --key KEY           one key; what it may not do is not reachable
+  --keys FILE         a JSON object of keys by role
+  --json FILE         writes every result and the ledger to the file
+  --only OPERATION    one operation, such as createGroup; may be given more than once
+
+The roles of --keys, each of which may be left out:
+${Object.entries(keyRoles)
+  .map(([role, meaning]) => `  ${role.padEnd(20)}${meaning}`)
+  .join('\n')}`
+
+const KNOWN = {
+  'base-url': { type: 'string' },
+  key: { type: 'string' },
+  keys: { type: 'string' },
+  json: { type: 'string' },
+  only: { type: 'string', multiple: true },
+  help: { type: 'boolean' },
+} as const
+
+/** null when help was asked for. */
+export function readOptions(args: string[]): Options | null {
+  const { values } = parse(args)
+  if (values.help) return null
+  const { 'base-url': baseUrl, key, keys, json = null, only } = values
+  if (baseUrl === undefined && (key !== undefined || keys !== undefined)) {
+    throw new OptionsError('--key and --keys need --base-url: a local run makes its own keys.')
+  }
+  const operations = only === undefined ? everyOperation : only.map(readOperation)
+  if (baseUrl === undefined) return { operations, json, foreign: null }
+  return { operations, json, foreign: { baseUrl: readBaseUrl(baseUrl), ...readGivenKeys(key, keys) } }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: KNOWN })
+  } catch (error) {
+    throw new OptionsError((error as Error).message)
+  }
+}
+
+function readOperation(id: string): Operation {
+  const found = everyOperation.find((operation) => operation.id === id)
+  if (found) return found
+  throw new OptionsError(`There is no operation ${id}; there are ${everyOperation.map((one) => one.id).join(', ')}.`)
+}
+
+function readBaseUrl(text: string): string {
+  if (!URL.canParse(text) || !/^https?:/.test(text))
+    throw new OptionsError(`--base-url ${text} is not an http address.`)
+  return text.replace(/\/+$/, '').replace(/\/v1$/, '')
+}
+
+function readGivenKeys(key: string | undefined, file: string | undefined): { keys: GivenKeys; lenient: boolean } {
+  if ((key === undefined) === (file === undefined)) throw new OptionsError('Give either --key or --keys.')
+  if (key !== undefined) return { keys: { all: key }, lenient: true }
+  try {
+    return { keys: readKeys(readFileSync(file ?? '', 'utf8')), lenient: false }
+  } catch (error) {
+    if (error instanceof KeysFileError) throw new OptionsError(`${file}: ${error.message}`)
+    throw new OptionsError(`${file} could not be read.`)
+  }
+}

@@ -1,0 +1,20 @@
+/** The service did something else than the contract says. */
+export class Failure extends Error {}
+
+/** The case needs something that this run does not have; that says nothing about the service. */
+export class NotReachable extends Error {}
+
+export type Outcome = 'passed' | 'failed' | 'not_reachable'
+
+export type CaseResult = {
+  operation: string
+  family: string
+  name: string
+  outcome: Outcome
+  /** Why it failed or could not be reached. */
+  reason: string | null
+}
+
+export function check(condition: boolean, complaint: string): void {
+  if (!condition) throw new Failure(complaint)
+}

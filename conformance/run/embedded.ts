@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connectDatabase } from '../../server/database/connect.ts'
+import { startEmbeddedPostgres } from '../../server/database/embedded/index.ts'
+import { migrate } from '../../server/database/migrate.ts'
+
+/** Nothing of the run has to survive it, so the database may skip every wait for the disk. */
+const FAST_AND_FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/** A migrated database in a folder of its own, gone when it is disposed of. */
+export async function startOwnDatabase(): Promise<AsyncDisposable & { url: string }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'postern-conformance-'))
+  const remove = () => rm(dataDir, { recursive: true, force: true })
+  try {
+    const postgres = await startEmbeddedPostgres({ dataDir, settings: FAST_AND_FORGETFUL })
+    const end = async () => {
+      await postgres.stop()
+      await remove()
+    }
+    try {
+      await migrateAt(postgres.url)
+      return { url: postgres.url, [Symbol.asyncDispose]: end }
+    } catch (error) {
+      await postgres.stop()
+      throw error
+    }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+async function migrateAt(url: string): Promise<void> {
+  const database = connectDatabase({ url, poolSize: 2, applicationName: 'postern conformance' })
+  try {
+    await migrate(database)
+  } finally {
+    await database.destroy()
+  }
+}

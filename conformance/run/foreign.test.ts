@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { publicSandboxKey } from '../../server/sandbox/index.ts'
+import { cloneDatabase, type TestDatabase } from '../../server/testing/test-database.ts'
+import { openLedger } from '../ledger.ts'
+import type { GivenKeys } from '../world/foreign-world.ts'
+import { type LocalServer, startLocalServer } from '../world/local-server.ts'
+import { buildLocalWorld } from '../world/local-world.ts'
+import { type KeyRole, keyRoles } from '../world/roles.ts'
+import { setStage } from '../world/stage.ts'
+import { type ForeignResult, runAgainst } from './foreign.ts'
+
+let database: TestDatabase
+let server: LocalServer
+let keys: GivenKeys
+
+beforeAll(async () => {
+  database = await cloneDatabase(inject('postgresUrl'))
+  server = await startLocalServer(database.url)
+  keys = await keysOfEveryRole()
+})
+
+afterAll(async () => {
+  await server.stop()
+  await database.drop()
+})
+
+async function keysOfEveryRole(): Promise<GivenKeys> {
+  const world = await buildLocalWorld(server, openLedger())
+  const given: GivenKeys = { group_limited: (await setStage(world).limited()).key.value }
+  for (const role of Object.keys(keyRoles) as KeyRole[]) given[role] ??= (await world.find(role))?.value
+  return given
+}
+
+const groups = async () => Number((await server.database('groups').count())[0]?.count)
+
+const reasons = ({ results }: ForeignResult) =>
+  new Set(results.filter(({ outcome }) => outcome === 'not_reachable').map(({ reason }) => reason))
+
+const failuresOf = ({ results }: ForeignResult) => results.filter(({ outcome }) => outcome === 'failed')
+
+describe('a run against a server of somebody else', () => {
+  test('reaches with every key all but what is done to the server itself, and deletes what it made', async () => {
+    const before = await groups()
+    const result = await runAgainst({ baseUrl: server.url, keys, lenient: false })
+    expect(failuresOf(result)).toEqual([])
+    expect(reasons(result)).toEqual(new Set(['needs a server that the run has started itself']))
+    const unseen = new Set(result.ledger.missing.map(({ code }) => code))
+    expect(unseen).toEqual(new Set(['internal', 'unavailable', 'instance_read_only', 'idempotency_in_progress']))
+    expect(result.leftBehind).toEqual([])
+    expect(await groups()).toBe(before)
+  }, 60_000)
+
+  test('with one key says what that key does not reach, and fails for none of it', async () => {
+    const result = await runAgainst({ baseUrl: server.url, keys: { all: publicSandboxKey }, lenient: true })
+    expect(failuresOf(result)).toEqual([])
+    expect(reasons(result)).toContain('needs the key "expired": a key that has expired')
+    expect(reasons(result)).toContain(
+      'needs another key: This operation needs the scope admin, which the API key does not have.',
+    )
+    expect(result.results).toContainEqual(expect.objectContaining({ operation: 'getMe', outcome: 'passed' }))
+  }, 60_000)
+
+  test('that is stopped sends nothing more', async () => {
+    const result = await runAgainst({ baseUrl: server.url, keys, lenient: false, signal: AbortSignal.abort() })
+    const sent = result.results.filter(({ family, outcome }) => outcome !== 'not_reachable' && family !== 'examples')
+    expect(sent).toEqual([])
+  })
+
+  test('that is not there fails', async () => {
+    const result = await runAgainst({ baseUrl: 'http://127.0.0.1:9', keys, lenient: false })
+    expect(failuresOf(result).length).toBeGreaterThan(100)
+  })
+})

@@ -1,0 +1,34 @@
+import { everyOperation, type Operation } from '../contract.ts'
+import { type LedgerReport, openLedger } from '../ledger.ts'
+import type { CaseResult } from '../outcome.ts'
+import { type Sabotage, startLocalServer } from '../world/local-server.ts'
+import { buildLocalWorld } from '../world/local-world.ts'
+import { runCases, type Tell } from './run-cases.ts'
+
+export type LocalRun = {
+  /** A migrated database of this run's own. */
+  databaseUrl: string
+  operations?: Operation[]
+  sabotage?: Sabotage
+  tell?: Tell
+  /** Ends the run. */
+  signal?: AbortSignal
+}
+
+export type RunResult = { results: CaseResult[]; ledger: LedgerReport }
+
+const OPERATIONS_AT_ONCE = 3
+
+/** Starts the server on the database and holds it to the contract. */
+export async function runLocally(run: LocalRun): Promise<RunResult> {
+  const { databaseUrl, operations = everyOperation, sabotage, tell = () => {}, signal } = run
+  const server = await startLocalServer(databaseUrl, sabotage)
+  try {
+    const ledger = openLedger(operations)
+    const world = await buildLocalWorld(server, ledger, signal)
+    const results = await runCases(world, { operations, atOnce: OPERATIONS_AT_ONCE, tell })
+    return { results, ledger: ledger.report() }
+  } finally {
+    await server.stop()
+  }
+}

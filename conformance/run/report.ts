@@ -1,0 +1,28 @@
+import { describeLine, type LedgerReport } from '../ledger.ts'
+import type { CaseResult, Outcome } from '../outcome.ts'
+
+const MARKS: Record<Outcome, string> = { passed: 'ok', failed: 'FAILED', not_reachable: 'not reachable:' }
+
+export function resultLine({ operation, family, name, outcome, reason }: CaseResult): string {
+  const line = `${MARKS[outcome]} ${operation} · ${family} · ${name}`
+  if (outcome === 'not_reachable') return `${line} (${reason})`
+  return reason === null ? line : `${line}\n       ${reason}`
+}
+
+export function count(results: CaseResult[], outcome: Outcome): number {
+  return results.filter((result) => result.outcome === outcome).length
+}
+
+export function summary(results: CaseResult[], ledger: LedgerReport): string {
+  const share = ledger.total === 0 ? 100 : Math.floor((100 * ledger.seen) / ledger.total)
+  const unreached = count(results, 'not_reachable')
+  const failures = results.filter(({ outcome }) => outcome === 'failed')
+  return [
+    ...(failures.length > 0 ? ['Failed:', ...failures.map((failure) => `  ${resultLine(failure)}`), ''] : []),
+    ...(ledger.missing.length > 0
+      ? ['Never seen:', ...ledger.missing.map((line) => `  ${describeLine(line)}`), '']
+      : []),
+    `Ledger: ${ledger.seen} of ${ledger.total} (${share} %)`,
+    `${count(results, 'passed')} passed, ${failures.length} failed${unreached > 0 ? `, ${unreached} not reachable` : ''}`,
+  ].join('\n')
+}

@@ -1,0 +1,44 @@
+import type { Schema } from '../../spec/pipeline/document.ts'
+import { resolveSchema } from '../contract.ts'
+
+/** A property of a body, however deep. */
+export type Place = { path: string[]; schema: Schema; required: boolean }
+
+/** Every property of an object and of the objects in it, except behind a choice between several shapes. */
+export function placesIn(schema: Schema, above: string[] = []): Place[] {
+  const {
+    properties = {},
+    required = [],
+    allOf = [],
+  } = objectIn(schema) as {
+    properties?: Record<string, Schema>
+    required?: string[]
+    allOf?: Schema[]
+  }
+  const own = Object.entries(properties).flatMap(([name, property]) => {
+    const path = [...above, name]
+    return [{ path, schema: property, required: required.includes(name) }, ...placesIn(property, path)]
+  })
+  return [...allOf.flatMap((part) => placesIn(part, above)), ...own]
+}
+
+/** The one shape that a value has when it is not null. */
+function objectIn(schema: Schema): Schema {
+  const resolved = resolveSchema(schema)
+  const choices = ((resolved.anyOf ?? resolved.oneOf ?? []) as Schema[]).filter(({ type }) => type !== 'null')
+  const [only, ...others] = choices
+  return only && others.length === 0 ? objectIn(only) : resolved
+}
+
+/** A copy of the body with another value in this place, or without it. The body has the objects that lead there. */
+export function withValue(body: unknown, path: string[], value: unknown): unknown {
+  const [name = '', ...rest] = path
+  const { [name]: current, ...others } = objectAt(body, name)
+  if (rest.length > 0) return { ...others, [name]: withValue(current, rest, value) }
+  return value === undefined ? others : { ...others, [name]: value }
+}
+
+function objectAt(body: unknown, name: string): Record<string, unknown> {
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>
+  throw new Error(`The arranged request has no object to put ${name} into; its success must fill in every object.`)
+}

@@ -1,0 +1,58 @@
+import type { HeldKey } from '../world/roles.ts'
+
+export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
+
+/** The parts of a request that an operation declares. */
+export type RequestParts = { path?: Readonly<Record<string, string>>; query?: Query; body?: unknown }
+
+/** A request to an operation, however it will be sent. */
+export type Attempt = RequestParts & {
+  key: HeldKey | null
+  headers?: Readonly<Record<string, string>>
+  /** Sent in place of the body, as they are. */
+  bytes?: string
+  /** A POST has a new one unless told; null: none. */
+  idempotencyKey?: string | null
+  /** Each request has an id of its own unless told. */
+  requestId?: string
+  /** Another method than the operation's. */
+  method?: string
+}
+
+/** An attempt with everything filled in that goes out with it. */
+export type ReadyAttempt = Attempt & { method: string; requestId: string; headers: Record<string, string> }
+
+export type Answer = {
+  status: number
+  headers: Record<string, string>
+  text: string
+  body: unknown
+  /** `error.code`, or null. */
+  code: string | null
+}
+
+/** The fields of `error`, of which a refusal has some and a success none. */
+export function errorIn(body: unknown): Record<string, unknown> {
+  const error = (body as { error?: unknown } | null | undefined)?.error
+  return typeof error === 'object' && error !== null ? (error as Record<string, unknown>) : {}
+}
+
+export function answerFrom(response: Response, text: string): Answer {
+  const body = parse(text)
+  const { code } = errorIn(body)
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    text,
+    body,
+    code: typeof code === 'string' && response.status >= 400 ? code : null,
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

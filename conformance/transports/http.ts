@@ -1,0 +1,38 @@
+import type { Operation } from '../contract.ts'
+import { type Answer, answerFrom, type Query, type ReadyAttempt, type RequestParts } from './attempt.ts'
+
+/** Sends an attempt as plain HTTP. */
+export async function sendByHttp(baseUrl: string, operation: Operation, attempt: ReadyAttempt): Promise<Answer> {
+  const { key, method, bytes, body } = attempt
+  const sent = bytes ?? (body === undefined ? undefined : JSON.stringify(body))
+  const response = await fetch(baseUrl + addressOf(operation.path, attempt), {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(key ? { Authorization: `Bearer ${key.value}` } : {}),
+      ...(sent === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...attempt.headers,
+    },
+    body: sent,
+  })
+  return answerFrom(response, await response.text())
+}
+
+function addressOf(template: string, { path = {}, query = {} }: RequestParts): string {
+  const address = template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+    const value = path[name]
+    if (value === undefined) throw new Error(`The request has no value for {${name}} of ${template}.`)
+    return encodeURIComponent(value)
+  })
+  const search = searchOf(query)
+  return search === '' ? address : `${address}?${search}`
+}
+
+function searchOf(query: Query): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined) continue
+    for (const item of [value].flat()) search.append(name, String(item))
+  }
+  return search.toString()
+}

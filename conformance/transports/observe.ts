@@ -1,0 +1,49 @@
+import { sealAnswers } from '../../server/testing/sealed-answers.ts'
+import { examplesOf, type Operation } from '../contract.ts'
+import type { Ledger } from '../ledger.ts'
+import { Failure } from '../outcome.ts'
+import { type Answer, errorIn, type ReadyAttempt } from './attempt.ts'
+
+export type Observe = (operation: Operation, attempt: ReadyAttempt, answer: Answer) => void
+
+/** Holds every answer of an operation to its sealed schema and its examples, and enters it in the ledger. */
+export function buildObserver(ledger: Ledger): Observe {
+  const sealed = sealAnswers()
+  return (operation, attempt, answer) => {
+    ledger.record(operation, answer)
+    const { status, headers, text } = answer
+    if (text !== '' && answer.body === undefined) throw new Failure(`answered ${status} with a body that is not JSON`)
+    sealed.observe({ route: operation, status, headers, body: text })
+    const problems = [
+      ...sealed.violations.splice(0),
+      ...requestIdProblems(attempt, answer),
+      ...(answer.code ? exampleProblems(operation, answer, answer.code) : []),
+    ]
+    if (problems.length > 0) throw new Failure(problems.join('; '))
+  }
+}
+
+function requestIdProblems({ requestId }: ReadyAttempt, { headers, body, code }: Answer): string[] {
+  const problems: string[] = []
+  const echoed = headers['x-request-id']
+  if (echoed !== requestId) problems.push(`X-Request-Id is ${echoed} although ${requestId} was sent`)
+  const told = errorIn(body).request_id
+  // An answer that is given again still names the request that it was given to first.
+  if (code && told !== requestId && headers['idempotent-replayed'] !== 'true') {
+    problems.push(`error.request_id is ${told} although ${requestId} was sent`)
+  }
+  return problems
+}
+
+/** An error has the fields that the example of its code shows. */
+function exampleProblems(operation: Operation, { status, body }: Answer, code: string): string[] {
+  const shown = examplesOf(operation, status).map(({ value }) => errorIn(value))
+  const expected = shown.filter((example) => example.code === code).map(fieldsOf)
+  const observed = fieldsOf(errorIn(body))
+  if (expected.length === 0 || expected.includes(observed)) return []
+  return [`the error ${code} has the fields ${observed}, its example has ${expected.join(' or ')}`]
+}
+
+function fieldsOf(error: object): string {
+  return Object.keys(error).sort().join(', ')
+}

@@ -1,0 +1,46 @@
+import { openLeftovers } from './leftovers.ts'
+import { isKeyRole, type KeyRole, keyRoles } from './roles.ts'
+import type { World } from './world.ts'
+
+export type GivenKeys = Partial<Record<KeyRole, string>>
+
+export type ForeignWorldOptions = Pick<World, 'baseUrl' | 'lenient' | 'observe' | 'pace'> & { keys: GivenKeys }
+
+/** The world of a run against a server of somebody else, with the keys that were given. */
+export function buildForeignWorld(options: ForeignWorldOptions): World {
+  const { baseUrl, keys, lenient, observe, pace } = options
+  return {
+    baseUrl,
+    observe,
+    pace,
+    leftovers: openLeftovers(),
+    lenient,
+    interventions: null,
+    find: async (role) => {
+      const value = keys[role]
+      return value ? { value, name: role } : null
+    },
+  }
+}
+
+export class KeysFileError extends Error {}
+
+/** Reads the keys by their roles from the text of a JSON file. */
+export function readKeys(text: string): GivenKeys {
+  let content: unknown
+  try {
+    content = JSON.parse(text)
+  } catch {
+    throw new KeysFileError('The file of keys is not JSON.')
+  }
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+    throw new KeysFileError('The file of keys must hold an object of roles and keys.')
+  }
+  for (const [role, value] of Object.entries(content)) {
+    if (!isKeyRole(role)) {
+      throw new KeysFileError(`The role "${role}" is not known; the roles are ${Object.keys(keyRoles).join(', ')}.`)
+    }
+    if (typeof value !== 'string' || value === '') throw new KeysFileError(`The key of "${role}" must be a text.`)
+  }
+  return content as GivenKeys
+}

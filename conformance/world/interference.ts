@@ -1,0 +1,56 @@
+import { DatabaseUnavailable } from '../../server/database/prepared.ts'
+import type { UntypedHandler } from '../../server/http/dispatch.ts'
+import { newRequestId } from '../transports/ready.ts'
+
+export type FaultCode = 'internal' | 'unavailable'
+
+export type HeldRequest = {
+  requestId: string
+  /** Resolves when the request has reached its handler. */
+  entered: Promise<void>
+  release(): void
+}
+
+export type Interference = {
+  wrap(handler: UntypedHandler): UntypedHandler
+  /** The id of a request whose handler will fail after it has done its work. */
+  failingRequestId(code: FaultCode): string
+  /** The id of a request that will wait in front of its handler until it is released. */
+  holdRequest(): HeldRequest
+}
+
+const FAULTS: Record<FaultCode, () => Error> = {
+  internal: () => new Error('This failure was asked for by the conformance suite.'),
+  unavailable: () => new DatabaseUnavailable('This outage was asked for by the conformance suite.'),
+}
+
+/** Meddles with single requests between the request path and their handlers; the id of a request says which and how. */
+export function buildInterference(): Interference {
+  const failing = new Map<string, FaultCode>()
+  const held = new Map<string, () => Promise<void>>()
+  return {
+    wrap: (handler) => async (call) => {
+      const { requestId } = call as { requestId: string }
+      await held.get(requestId)?.()
+      const outcome = await handler(call)
+      const fault = failing.get(requestId)
+      if (fault) throw FAULTS[fault]()
+      return outcome
+    },
+    failingRequestId: (code) => {
+      const requestId = newRequestId()
+      failing.set(requestId, code)
+      return requestId
+    },
+    holdRequest: () => {
+      const requestId = newRequestId()
+      const entered = Promise.withResolvers<void>()
+      const released = Promise.withResolvers<void>()
+      held.set(requestId, () => {
+        entered.resolve()
+        return released.promise
+      })
+      return { requestId, entered: entered.promise, release: released.resolve }
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { createKey, type NewKey, revokeKey } from '../../server/keys/index.ts'
+import { createOrganization, type NewOrganization } from '../../server/organizations/index.ts'
+import type { LocalServer } from './local-server.ts'
+import { type HeldKey, type KeyRole, scopes } from './roles.ts'
+
+type Maker = Pick<LocalServer, 'database' | 'clock'>
+
+/** The clock of a local run stands still, so one minute and one month have to hold the whole run. */
+const ABUNDANT = { api_rate_per_min: 1_000_000, api_calls_monthly: null }
+
+export function makeOrganization(
+  { database, clock }: Maker,
+  { overrides, ...changes }: Partial<NewOrganization> = {},
+): Promise<string> {
+  const organization: NewOrganization = {
+    slug: `conformance-${randomBytes(6).toString('hex')}`,
+    name: 'Conformance Hall',
+    timezone: 'Europe/Madrid',
+    plan: 'scale',
+    ...changes,
+    overrides: { ...ABUNDANT, ...overrides },
+  }
+  return createOrganization(database, organization, clock.now())
+}
+
+export async function makeKey(
+  { database, clock }: Maker,
+  organizationId: string,
+  name: string,
+  changes: Partial<NewKey> = {},
+): Promise<HeldKey & { id: string }> {
+  const key: NewKey = {
+    organizationId,
+    name,
+    mode: 'live',
+    scopes: [...scopes],
+    requestsPerMinute: 1_000_000,
+    ...changes,
+  }
+  return { ...(await createKey(database, key, clock.now())), name }
+}
+
+type Recipe = { key?: (maker: Maker) => Partial<NewKey>; organization?: Partial<NewOrganization>; revoked?: true }
+
+const recipes: Record<Exclude<KeyRole, 'group_limited'>, Recipe> = {
+  all: {},
+  read: { key: () => ({ scopes: ['read'] }) },
+  write: { key: () => ({ scopes: ['write'] }) },
+  admin: { key: () => ({ scopes: ['admin'] }) },
+  scanner: { key: () => ({ scopes: ['scanner'] }) },
+  all_but_read: { key: () => ({ scopes: scopes.filter((scope) => scope !== 'read') }) },
+  all_but_write: { key: () => ({ scopes: scopes.filter((scope) => scope !== 'write') }) },
+  all_but_admin: { key: () => ({ scopes: scopes.filter((scope) => scope !== 'admin') }) },
+  all_but_scanner: { key: () => ({ scopes: scopes.filter((scope) => scope !== 'scanner') }) },
+  test: { key: () => ({ mode: 'test' }) },
+  revoked: { revoked: true },
+  expired: { key: ({ clock }) => ({ expiresAt: new Date(clock.now().getTime() - 1) }) },
+  wrong_ip: { key: () => ({ allowedAddresses: ['203.0.113.0/24'] }) },
+  slow: { key: () => ({ requestsPerMinute: 1 }) },
+  low_plan: { organization: { plan: 'free' } },
+  no_automation_apps: { organization: { overrides: { automation_apps: false } } },
+  over_quota: { organization: { overrides: { api_calls_monthly: 0 } } },
+  other_organization: { organization: {} },
+}
+
+/** Makes the key of a role, in the main organization unless the role needs another one. */
+export async function makeKeyOfRole(
+  maker: Maker,
+  mainOrganization: string,
+  role: Exclude<KeyRole, 'group_limited'>,
+): Promise<HeldKey> {
+  const { key, organization, revoked } = recipes[role]
+  const organizationId = organization ? await makeOrganization(maker, organization) : mainOrganization
+  const made = await makeKey(maker, organizationId, role, key?.(maker))
+  if (revoked) await revokeKey(maker.database, organizationId, made.id, maker.clock.now())
+  return made
+}

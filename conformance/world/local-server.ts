@@ -1,0 +1,64 @@
+import { publishedContract, type ServedContract } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { connectDatabase, type Database } from '../../server/database/connect.ts'
+import type { UntypedHandler } from '../../server/http/dispatch.ts'
+import { buildCursors } from '../../server/lists/index.ts'
+import { buildLog } from '../../server/log.ts'
+import { startServer } from '../../server/server.ts'
+import { buildTestClock, type TestClock } from '../../server/testing/test-clock.ts'
+import { buildInterference, type Interference } from './interference.ts'
+
+/** Breaks the service on purpose, to show that the suite notices. */
+export type Sabotage = {
+  contract?: (contract: ServedContract) => ServedContract
+  handler?: (handler: UntypedHandler, id: string) => UntypedHandler
+  sql?: string
+}
+
+export type LocalServer = {
+  url: string
+  database: Database
+  clock: TestClock
+  interference: Interference
+  stop(): Promise<void>
+}
+
+/** The server on a migrated database, its handlers open to interference. */
+export async function startLocalServer(databaseUrl: string, sabotage: Sabotage = {}): Promise<LocalServer> {
+  const database = connectDatabase({ url: databaseUrl, poolSize: 8, applicationName: 'postern conformance' })
+  try {
+    if (sabotage.sql) await database.raw(sabotage.sql)
+    const { cursor_secret } = await database('instance').first('cursor_secret')
+    const interference = buildInterference()
+    const published = publishedContract({ database, cursors: buildCursors(cursor_secret) })
+    const { contract = (served) => served, handler: sabotageHandler = (handler) => handler } = sabotage
+    const served = contract({
+      ...published,
+      handlers: mapHandlers(published.handlers, (handler, id) => interference.wrap(sabotageHandler(handler, id))),
+    })
+    const clock = buildTestClock()
+    const server = await startServer({
+      config: readConfig({ ROLE: 'api', PORT: '0', SHUTDOWN_GRACE_SECONDS: '2' }),
+      databaseUrl,
+      log: buildLog('silent'),
+      clock,
+      prepareDatabase: false,
+      contract: served,
+    })
+    const stop = async () => {
+      await server.stop()
+      await database.destroy()
+    }
+    return { url: `http://127.0.0.1:${server.port}`, database, clock, interference, stop }
+  } catch (error) {
+    await database.destroy()
+    throw error
+  }
+}
+
+function mapHandlers(
+  handlers: ServedContract['handlers'],
+  change: (handler: UntypedHandler, id: string) => UntypedHandler,
+): ServedContract['handlers'] {
+  return Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, change(handler, id)]))
+}

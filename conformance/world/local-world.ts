@@ -1,0 +1,50 @@
+import type { Ledger } from '../ledger.ts'
+import { buildObserver } from '../transports/observe.ts'
+import { openLeftovers } from './leftovers.ts'
+import { makeKey, makeKeyOfRole, makeOrganization } from './local-keys.ts'
+import type { LocalServer } from './local-server.ts'
+import { unlimitedPace } from './pace.ts'
+import type { HeldKey, KeyRole } from './roles.ts'
+import type { Interventions, World } from './world.ts'
+
+const DAY = 86_400_000
+
+/** The world of a run that has started the server itself: every key can be made, and everything can be meddled with. */
+export async function buildLocalWorld(server: LocalServer, ledger: Ledger, signal?: AbortSignal): Promise<World> {
+  const main = await makeOrganization(server)
+  const held = new Map<KeyRole, Promise<HeldKey>>()
+  return {
+    baseUrl: server.url,
+    observe: buildObserver(ledger),
+    pace: unlimitedPace(signal),
+    leftovers: openLeftovers(),
+    lenient: false,
+    interventions: interventionsIn(server, main),
+    find: (role) => {
+      if (role === 'group_limited') return Promise.resolve(null)
+      const key = held.get(role) ?? makeKeyOfRole(server, main, role)
+      held.set(role, key)
+      return key
+    },
+  }
+}
+
+function interventionsIn(server: LocalServer, main: string): Interventions {
+  const { database, clock, interference } = server
+  return {
+    failingRequestId: interference.failingRequestId,
+    holdRequest: interference.holdRequest,
+    auditRows: (requestId) => database('audit_log').where({ request_id: requestId }).select('actor_id', 'action'),
+    makeKey: ({ name = 'fresh', ...changes }) => makeKey(server, main, name, changes),
+    keyOnPlan: async (plan) => makeKey(server, await makeOrganization(server, { plan }), `plan ${plan}`),
+    whileReadOnly: async (work) => {
+      const since = clock.now()
+      await database('instance').update({ license_revoked_at: new Date(since.getTime() - 7 * DAY) })
+      try {
+        return await work(since.toISOString())
+      } finally {
+        await database('instance').update({ license_revoked_at: null })
+      }
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import type { OperationId } from '../../generated/operations.ts'
+import type { RequestOf, SuccessBody } from '../arrangements/arrangement.ts'
+import { arrangeSuccess } from '../arrangements/index.ts'
+import { type Operation, operationOf } from '../contract.ts'
+import { Failure, NotReachable } from '../outcome.ts'
+import type { Answer, Attempt, ReadyAttempt, RequestParts } from '../transports/attempt.ts'
+import { sendByHttp } from '../transports/http.ts'
+import { makeReady } from '../transports/ready.ts'
+import { sendBySdk } from '../transports/sdk.ts'
+import { type HeldKey, isKeyRole, type KeyRole, keyRoles } from './roles.ts'
+import type { Interventions, World } from './world.ts'
+
+export type LimitedKey = { key: HeldKey; group: { id: string; code: string } }
+
+/** One organization, as the cases and the arrangements act in it. */
+export type Stage = {
+  /** A code that nothing else has. */
+  unique(prefix: string): string
+  hold(role: KeyRole): Promise<HeldKey>
+  /** The key that the operation is called with unless the case is about the key. */
+  keyFor(operation: Operation): Promise<HeldKey | null>
+  /** A key that is limited to a group, and that group. */
+  limited(): Promise<LimitedKey>
+  /** Calls an operation that has to succeed, to set the stage. */
+  perform<Id extends OperationId>(id: Id, request: RequestOf<Id>, key?: HeldKey): Promise<SuccessBody<Id>>
+  send(operation: Operation, attempt: Attempt): Promise<Answer>
+  sendBySdk(operation: Operation, attempt: Attempt): Promise<Answer>
+  /** A request that would succeed, for cases in which it must not: one for all of them. */
+  unused(operation: Operation): Promise<RequestParts>
+  otherOrganization(): Stage
+  isLocal: boolean
+  /** What can be done to a server that the run has started itself; of another one, nothing. */
+  local(): Interventions
+  /** Throws when the answer only says that the one key of the run may not do this. */
+  excuse(answer: Answer): void
+}
+
+type Send = (baseUrl: string, operation: Operation, attempt: ReadyAttempt) => Promise<Answer>
+
+const LIMITS_OF_A_KEY = new Set(['api_key_scope', 'entitlement_required', 'api_key_test_mode', 'api_key_group'])
+
+export function setStage(world: World, organization: 'main' | 'other' = 'main'): Stage {
+  const unused = new Map<OperationId, RequestParts>()
+  let limitedKey: Promise<LimitedKey> | null = null
+
+  const deliver = async (by: Send, operation: Operation, attempt: Attempt): Promise<Answer> => {
+    const ready = makeReady(operation, attempt)
+    const { key } = attempt
+    for (;;) {
+      await world.pace.before(key)
+      const answer = await by(world.baseUrl, operation, ready)
+      if (await world.pace.after(key, answer)) continue
+      if (ready.method !== operation.method) return answer
+      if (answer.status < 300) {
+        unused.delete(operation.id)
+        world.leftovers.note(operation, key, answer)
+      }
+      world.observe(operation, ready, answer)
+      return answer
+    }
+  }
+
+  const stage: Stage = {
+    unique: (prefix) => `${prefix}-${randomBytes(6).toString('hex')}`,
+    hold: async (role) => {
+      const found = await world.find(role)
+      if (!found) throw new NotReachable(`needs the key "${role}": ${keyRoles[role]}`)
+      return found
+    },
+    keyFor: async ({ scope }) => {
+      if (scope === null) return null
+      if (organization === 'other') return stage.hold('other_organization')
+      const all = await world.find('all')
+      if (all) return all
+      return isKeyRole(scope) ? stage.hold(scope) : stage.hold('all')
+    },
+    limited: () => {
+      limitedKey ??= world.interventions ? makeLimitedKey(stage) : findLimitedKey(stage)
+      return limitedKey
+    },
+    perform: async (id, request, key) => {
+      const operation = operationOf(id)
+      const parts = request as object as RequestParts
+      const answer = await stage.send(operation, { ...parts, key: key ?? (await stage.keyFor(operation)) })
+      if (answer.status < 300) return answer.body as SuccessBody<typeof id>
+      stage.excuse(answer)
+      throw new Failure(`the stage could not be set: ${id} answered ${answer.status} ${answer.text}`)
+    },
+    send: (operation, attempt) => deliver(sendByHttp, operation, attempt),
+    sendBySdk: (operation, attempt) => deliver(sendBySdk, operation, attempt),
+    unused: async (operation) => {
+      const found = unused.get(operation.id) ?? (await arrangeSuccess(stage, operation.id))
+      unused.set(operation.id, found)
+      return found
+    },
+    otherOrganization: () => setStage(world, 'other'),
+    isLocal: world.interventions !== null,
+    local: () => {
+      if (world.interventions) return world.interventions
+      throw new NotReachable('needs a server that the run has started itself')
+    },
+    excuse: ({ code, body }) => {
+      if (!world.lenient || !code || !LIMITS_OF_A_KEY.has(code)) return
+      throw new NotReachable(`needs another key: ${(body as { error: { message: string } }).error.message}`)
+    },
+  }
+  return stage
+}
+
+async function makeLimitedKey(stage: Stage): Promise<LimitedKey> {
+  const body = { code: stage.unique('limit'), name: 'Conformance' }
+  const { id, code } = await stage.perform('createGroup', { body })
+  const key = await stage.local().makeKey({ name: 'group_limited', groupId: id })
+  return { key, group: { id, code } }
+}
+
+async function findLimitedKey(stage: Stage): Promise<LimitedKey> {
+  const key = await stage.hold('group_limited')
+  const { group } = (await stage.perform('getMe', {}, key)).key
+  if (!group) throw new NotReachable('needs the key "group_limited" to be limited to a group')
+  const { id, code } = await stage.perform('getGroup', { path: { group } }, key)
+  return { key, group: { id, code } }
+}

@@ -1,0 +1,40 @@
+import type { NewKey } from '../../server/keys/index.ts'
+import type { PlanCode } from '../../server/organizations/index.ts'
+import type { Answer } from '../transports/attempt.ts'
+import type { Observe } from '../transports/observe.ts'
+import type { Interference } from './interference.ts'
+import type { Leftovers } from './leftovers.ts'
+import type { HeldKey, KeyRole } from './roles.ts'
+
+export type AuditRow = { actor_id: string | null; action: string }
+
+/** What only a run that started the server itself can do. */
+export type Interventions = Pick<Interference, 'failingRequestId' | 'holdRequest'> & {
+  auditRows(requestId: string): Promise<AuditRow[]>
+  /** Does the work while the installation can only be read, and tells since when it could. */
+  whileReadOnly<T>(work: (since: string) => Promise<T>): Promise<T>
+  /** A new key of the main organization. */
+  makeKey(changes: Partial<NewKey>): Promise<HeldKey & { id: string }>
+  keyOnPlan(plan: PlanCode): Promise<HeldKey>
+}
+
+/** Keeps within the rate of each key. */
+export type Pace = {
+  before(key: HeldKey | null): Promise<void>
+  /** Whether the answer has to be asked for again because somebody else has used up the rate. */
+  after(key: HeldKey | null, answer: Answer): Promise<boolean>
+}
+
+/** Everything that one run has: the service, the keys, and what was seen so far. */
+export type World = {
+  baseUrl: string
+  /** Told of every answer; throws when it is not what the contract says. */
+  observe: Observe
+  pace: Pace
+  leftovers: Leftovers
+  find(role: KeyRole): Promise<HeldKey | null>
+  /** null: the server belongs to somebody else. */
+  interventions: Interventions | null
+  /** The run has one key of which nothing is known: what it may not do cannot be reached. */
+  lenient: boolean
+}

@@ -1,0 +1,29 @@
+import type { Command, Input } from '../command.ts'
+import { helpOn } from '../help.ts'
+import { doctorCommand } from './doctor.ts'
+import { groupCommands } from './group.ts'
+import { keyCommands } from './key.ts'
+import { memberCommands } from './member.ts'
+import { migrateCommand } from './migrate.ts'
+import { organizationCommands } from './organization.ts'
+import { usageCommand } from './usage.ts'
+
+const helpCommand: Command = {
+  name: 'help',
+  summary: 'Explains a command, or all of them.',
+  operands: [],
+  examples: ['help key create'],
+  needs: 'nothing',
+  run: async (_: Input) => helpOn(commands, []),
+}
+
+export const commands: Command[] = [
+  ...organizationCommands,
+  ...memberCommands,
+  ...groupCommands,
+  ...keyCommands,
+  usageCommand,
+  migrateCommand,
+  doctorCommand,
+  helpCommand,
+]

@@ -1,0 +1,109 @@
+import { readerOn } from '../../database/prepared.ts'
+import { issueKey, type KeyRecord, keyState, listKeys, planNotes, scopes, withdrawKey } from '../../keys/index.ts'
+import { accept, change, findActor } from '../act.ts'
+import type { Command, Context, Input } from '../command.ts'
+import { printable, properties, table } from '../output.ts'
+import { org } from './operands.ts'
+
+const DEFAULT_RATE = 60
+
+async function create(context: Context, input: Input) {
+  const actor = await findActor(context, input)
+  const wish = {
+    name: input.required('name'),
+    mode: input.required('mode'),
+    scopes: (input.list('scopes') ?? []).filter((scope) => scope !== ''),
+    group: input.option('group'),
+    expires: input.option('expires'),
+    addresses: input.list('allow'),
+    requestsPerMinute: input.option('rate'),
+  }
+  const { record, value } = await change(context, actor, (work) => issueKey(work, actor, wish), 'group')
+  const { plan, plan_overrides } = actor.organization
+  const text = [
+    describe(record),
+    `Value:\n\n  ${value}`,
+    'Copy the value now: only a digest of it is stored, and it is not shown again.',
+  ].join('\n\n')
+  return { document: { key: { ...record, value } }, text, warnings: planNotes(plan, plan_overrides, record) }
+}
+
+async function list(context: Context, input: Input) {
+  const actor = await findActor(context, input)
+  const found = accept(await listKeys(readerOn(context.database), actor), actor)
+  const keys = found.map((key) => ({ ...key, state: keyState(key, context.now) }))
+  const rows = keys.map((key) => [
+    ...[key.id, key.name, key.last_four, key.mode, key.scopes.join(','), key.group],
+    ...[key.requests_per_minute ?? DEFAULT_RATE, key.allowed_addresses?.join(',') ?? 'any', key.expires_at],
+    key.state,
+  ])
+  const headings = ['ID', 'NAME', 'LAST FOUR', 'MODE', 'SCOPES', 'GROUP', 'RATE', 'ADDRESSES', 'EXPIRES', 'STATE']
+  return { document: { keys }, text: table(headings, rows) }
+}
+
+async function revoke(context: Context, input: Input) {
+  const actor = await findActor(context, input)
+  const reference = input.operand('key')
+  const key = await change(context, actor, (work) => withdrawKey(work, actor, reference), 'key')
+  const text = `The key ${key.id} (${key.name}) is revoked and answers no request any more.`
+  return { document: { key }, text: printable(text) }
+}
+
+function describe(key: KeyRecord): string {
+  return properties([
+    ['Key', key.name],
+    ['Id', key.id],
+    ['Mode', key.mode],
+    ['Scopes', key.scopes.join(', ')],
+    ['Group', key.group ?? 'the whole organization'],
+    ['Expires', key.expires_at ?? 'never'],
+    ['Addresses', key.allowed_addresses?.join(', ') ?? 'any'],
+    ['Rate', `${key.requests_per_minute ?? DEFAULT_RATE} requests per minute`],
+  ])
+}
+
+export const keyCommands: Command[] = [
+  {
+    name: 'key create',
+    summary: 'Creates an API key and prints its value, once. Takes an owner, an admin or a developer.',
+    operands: [org],
+    options: {
+      name: { value: 'NAME', about: 'what the key is for', required: true },
+      mode: { value: 'live|test', about: 'live works on real people, test on test data', required: true },
+      scopes: { value: 'LIST', about: `any of ${scopes.join(',')}; none includes another`, required: true, list: true },
+      group: { value: 'CODE', about: 'limits the key to this group and what is below it' },
+      expires: { value: 'INSTANT', about: 'when it stops working, such as 2027-01-31T18:00:00Z; never unless given' },
+      allow: {
+        value: 'LIST',
+        about: 'addresses and ranges that may use it, such as 203.0.113.0/24,2001:db8::7',
+        list: true,
+      },
+      rate: { value: 'N', about: `requests per minute; ${DEFAULT_RATE} unless given, and never above the plan's` },
+    },
+    examples: [
+      'key create harbour --name "Website" --mode live --scopes read,write',
+      'key create harbour --name "Gate 3" --mode live --scopes scanner --group north --allow 203.0.113.0/24 --rate 300',
+    ],
+    forMembers: true,
+    needs: 'migrated',
+    run: create,
+  },
+  {
+    name: 'key list',
+    summary: 'Lists the API keys of an organization, without their values.',
+    operands: [org],
+    examples: ['key list harbour'],
+    forMembers: true,
+    needs: 'migrated',
+    run: list,
+  },
+  {
+    name: 'key revoke',
+    summary: 'Revokes an API key for good. It stops on its next request.',
+    operands: [org, { name: 'key', about: 'its id, or its last four characters when no other key ends in them' }],
+    examples: ['key revoke harbour x7Qa'],
+    forMembers: true,
+    needs: 'migrated',
+    run: revoke,
+  },
+]

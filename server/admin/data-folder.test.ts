@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { spawnServer } from '../testing/spawned-server.ts'
+import { readAdmin, runAdmin } from './testing/run-admin.ts'
+
+const LIMIT = 120_000
+
+let folder: string
+let environment: Record<string, string>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'postern-admin-'))
+  environment = { DATA_DIR: join(folder, 'data') }
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+function serversOfFolder(): string[] {
+  const table = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,command='], { encoding: 'utf8' })
+  return table.split('\n').filter((line) => line.includes(` -D ${join(folder, 'data', 'postgres')} `))
+}
+
+describe('the database of a data folder', () => {
+  test('is not made by a command', async () => {
+    const { code, stderr } = await runAdmin(environment, 'org', 'list')
+    expect(code).toBe(1)
+    expect(stderr).toContain('Run "npm start" once to create one there')
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test(
+    'is used while a server runs on it, and started for the command when none does',
+    async () => {
+      const server = await spawnServer(environment)
+      await readAdmin(environment, 'org', 'create', '--slug', 'harbour', '--name', 'H', '--plan', 'scale')
+      const wish = ['--name', 'K', '--mode', 'live', '--scopes', 'read']
+      const { key } = await readAdmin(environment, 'key', 'create', 'harbour', ...wish)
+      const headers = { Authorization: `Bearer ${key.value}` }
+      expect((await fetch(`${server.url}/v1/me`, { headers })).status).toBe(200)
+      expect((await runAdmin(environment, 'doctor')).stdout).toContain('which is running')
+      await readAdmin(environment, 'key', 'revoke', 'harbour', key.id)
+      expect((await fetch(`${server.url}/v1/me`, { headers })).status).toBe(401)
+      server.process.kill('SIGTERM')
+      expect(await server.exited).toBe(0)
+      expect(serversOfFolder()).toEqual([])
+
+      expect((await readAdmin(environment, 'usage', 'harbour')).total).toBe(1)
+      expect(serversOfFolder()).toEqual([])
+      const codes = ['a', 'b', 'c']
+      await Promise.all(
+        codes.map((code) => readAdmin(environment, 'group', 'create', 'harbour', '--code', code, '--name', 'G')),
+      )
+      const { stdout } = await runAdmin(environment, 'group', 'list', 'harbour')
+      expect(stdout).toBe('a  G\nb  G\nc  G\n')
+      expect(serversOfFolder()).toEqual([])
+    },
+    LIMIT,
+  )
+})

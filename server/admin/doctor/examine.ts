@@ -1,0 +1,37 @@
+import { type Config, ConfigError } from '../../config.ts'
+import { openDatabase, readDatabaseConfig } from '../database.ts'
+import { describeFailure } from '../failure.ts'
+import { checkClock, checkMigrations, checkPartitions, checkQueue, checkVersion } from './database.ts'
+import { type Finding, fail, ok } from './finding.ts'
+import { checkDataFolder, checkNode } from './machine.ts'
+
+/** Looks at everything that can be looked at; what needs the database is left out when that cannot be reached. */
+export async function examine(environment: NodeJS.ProcessEnv): Promise<Finding[]> {
+  const node = checkNode(process.versions.node)
+  let config: Config
+  try {
+    config = readDatabaseConfig(environment)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return [node, fail('Database', error.message, 'Correct the variable, or unset it to use the data folder.')]
+  }
+  return [node, ...(await examineDatabase(config)), checkDataFolder(config)]
+}
+
+async function examineDatabase(config: Config): Promise<Finding[]> {
+  try {
+    const { database, place, close } = await openDatabase(config)
+    try {
+      const findings = [ok('Database', `reachable: ${place}`)]
+      for (const check of [checkVersion, checkMigrations, checkClock, checkQueue, checkPartitions]) {
+        findings.push(await check(database))
+      }
+      return findings
+    } finally {
+      await close()
+    }
+  } catch (error) {
+    const { message } = describeFailure(error)
+    return [fail('Database', message, 'Until it can be reached, nothing else about it can be checked.')]
+  }
+}

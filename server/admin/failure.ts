@@ -1,0 +1,36 @@
+import { ConfigError } from '../config.ts'
+import { DataFolderError } from '../database/embedded/index.ts'
+import { DatabaseTooOld } from '../database/migrate.ts'
+
+/** The command was understood and cannot be done; the message says why and what to do. */
+export class Refused extends Error {}
+
+/** The command was not understood; the usage line shows how to write it. */
+export class WrongUsage extends Error {
+  usage: string | null
+
+  constructor(message: string, usage: string | null = null) {
+    super(message)
+    this.usage = usage
+  }
+}
+
+export type Failure = { message: string; usage: string | null; exitCode: number; stack?: string }
+
+/** Somebody deleted or changed what the command was about to use. */
+const COLLISIONS = new Set(['23503', '40001', '40P01'])
+const LOST = new Set(['57P01', '57P02', '57P03', 'ECONNRESET', 'EPIPE'])
+
+export function describeFailure(error: unknown): Failure {
+  if (error instanceof WrongUsage) return { message: error.message, usage: error.usage, exitCode: 2 }
+  const refused = (message: string) => ({ message, usage: null, exitCode: 1 })
+  const foreseen = [Refused, ConfigError, DataFolderError, DatabaseTooOld]
+  if (foreseen.some((kind) => error instanceof kind)) return refused((error as Error).message)
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (COLLISIONS.has(code))
+    return refused('Something else changed the same data at that moment. Run the command again.')
+  if (LOST.has(code))
+    return refused('The connection to the database was lost, and nothing was changed. Run the command again.')
+  const message = error instanceof Error ? error.message : String(error)
+  return { ...refused(message), stack: error instanceof Error ? error.stack : undefined }
+}

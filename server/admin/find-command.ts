@@ -1,0 +1,51 @@
+import type { Command } from './command.ts'
+import { WrongUsage } from './failure.ts'
+import { nearest } from './nearest.ts'
+
+/** The command that the words begin with, or a sentence about the one that was probably meant. */
+export function findCommand(commands: Command[], words: string[]): Command {
+  const found = matching(commands, words)
+  if (found) return found
+  const [area = '', deed] = words
+  const inArea = commandsOf(commands, area)
+  if (inArea.length > 0) {
+    const choices = inArea.map(({ name }) => `"${name}"`).join(', ')
+    const meant =
+      deed === undefined
+        ? undefined
+        : nearest(
+            `${area} ${deed}`,
+            inArea.map(({ name }) => name),
+          )
+    if (meant) throw new WrongUsage(`There is no command "${area} ${deed}". Did you mean "${meant}"?`)
+    throw new WrongUsage(
+      deed === undefined
+        ? `"${area}" needs one word more. There are ${choices}.`
+        : `There is no command "${area} ${deed}". There are ${choices}.`,
+    )
+  }
+  throw unknown(commands, words)
+}
+
+export function matching(commands: Command[], words: string[]): Command | undefined {
+  return commands.find(({ name }) => name.split(' ').every((word, index) => words[index] === word))
+}
+
+/** Such as `key create` and `key list` for `key`. */
+export function commandsOf(commands: Command[], area: string): Command[] {
+  return commands.filter(({ name }) => name.startsWith(`${area} `))
+}
+
+function unknown(commands: Command[], words: string[]): WrongUsage {
+  const [first = '', second = ''] = words
+  const names = commands.map(({ name }) => name)
+  const attempts = second ? [`${first} ${second}`, `${second} ${first}`, first] : [first]
+  const meant = attempts.map((attempt) => nearest(attempt, names)).find((name) => name !== undefined)
+  const area = nearest(first, [
+    ...new Set(names.flatMap((name) => (name.includes(' ') ? (name.split(' ')[0] ?? []) : []))),
+  ])
+  const written = second && meant?.includes(' ') ? `${first} ${second}` : first
+  const suggestion = meant ?? (area ? `help ${area}` : undefined)
+  const advice = suggestion ? ` Did you mean "${suggestion}"?` : ''
+  return new WrongUsage(`There is no command "${written}".${advice} "postern-admin help" shows all commands.`)
+}

@@ -1,0 +1,76 @@
+import { type Command, usageOf } from './command.ts'
+import { commandsOf, findCommand, matching } from './find-command.ts'
+import type { Result } from './output.ts'
+
+const EVERYWHERE: [string, string][] = [
+  ['--json', 'one JSON document instead of text; errors as {"error":{"message":…}} on standard error'],
+  ['--as EMAIL', 'act as this member of the organization, with their role and group'],
+  ['--help', 'how a command is used'],
+]
+
+const OVERVIEW_END = `Which database: the one that DATABASE_URL names; without it, the one that "npm start" keeps in DATA_DIR (.data), whether
+the server runs or not. <org> is the slug or the id of an organization.
+
+Your first key:
+  npx postern-admin org create --slug harbour --name "Harbour Hall" --plan scale \\
+    --owner-email ana@harbour.example --owner-name "Ana Ruiz"
+  npx postern-admin key create harbour --name "Website" --mode live --scopes read,write
+  curl -H "Authorization: Bearer <the value that it printed>" http://localhost:8080/v1/me
+
+"postern-admin help key create" or "postern-admin key create --help" explains a command.`
+
+/** Help about what the words name: everything, an area such as `key`, or one command. */
+export function helpOn(commands: Command[], words: string[]): Result {
+  if (words.length === 0) return answer(commands, overview(commands))
+  const command = matching(commands, words)
+  if (command) return answer([command], explain(command))
+  const [area = ''] = words
+  const inArea = commandsOf(commands, area)
+  if (inArea.length > 0 && words.length === 1) return answer(inArea, inArea.map(explain).join('\n\n\n'))
+  return helpOn(commands, findCommand(commands, words).name.split(' '))
+}
+
+function overview(commands: Command[]): string {
+  return [
+    'postern-admin looks after the organizations, members, groups and API keys of a Postern installation.',
+    'Usage: postern-admin <command> [options]',
+    columns(commands.map(({ name, summary }) => [name, summary])),
+    `With every command:\n${columns([...EVERYWHERE, ['--version', 'the version of Postern']])}`,
+    OVERVIEW_END,
+  ].join('\n\n')
+}
+
+function explain(command: Command): string {
+  const { summary, operands = [], options = {}, examples, forMembers } = command
+  const optionLines = Object.entries(options).map(([name, { value, about, required }]): [string, string] => {
+    return [`--${name} ${value}`, required ? `${about} (required)` : about]
+  })
+  const everywhere = EVERYWHERE.filter(([name]) => forMembers || !name.startsWith('--as'))
+  return [
+    `Usage: ${usageOf(command)}`,
+    summary,
+    columns([
+      ...operands.map(({ name, about }): [string, string] => [`<${name}>`, about]),
+      ...optionLines,
+      ...everywhere,
+    ]),
+    `Example:\n${examples.map((example) => `  npx postern-admin ${example}`).join('\n')}`,
+  ].join('\n\n')
+}
+
+function columns(lines: [string, string][]): string {
+  const width = Math.max(...lines.map(([left]) => left.length))
+  return lines.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n')
+}
+
+function answer(commands: Command[], text: string): Result {
+  const documented = commands.map(({ name, summary, options = {}, operands = [], examples, ...rest }) => ({
+    name,
+    summary,
+    usage: usageOf({ name, summary, options, operands, examples, ...rest }),
+    options,
+    operands,
+    examples,
+  }))
+  return { document: { commands: documented }, text }
+}

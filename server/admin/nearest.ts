@@ -1,0 +1,22 @@
+/** The candidate that was probably meant, when one is near enough. */
+export function nearest(text: string, candidates: string[]): string | undefined {
+  const ranked = candidates
+    .map((candidate) => ({ candidate, distance: distanceBetween(text, candidate) }))
+    .sort((one, other) => one.distance - other.distance)
+  const [best] = ranked
+  return best && best.distance <= Math.max(2, Math.floor(best.candidate.length / 3)) ? best.candidate : undefined
+}
+
+/** How many letters have to be added, removed or replaced to turn one text into the other. */
+function distanceBetween(one: string, other: string): number {
+  let previous = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [row, letter] of [...one].entries()) {
+    const current = [row + 1]
+    for (const [column, otherLetter] of [...other].entries()) {
+      const replaced = (previous[column] ?? 0) + (letter === otherLetter ? 0 : 1)
+      current.push(Math.min(replaced, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1))
+    }
+    previous = current
+  }
+  return previous.at(-1) ?? 0
+}

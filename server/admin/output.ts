@@ -1,0 +1,54 @@
+import type { Failure } from './failure.ts'
+
+/** What a command has to say: a document for programs and a text for people. */
+export type Result = {
+  document: Record<string, unknown>
+  text: string
+  /** Worth knowing, yet no reason to fail. */
+  warnings?: string[]
+  exitCode?: number
+}
+
+export function writeResult({ document, text, warnings = [] }: Result, json: boolean): void {
+  if (json) {
+    process.stdout.write(`${JSON.stringify(warnings.length > 0 ? { ...document, warnings } : document, null, 2)}\n`)
+    return
+  }
+  process.stdout.write(`${text}\n`)
+  for (const warning of warnings) process.stderr.write(`Warning: ${printable(warning)}\n`)
+}
+
+export function writeFailure({ message, usage, stack }: Failure, json: boolean): void {
+  if (json) {
+    process.stderr.write(`${JSON.stringify({ error: { message, ...(usage ? { usage } : {}) } })}\n`)
+    return
+  }
+  process.stderr.write(`${printable(message)}\n${usage ? `\nUsage: ${usage}\n` : ''}${stack ? `\n${stack}\n` : ''}`)
+}
+
+/** Names come from outside, and a terminal obeys what it is sent. */
+export function printable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => (character === '\n' ? '\n' : '\uFFFD'))
+}
+
+export type Cell = string | number | null
+
+const oneLine = (cell: Cell) => (cell === null ? '-' : printable(String(cell)).replaceAll('\n', '\uFFFD'))
+
+/** Columns under their headings; numbers stand on the right of their column. */
+export function table(headings: string[], rows: Cell[][]): string {
+  const lines = [headings, ...rows.map((row) => row.map(oneLine))]
+  const widths = headings.map((_, column) => Math.max(...lines.map((line) => [...(line[column] ?? '')].length)))
+  const numeric = headings.map((_, column) => rows.length > 0 && rows.every((row) => typeof row[column] === 'number'))
+  const pad = (text: string, column: number) => {
+    const space = ' '.repeat((widths[column] ?? 0) - [...text].length)
+    return numeric[column] ? space + text : text + space
+  }
+  return lines.map((line) => line.map(pad).join('  ').trimEnd()).join('\n')
+}
+
+/** One thing, a line for each of its properties. */
+export function properties(entries: [string, Cell][]): string {
+  const width = Math.max(...entries.map(([label]) => label.length))
+  return entries.map(([label, value]) => `${label.padEnd(width)}  ${oneLine(value)}`).join('\n')
+}

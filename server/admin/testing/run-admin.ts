@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+
+/** What one run has compiled, the next one need not: it halves the time of each. */
+const compiled = mkdtempSync(join(tmpdir(), 'postern-compiled-'))
+afterAll(() => rmSync(compiled, { recursive: true, force: true, maxRetries: 5 }))
+
+const MAIN = join(import.meta.dirname, '../main.ts')
+
+export type AdminRun = { code: number | null; stdout: string; stderr: string }
+
+/** The command as a process of its own, as it is typed. */
+export function runAdmin(environment: Record<string, string>, ...args: string[]): Promise<AdminRun> {
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE: compiled, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let [stdout, stderr] = ['', '']
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code, stdout, stderr }))
+  })
+}
+
+/** Runs a command that must succeed, and reads its document. */
+export async function readAdmin(environment: Record<string, string>, ...args: string[]) {
+  const { code, stdout, stderr } = await runAdmin(environment, ...args, '--json')
+  if (code !== 0) throw new Error(`postern-admin ${args.join(' ')} ended with ${code}: ${stderr}`)
+  if (stderr !== '') throw new Error(`postern-admin ${args.join(' ')} wrote beside its document: ${stderr}`)
+  return JSON.parse(stdout)
+}

@@ -1,0 +1,15 @@
+export {
+  type Actor,
+  asGroupCaller,
+  commandOrigin,
+  type Denial,
+  deny,
+  denyForWhole,
+  visibleGroupIds,
+} from './actor.ts'
+export { addMember, type NewMember } from './add.ts'
+export { createGroupAs, listGroupsAs } from './groups.ts'
+export { listMembers } from './list.ts'
+export { findMember, type Member, type MemberRow } from './member.ts'
+export { type MemberRole, type Permission, roles } from './permissions.ts'
+export { changeRole } from './role.ts'

@@ -1,0 +1,39 @@
+/** Most powerful first. */
+export const roles = ['owner', 'admin', 'developer', 'manager', 'scanner'] as const
+
+export type MemberRole = (typeof roles)[number]
+
+export type Permission = 'tenant.api_keys' | 'tenant.integrations' | 'tenant.plan' | 'tenant.members' | 'tenant.groups'
+
+type Rule = { holders: readonly MemberRole[]; deed: string }
+
+const rules: Record<Permission, Rule> = {
+  'tenant.api_keys': { holders: ['owner', 'admin', 'developer'], deed: 'manage API keys' },
+  'tenant.integrations': { holders: ['owner', 'admin', 'developer'], deed: 'manage integrations' },
+  'tenant.plan': { holders: ['owner', 'admin'], deed: 'change the plan' },
+  'tenant.members': { holders: ['owner', 'admin'], deed: 'manage members' },
+  'tenant.groups': { holders: ['owner', 'admin', 'manager'], deed: 'create groups' },
+}
+
+export function holds(role: MemberRole, permission: Permission): boolean {
+  return rules[permission].holders.includes(role)
+}
+
+/** What the permission lets a member do, to follow "cannot". */
+export function deedOf(permission: Permission): string {
+  return rules[permission].deed
+}
+
+/** Such as "an owner, an admin or a developer". */
+export function holdersOf(permission: Permission): string {
+  const names = rules[permission].holders.map(withArticle)
+  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+}
+
+export function withArticle(role: MemberRole): string {
+  return `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`
+}
+
+export function isMemberRole(text: string): text is MemberRole {
+  return roles.some((role) => role === text)
+}
