@@ -1,20 +1,21 @@
 import type { PoolClient, QueryResultRow } from 'pg'
 import { type Database, poolOf } from './connect.ts'
+import { type Statement, submitPrepared } from './prepared-query.ts'
+
+export type { Statement } from './prepared-query.ts'
 
 /** No connection could be had, so nothing of the request was done. */
 export class DatabaseUnavailable extends Error {}
 
-export type Statement = { name: string; text: string }
-
 /** Runs a statement that PostgreSQL parses and plans once for each connection; Knex itself has no such thing. */
 export async function runPrepared<Row extends QueryResultRow>(
   database: Database,
-  { name, text }: Statement,
+  statement: Statement,
   values: unknown[],
 ): Promise<Row[]> {
   const connection = await acquireConnection(database)
   try {
-    const { rows } = await connection.query<Row>({ name, text, values })
+    const rows = await submitPrepared<Row>(connection, statement, values)
     connection.release()
     return rows
   } catch (error) {

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import type { PoolClient, QueryResultRow } from 'pg'
 import type { Database } from './connect.ts'
-import { acquireConnection, type Statement } from './prepared.ts'
+import { acquireConnection } from './prepared.ts'
+import { type Statement, submitPrepared } from './prepared-query.ts'
 
 /** One transaction on one connection. */
 export type Transaction = {
@@ -51,7 +52,7 @@ async function begin(connection: PoolClient, opening: string | null): Promise<Qu
 
 function transactionOn(connection: PoolClient): Transaction {
   return {
-    run: async ({ name, text }, values) => (await connection.query({ name, text, values })).rows,
+    run: (statement, values) => submitPrepared(connection, statement, values),
     query: async (builder) => {
       const { sql, bindings } = builder.toSQL().toNative()
       return (await connection.query(sql, [...bindings])).rows

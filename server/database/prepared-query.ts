@@ -1,0 +1,111 @@
+import type { Connection, CustomTypesConfig, PoolClient, QueryResultRow, Submittable } from 'pg'
+import pgUtils from 'pg/lib/utils.js'
+
+export type Statement = { name: string; text: string }
+
+type Field = { name: string; dataTypeID: number; format: 'text' }
+type Column = { name: string; parse: (text: string) => unknown }
+
+/** What pg's Connection offers to those who submit queries to it, beyond what its types tell. */
+type Wire = Connection & {
+  stream: { cork(): void; uncork(): void }
+  parsedStatements: Record<string, string>
+  submittedNamedStatements: Record<string, string>
+  columnsOfStatements?: Map<string, Column[]>
+  bind(message: { statement: string; values: unknown[]; valueMapper: typeof pgUtils.prepareValue }): void
+  describe(message: { type: 'P' }): void
+  execute(message: object): void
+}
+
+/**
+ * A prepared statement that asks the server what its columns are once for each connection, where pg itself asks on every run:
+ * for a statement with many columns that is a tenth of what the whole request costs.
+ */
+class PreparedQuery<Row extends QueryResultRow> implements Submittable {
+  readonly name: string
+  readonly text: string
+  readonly done: Promise<Row[]>
+  readonly #values: unknown[]
+  readonly #types: CustomTypesConfig
+  readonly #rows: Row[] = []
+  #columns: Column[] = []
+  #connection: Wire | null = null
+  #failure: Error | null = null
+  #resolve: (rows: Row[]) => void = () => {}
+  #reject: (error: Error) => void = () => {}
+
+  constructor({ name, text }: Statement, values: unknown[], types: CustomTypesConfig) {
+    this.name = name
+    this.text = text
+    this.#values = values
+    this.#types = types
+    this.done = new Promise((resolve, reject) => {
+      this.#resolve = resolve
+      this.#reject = reject
+    })
+  }
+
+  submit(connection: Connection): Error | undefined {
+    const wire = connection as Wire
+    this.#connection = wire
+    const known = wire.columnsOfStatements?.get(this.name)
+    wire.stream.cork()
+    try {
+      if (!wire.parsedStatements[this.name] && !wire.submittedNamedStatements[this.name]) {
+        wire.parse({ name: this.name, text: this.text, types: [] }, false)
+        wire.submittedNamedStatements[this.name] = this.text
+      }
+      wire.bind({ statement: this.name, values: this.#values, valueMapper: pgUtils.prepareValue })
+      if (known) this.#columns = known
+      else wire.describe({ type: 'P' })
+      wire.execute({})
+    } catch (error) {
+      this.#failure = error as Error
+    }
+    wire.sync()
+    wire.stream.uncork()
+    return undefined
+  }
+
+  handleRowDescription({ fields }: { fields: Field[] }): void {
+    this.#columns = fields.map(({ name, dataTypeID, format }) => ({
+      name,
+      parse: this.#types.getTypeParser(dataTypeID, format),
+    }))
+    const wire = this.#connection
+    if (!wire) return
+    wire.columnsOfStatements ??= new Map()
+    wire.columnsOfStatements.set(this.name, this.#columns)
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    const row: Record<string, unknown> = {}
+    for (let index = 0; index < this.#columns.length; index += 1) {
+      const column = this.#columns[index]
+      const text = fields[index]
+      if (column) row[column.name] = text === null || text === undefined ? null : column.parse(text)
+    }
+    this.#rows.push(row as Row)
+  }
+
+  handleReadyForQuery(): void {
+    if (this.#failure) this.#reject(this.#failure)
+    else this.#resolve(this.#rows)
+  }
+
+  handleError(error: Error): void {
+    this.#reject(error)
+  }
+
+  handleCommandComplete(): void {}
+  handleEmptyQuery(): void {}
+  handlePortalSuspended(): void {}
+}
+
+export function submitPrepared<Row extends QueryResultRow>(
+  connection: PoolClient,
+  statement: Statement,
+  values: unknown[],
+): Promise<Row[]> {
+  return connection.query(new PreparedQuery<Row>(statement, values, connection)).done
+}
