@@ -1,8 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Pool } from 'pg'
-import { createKey } from '../../../server/keys/index.ts'
 import {
-  createOrganization,
   type PlanCode,
   type PlanOverrides,
   plans,
@@ -10,42 +8,18 @@ import {
   terminologyOf,
   termsOf,
 } from '../../../server/organizations/index.ts'
-import { addCrowd } from '../crowd.ts'
 import { defineEntry, type FloorHandler } from '../entry.ts'
 import { getRequest } from '../request-bytes.ts'
-
-type Needs = { organizationId: string; keyId: string; key: string }
-
-const ANY_RATE = 2_000_000_000
+import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
 
 let bytes: Buffer | undefined
 
 /** GET /v1/me: what every request pays, and nothing else. */
-export const entry = defineEntry<Needs>({
+export const entry = defineEntry<UnlimitedKey>({
   bar: 0.6,
 
   async setup(database) {
-    await addCrowd(database)
-    const now = new Date()
-    const organizationId = await createOrganization(
-      database,
-      {
-        slug: 'harbour-hall',
-        name: 'Harbour Hall',
-        timezone: 'Europe/Madrid',
-        plan: 'scale',
-        overrides: { api_rate_per_min: ANY_RATE, api_calls_monthly: null },
-      },
-      now,
-    )
-    const key = await createKey(
-      database,
-      { organizationId, name: 'Bench', mode: 'live', scopes: ['read'], requestsPerMinute: ANY_RATE },
-      now,
-    )
-    const start = { window_start: now, month: `${now.toISOString().slice(0, 7)}-01` }
-    await database('api_key_usage').where({ organization_id: organizationId, api_key_id: key.id }).update(start)
-    return { organizationId, keyId: key.id, key: key.value }
+    return addUnlimitedKey(database, ['read'])
   },
 
   request({ key }) {

@@ -1,0 +1,33 @@
+import type { Database } from '../../server/database/connect.ts'
+import { createKey, type Scope } from '../../server/keys/index.ts'
+import { createOrganization } from '../../server/organizations/index.ts'
+import { addCrowd } from './crowd.ts'
+
+export type UnlimitedKey = { organizationId: string; keyId: string; key: string }
+
+const ANY_RATE = 2_000_000_000
+
+/** A key whose organization's overrides lift the limits, among many organizations that have keys too. */
+export async function addUnlimitedKey(database: Database, scopes: Scope[]): Promise<UnlimitedKey> {
+  await addCrowd(database)
+  const now = new Date()
+  const organizationId = await createOrganization(
+    database,
+    {
+      slug: 'harbour-hall',
+      name: 'Harbour Hall',
+      timezone: 'Europe/Madrid',
+      plan: 'scale',
+      overrides: { api_rate_per_min: ANY_RATE, api_calls_monthly: null },
+    },
+    now,
+  )
+  const key = await createKey(
+    database,
+    { organizationId, name: 'Bench', mode: 'live', scopes, requestsPerMinute: ANY_RATE },
+    now,
+  )
+  const start = { window_start: now, month: `${now.toISOString().slice(0, 7)}-01` }
+  await database('api_key_usage').where({ organization_id: organizationId, api_key_id: key.id }).update(start)
+  return { organizationId, keyId: key.id, key: key.value }
+}
