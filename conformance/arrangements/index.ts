@@ -5,11 +5,16 @@ import type { HeldKey } from '../world/roles.ts'
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
 import { auditArrangements } from './audit.ts'
+import { eventArrangements } from './events.ts'
 import { groupArrangements } from './groups.ts'
 import { meArrangements } from './me.ts'
+import { attendeeTypeArrangements, dayArrangements } from './structure.ts'
 
 export const arrangements: Arrangements = {
   ...auditArrangements,
+  ...attendeeTypeArrangements,
+  ...dayArrangements,
+  ...eventArrangements,
   ...groupArrangements,
   ...meArrangements,
 }

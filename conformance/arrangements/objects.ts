@@ -21,3 +21,30 @@ export async function someGroup(stage: Stage): Promise<Group | null> {
     return data[0] ?? null
   }
 }
+
+type Event = SuccessBody<'createEvent'>
+
+export function newEvent(stage: Stage) {
+  return { code: stage.unique('event'), name: 'Conformance', timezone: 'Europe/Madrid' }
+}
+
+export function makeEvent(stage: Stage): Promise<Event> {
+  return stage.perform('createEvent', { body: newEvent(stage) })
+}
+
+export async function makeArchivedEvent(stage: Stage): Promise<Event> {
+  const { id } = await makeEvent(stage)
+  return stage.perform('archiveEvent', { path: { event: id } })
+}
+
+export const someDay = { code: 'fri', date: '2026-06-05' }
+export const someType = { code: 'visitor', name: 'Visitor' }
+
+/** An event with one day and one attendee type. */
+export async function makeStructuredEvent(stage: Stage) {
+  const event = await makeEvent(stage)
+  const path = { event: event.id }
+  const day = await stage.perform('createDay', { path, body: someDay })
+  const type = await stage.perform('createAttendeeType', { path, body: someType })
+  return { event, day, type }
+}

@@ -5,7 +5,7 @@ import { type GroupCaller, refuseOwnGroup, refuseTestKey, visibleGroup } from '.
 import { countContents, deleteGroup as deleteRow } from './queries.ts'
 import { toGroup } from './shape.ts'
 
-type Contents = { groups: number; keys: number; members: number }
+type Contents = { groups: number; events: number; keys: number; members: number }
 type Refused = Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'api_key_test_mode'>
 
 export async function deleteGroup(work: Work, caller: GroupCaller, reference: string): Promise<undefined | Refused> {
@@ -16,7 +16,7 @@ export async function deleteGroup(work: Work, caller: GroupCaller, reference: st
   if (refusal) return refusal
   const key = [caller.organization.id, found.id]
   const [contents] = await transaction.run<Contents>(countContents, key)
-  if (contents && contents.groups + contents.keys + contents.members > 0) return notEmpty(found.code, contents)
+  if (contents && Object.values(contents).some((count) => count > 0)) return notEmpty(found.code, contents)
   try {
     await transaction.run(deleteRow, key)
   } catch (error) {

@@ -140,7 +140,9 @@ describe('groups', () => {
     const refused = await call('DELETE', '/v1/groups/a')
     expect(refused).toMatchObject({
       status: 409,
-      body: { error: { code: 'invalid_state', details: { state: 'not_empty', groups: 1, keys: 1, members: 0 } } },
+      body: {
+        error: { code: 'invalid_state', details: { state: 'not_empty', groups: 1, events: 0, keys: 1, members: 0 } },
+      },
     })
     expect(refused.body.error.message).toBe('The group a cannot be deleted while 1 group and 1 key belong to it.')
     expect((await call('DELETE', '/v1/groups/b')).status).toBe(204)

@@ -173,6 +173,7 @@ export const errorRegistry = {
       details: {
         state: 'not_empty',
         groups: 2,
+        events: 0,
         keys: 1,
         members: 0,
       },

@@ -1,0 +1,72 @@
+import type { components } from '../../generated/types.ts'
+import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
+import { visibleGroup } from '../groups/index.ts'
+import { newId } from '../ids.ts'
+import type { Caller } from '../keys/index.ts'
+import type { Work } from '../work.ts'
+import { type EventRow, insertEvent } from './queries.ts'
+import { type Event, toEvent } from './shape.ts'
+
+type NewEvent = components['schemas']['NewEvent']
+
+export async function createEvent(
+  work: Work,
+  caller: Caller,
+  event: NewEvent,
+): Promise<Event | Refusal<'not_found' | 'conflict' | 'api_key_group'>> {
+  const group = await owningGroup(work, caller, event.group)
+  if (isRefusal(group)) return group
+  const row: EventRow = {
+    id: newId(work.now),
+    code: event.code,
+    name: event.name,
+    description: event.description ?? null,
+    group_id: group?.id ?? null,
+    group_code: group?.code ?? null,
+    timezone: event.timezone,
+    currency: event.currency ?? 'EUR',
+    language: event.language ?? 'en',
+    status: 'draft',
+    capacity: event.capacity ?? null,
+    waitlist: event.waitlist ?? false,
+    approval: event.approval ?? false,
+    payment_deadline_days: event.payment_deadline_days ?? 7,
+    livemode: caller.key.mode === 'live',
+    created_at: work.now,
+    updated_at: work.now,
+    within_reach: true,
+  }
+  const [inserted] = await work.transaction.run(insertEvent, [
+    ...[caller.organization.id, row.id, row.code, row.name, row.description, row.group_id, row.timezone, row.currency],
+    ...[
+      row.language,
+      row.capacity,
+      row.waitlist,
+      row.approval,
+      row.payment_deadline_days,
+      row.livemode,
+      row.created_at,
+    ],
+  ])
+  if (!inserted) return refuse('conflict', `The code ${row.code} is taken by another event.`)
+  const made = toEvent(row)
+  work.audit({ action: 'event.created', object: { type: 'event', id: row.id }, before: null, after: made })
+  return made
+}
+
+type Owner = { id: string; code: string }
+
+/** A key that is limited to a group makes events for it and what is below; for the group itself unless it says otherwise. */
+async function owningGroup(
+  work: Work,
+  caller: Caller,
+  reference: string | null | undefined,
+): Promise<Owner | null | Refusal<'not_found' | 'api_key_group'>> {
+  if (reference) return visibleGroup(work.transaction, caller, reference)
+  const { group } = caller.key
+  if (group && reference === null) {
+    const message = `The API key is limited to the group ${group.code} and cannot make an event of the whole organization.`
+    return refuse('api_key_group', message)
+  }
+  return group
+}

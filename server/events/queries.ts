@@ -1,0 +1,114 @@
+import type { Statement } from '../database/prepared.ts'
+
+export type EventStatus = 'draft' | 'published' | 'cancelled' | 'archived'
+
+export type EventRow = {
+  id: string
+  code: string
+  name: string
+  description: string | null
+  group_id: string | null
+  group_code: string | null
+  timezone: string
+  currency: string
+  language: 'en' | 'es'
+  status: EventStatus
+  capacity: number | null
+  waitlist: boolean
+  approval: boolean
+  payment_deadline_days: number
+  livemode: boolean
+  created_at: Date
+  updated_at: Date
+  /** Whether the event lies where the caller may change things, and not only above. */
+  within_reach: boolean
+}
+
+/**
+ * $1 organization, $2 the group that the caller is limited to or null, $3 whether test events are visible.
+ * A limited caller sees the events of its group, of those below it, and of those above it; the last it cannot change.
+ */
+const VISIBLE = `
+with recursive below as (
+  select id from groups where organization_id = $1 and id = $2
+  union all
+  select child.id from groups child join below on child.parent_id = below.id where child.organization_id = $1
+), above as (
+  select id, parent_id from groups where organization_id = $1 and id = $2
+  union all
+  select parent.id, parent.parent_id from groups parent join above on parent.id = above.parent_id
+  where parent.organization_id = $1
+), visible as (
+  select e.*, g.code as group_code, ($2::text is null or e.group_id in (select id from below)) as within_reach
+  from events e
+  left join groups g on g.organization_id = e.organization_id and g.id = e.group_id
+  where e.organization_id = $1 and (e.livemode or $3::boolean) and (
+    $2::text is null or e.group_id is null or e.group_id in (select id from below) or e.group_id in (select id from above)
+  )
+)`
+
+export const findEvent: Statement = {
+  name: 'find-event',
+  text: `${VISIBLE} select * from visible where id = $4 or code = $4 order by id = $4 desc limit 1`,
+}
+
+/** Changes to an event and its structure happen one after the other. */
+export const lockEvent: Statement = {
+  name: 'lock-event',
+  text: 'select from events where organization_id = $1 and id = $2 for no key update',
+}
+
+/** $4 status or null, $5 group id or null: that group and all below it, $6 after this id or null, $7 limit */
+export const listEvents: Statement = {
+  name: 'list-events',
+  text: `${VISIBLE}, chosen as (
+  select id from groups where organization_id = $1 and id = $5
+  union all
+  select child.id from groups child join chosen on child.parent_id = chosen.id where child.organization_id = $1
+)
+select * from visible
+where ($4::text is null or status = $4) and ($5::text is null or group_id in (select id from chosen))
+  and ($6::text is null or id > $6)
+order by id limit $7`,
+}
+
+/** No row comes back when the code is taken. */
+export const insertEvent: Statement = {
+  name: 'insert-event',
+  text: `
+insert into events (
+  organization_id, id, code, name, description, group_id, timezone, currency, language, status, capacity, waitlist, approval,
+  payment_deadline_days, livemode, created_at, updated_at
+)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'draft', $10, $11, $12, $13, $14, $15, $15)
+on conflict (organization_id, code) do nothing
+returning id`,
+}
+
+export const updateEvent: Statement = {
+  name: 'update-event',
+  text: `
+update events set
+  code = $3, name = $4, description = $5, timezone = $6, currency = $7, language = $8, capacity = $9, waitlist = $10,
+  approval = $11, payment_deadline_days = $12, updated_at = $13
+where organization_id = $1 and id = $2`,
+}
+
+export const setStatus: Statement = {
+  name: 'set-event-status',
+  text: 'update events set status = $3, updated_at = $4 where organization_id = $1 and id = $2',
+}
+
+export const deleteEvent: Statement = {
+  name: 'delete-event',
+  text: 'delete from events where organization_id = $1 and id = $2',
+}
+
+export const countStructure: Statement = {
+  name: 'count-event-structure',
+  text: `
+select
+  (select count(*) from event_days where organization_id = $1 and event_id = $2) as days,
+  (select count(*) from attendee_types where organization_id = $1 and event_id = $2) as types,
+  (select count(*) from attendee_types where organization_id = $1 and event_id = $2 and price is not null) as priced`,
+}

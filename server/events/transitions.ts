@@ -1,0 +1,52 @@
+import { isRefusal, refuse } from '../contract/refusal.ts'
+import type { Caller } from '../keys/index.ts'
+import type { Work } from '../work.ts'
+import { type ChangeRefusal, changeableEvent } from './find.ts'
+import { countStructure, deleteEvent as deleteRow, type EventRow, type EventStatus, setStatus } from './queries.ts'
+import { type Event, toEvent } from './shape.ts'
+
+export type Transition = 'publish' | 'unpublish' | 'cancel' | 'archive'
+
+/** From which statuses each act leads where. */
+const TRANSITIONS: Record<Transition, { from: EventStatus[]; to: EventStatus; action: string }> = {
+  publish: { from: ['draft'], to: 'published', action: 'event.published' },
+  unpublish: { from: ['published'], to: 'draft', action: 'event.unpublished' },
+  cancel: { from: ['draft', 'published'], to: 'cancelled', action: 'event.cancelled' },
+  archive: { from: ['draft', 'published', 'cancelled'], to: 'archived', action: 'event.archived' },
+}
+
+export async function changeStatus(
+  work: Work,
+  caller: Caller,
+  reference: string,
+  transition: Transition,
+): Promise<Event | ChangeRefusal> {
+  const { from, to, action } = TRANSITIONS[transition]
+  const event = await changeableEvent(work, caller, reference, from)
+  if (isRefusal(event)) return event
+  const refusal = transition === 'publish' ? await checkComplete(work, caller, event) : undefined
+  if (refusal) return refusal
+  await work.transaction.run(setStatus, [caller.organization.id, event.id, to, work.now])
+  const after = toEvent({ ...event, status: to, updated_at: work.now })
+  work.audit({ action, object: { type: 'event', id: event.id }, before: toEvent(event), after })
+  return after
+}
+
+async function checkComplete(work: Work, caller: Caller, event: EventRow): Promise<ChangeRefusal | undefined> {
+  const key = [caller.organization.id, event.id]
+  const [counts] = await work.transaction.run<{ days: number; types: number }>(countStructure, key)
+  const missing = [...(counts?.days ? [] : ['day']), ...(counts?.types ? [] : ['attendee type'])]
+  if (missing.length === 0) return undefined
+  return refuse('invalid_state', `The event ${event.code} cannot be published without a ${missing.join(' and a ')}.`, {
+    details: { state: event.status, missing },
+  })
+}
+
+/** Only a draft can go, with its whole structure; whatever was published is kept. */
+export async function deleteEvent(work: Work, caller: Caller, reference: string): Promise<undefined | ChangeRefusal> {
+  const event = await changeableEvent(work, caller, reference, ['draft'])
+  if (isRefusal(event)) return event
+  await work.transaction.run(deleteRow, [caller.organization.id, event.id])
+  work.audit({ action: 'event.deleted', object: { type: 'event', id: event.id }, before: toEvent(event), after: null })
+  return undefined
+}

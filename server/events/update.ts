@@ -1,0 +1,50 @@
+import type { components } from '../../generated/types.ts'
+import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
+import { isUniqueViolation } from '../database/violations.ts'
+import type { Caller } from '../keys/index.ts'
+import { moveDaysToTimezone } from '../structure/index.ts'
+import type { Work } from '../work.ts'
+import { type ChangeRefusal, changeableEvent } from './find.ts'
+import { countStructure, type EventRow, updateEvent as updateRow } from './queries.ts'
+import { type Event, toEvent } from './shape.ts'
+
+type Changes = components['schemas']['EventChanges']
+
+export async function updateEvent(
+  work: Work,
+  caller: Caller,
+  reference: string,
+  changes: Changes,
+): Promise<Event | ChangeRefusal | Refusal<'conflict'>> {
+  const event = await changeableEvent(work, caller, reference)
+  if (isRefusal(event)) return event
+  const changed: EventRow = { ...event, ...changes, updated_at: work.now }
+  const refusal =
+    (await checkCurrency(work, caller, event, changed)) ?? (await checkTimezone(work, caller, event, changed))
+  if (refusal) return refusal
+  try {
+    await work.transaction.run(updateRow, [
+      ...[caller.organization.id, event.id, changed.code, changed.name, changed.description, changed.timezone],
+      ...[changed.currency, changed.language, changed.capacity, changed.waitlist, changed.approval],
+      ...[changed.payment_deadline_days, work.now],
+    ])
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    return refuse('conflict', `The code ${changed.code} is taken by another event.`)
+  }
+  const after = toEvent(changed)
+  work.audit({ action: 'event.updated', object: { type: 'event', id: event.id }, before: toEvent(event), after })
+  return after
+}
+
+async function checkCurrency(work: Work, caller: Caller, event: EventRow, changed: EventRow) {
+  if (event.currency === changed.currency) return undefined
+  const [count] = await work.transaction.run<{ priced: number }>(countStructure, [caller.organization.id, event.id])
+  if (!count?.priced) return undefined
+  return refuse('conflict', `The currency cannot change while attendee types have prices in ${event.currency}.`)
+}
+
+async function checkTimezone(work: Work, caller: Caller, event: EventRow, changed: EventRow) {
+  if (event.timezone === changed.timezone) return undefined
+  return moveDaysToTimezone(work, caller.organization.id, event.id, changed.timezone)
+}

@@ -1,0 +1,2 @@
+export { moveDaysToTimezone } from './days.ts'
+export { structureHandlers } from './handlers.ts'
