@@ -174,6 +174,7 @@ export const errorRegistry = {
         state: 'not_empty',
         groups: 2,
         events: 0,
+        check_in_points: 0,
         keys: 1,
         members: 0,
       },

@@ -8,12 +8,14 @@ import { auditArrangements } from './audit.ts'
 import { eventArrangements } from './events.ts'
 import { groupArrangements } from './groups.ts'
 import { meArrangements } from './me.ts'
-import { attendeeTypeArrangements, dayArrangements } from './structure.ts'
+import { attendeeTypeArrangements, dayArrangements, formArrangements, pointArrangements } from './structure.ts'
 
 export const arrangements: Arrangements = {
   ...auditArrangements,
   ...attendeeTypeArrangements,
   ...dayArrangements,
+  ...formArrangements,
+  ...pointArrangements,
   ...eventArrangements,
   ...groupArrangements,
   ...meArrangements,

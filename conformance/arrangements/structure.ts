@@ -1,6 +1,6 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
-import { makeArchivedEvent, makeEvent, makeStructuredEvent, NOBODY, someDay, someType } from './objects.ts'
+import { makeArchivedEvent, makeEvent, makeGroup, makeStructuredEvent, NOBODY, someDay, someType } from './objects.ts'
 
 type DayId = 'listDays' | 'createDay' | 'getDay' | 'updateDay' | 'deleteDay' | 'lockDay' | 'unlockDay'
 type TypeId =
@@ -145,4 +145,90 @@ export const attendeeTypeArrangements: Pick<Arrangements, TypeId> = {
     },
   },
   deleteAttendeeType: { success: { 204: onType }, refusals: { not_found: noType, ...refusalsOf(typeRefused, {}) } },
+}
+
+type PointId =
+  | 'listCheckInPoints'
+  | 'createCheckInPoint'
+  | 'getCheckInPoint'
+  | 'updateCheckInPoint'
+  | 'deleteCheckInPoint'
+
+const somePoint = { code: 'main', name: 'Main gate', kind: 'entry' as const }
+
+const addPoint = (stage: Stage, event: { id: string }) =>
+  stage.perform('createCheckInPoint', { path: { event: event.id }, body: somePoint })
+
+const onPoint = async (stage: Stage) => {
+  const event = await makeEvent(stage)
+  return { path: { event: event.id, check_in_point: (await addPoint(stage, event)).id } }
+}
+
+const pointRefused = (situation: Situation) => async (stage: Stage) => {
+  const { path } = await onPoint(stage)
+  if (situation === 'api_key_group') return { key: await limitedKey(stage), path }
+  if (situation === 'api_key_test_mode') return { key: await stage.hold('test'), path }
+  await stage.perform('archiveEvent', { path: { event: path.event } })
+  return { path }
+}
+
+const noPoint = async (stage: Stage) => ({ path: { event: (await makeEvent(stage)).id, check_in_point: NOBODY } })
+
+export const pointArrangements: Pick<Arrangements, PointId> = {
+  listCheckInPoints: {
+    success: { 200: async (stage) => ({ ...(await inEvent(stage)), query: { limit: 10 } }) },
+    refusals: { not_found: inNoEvent },
+    openToLimitedKeys: true,
+  },
+  createCheckInPoint: {
+    success: {
+      201: async (stage) => {
+        const { event, day, type } = await makeStructuredEvent(stage)
+        const { id } = await makeGroup(stage)
+        const policy = { days: [day.id], attendee_types: [type.id], groups: [id], windows: [{ day: day.id }] }
+        return { path: { event: event.id }, body: { ...somePoint, ...policy } }
+      },
+    },
+    refusals: {
+      not_found: async (stage) => ({ ...(await inEvent(stage)), body: { ...somePoint, days: [NOBODY] } }),
+      conflict: async (stage) => {
+        const { path } = await onPoint(stage)
+        return { path: { event: path.event }, body: somePoint }
+      },
+      ...refusalsOf(creationRefused, { body: somePoint }),
+    },
+    mentions: {
+      groups: {
+        make: makeGroup,
+        request: async (stage, group) => ({ ...(await inEvent(stage)), body: { ...somePoint, groups: [group] } }),
+      },
+    },
+  },
+  getCheckInPoint: { success: { 200: onPoint }, refusals: { not_found: noPoint }, openToLimitedKeys: true },
+  updateCheckInPoint: {
+    success: { 200: async (stage) => ({ ...(await onPoint(stage)), body: { name: 'Side gate' } }) },
+    refusals: {
+      not_found: async (stage) => ({ ...(await noPoint(stage)), body: { name: 'Side gate' } }),
+      conflict: async (stage) => {
+        const { path } = await onPoint(stage)
+        await stage.perform('createCheckInPoint', { path: { event: path.event }, body: { ...somePoint, code: 'side' } })
+        return { path, body: { code: 'side' } }
+      },
+      ...refusalsOf(pointRefused, { body: { name: 'Side gate' } }),
+    },
+  },
+  deleteCheckInPoint: { success: { 204: onPoint }, refusals: { not_found: noPoint, ...refusalsOf(pointRefused, {}) } },
+}
+
+const someForm = { questions: [{ code: 'diet', label: 'Diet?', type: 'text' as const }], rules: {} }
+
+export const formArrangements: Pick<Arrangements, 'getForm' | 'putForm'> = {
+  getForm: { success: { 200: inEvent }, refusals: { not_found: inNoEvent }, openToLimitedKeys: true },
+  putForm: {
+    success: { 200: async (stage) => ({ ...(await inEvent(stage)), body: someForm }) },
+    refusals: {
+      not_found: async () => ({ ...(await inNoEvent()), body: someForm }),
+      ...refusalsOf(creationRefused, { body: someForm }),
+    },
+  },
 }

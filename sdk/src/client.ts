@@ -3,12 +3,14 @@ import type { ClientOptions, RequestOptions } from './core/options.ts'
 import { buildHttp, type Http } from './internal/http.ts'
 import { type Internals, readSettings } from './internal/settings.ts'
 import { AuditLog } from './resources/audit-log.ts'
+import { Events } from './resources/events.ts'
 import { Groups } from './resources/groups.ts'
 import { getMe, type Profile } from './resources/me.ts'
 
 export type PosternClient = {
   /** Who is calling, and what they may do. */
   me(options?: RequestOptions): ApiPromise<Profile>
+  readonly events: Events
   readonly groups: Groups
   readonly auditLog: AuditLog
   /** The typed client underneath, for operations that have no method of their own. It retries like the methods do. */
@@ -24,6 +26,7 @@ export function buildClient(options: ClientOptions, internals: Internals = {}): 
   const http = buildHttp(readSettings(options ?? {}, internals))
   return {
     me: (call) => getMe(http, call),
+    events: new Events(http),
     groups: new Groups(http),
     auditLog: new AuditLog(http),
     http,

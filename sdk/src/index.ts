@@ -26,6 +26,14 @@ export { type FetchPage, List, Page, type PageBody, type PageInfo, paginate } fr
 export { type Result, unwrap } from './core/unwrap.ts'
 export type { ErrorCode, ErrorFields } from './generated/errors.ts'
 export type { components, operations, paths } from './generated/types.ts'
+export type {
+  AttendeeType,
+  AttendeeTypeChanges,
+  AttendeeTypeQuery,
+  NewAttendeeType,
+} from './resources/attendee-types.ts'
 export type { AuditEntry, AuditLogQuery } from './resources/audit-log.ts'
+export type { Day, DayChanges, DayQuery, EffectiveTime, NewDay } from './resources/days.ts'
+export type { EventChanges, EventQuery, NewEvent, PosternEvent } from './resources/events.ts'
 export type { Group, GroupChanges, GroupQuery, NewGroup } from './resources/groups.ts'
 export type { Profile } from './resources/me.ts'

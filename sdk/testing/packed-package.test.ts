@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 const typedProgram = `
-  import { createClient, paginate, PosternError, unwrap, type Group } from '@postern/sdk'
+  import { createClient, paginate, PosternError, unwrap, type Group, type PosternEvent } from '@postern/sdk'
   const client = createClient({ apiKey: 'k', baseUrl: 'http://localhost' })
   const me = await client.me()
   export const slug: string = me.organization.slug
@@ -36,6 +36,12 @@ const typedProgram = `
   await client.http.POST('/v1/groups', { body: { code: 'a' } })
   // @ts-expect-error: only a POST takes a key
   await client.groups.get('a', { idempotencyKey: 'order-17' })
+  // What the server has a default for may be left out.
+  export const fest: PosternEvent = await client.events.create({ code: 'f', name: 'F', timezone: 'UTC' })
+  await client.events.attendeeTypes.create(fest.id, { code: 'v', name: 'V' }, { idempotencyKey: 'order-18' })
+  // @ts-expect-error: an event needs a time zone
+  await client.events.create({ code: 'f', name: 'F' })
+  for await (const day of client.events.days.list('f', { limit: 9 })) console.log(day.date.length)
   for await (const { code } of client.groups.list({ parent: 'a' })) console.log(code.length)
   const list = paginate((cursor) => client.http.GET('/v1/groups', { params: { query: { cursor } } }).then(unwrap))
   export const [first]: Group[] = await list.toArray({ limit: 1 })
@@ -166,7 +172,7 @@ describe('the packed SDK in a strict TypeScript project', { timeout: 120_000 }, 
     expect(snippets.length).toBeGreaterThan(8)
     const program = snippets.join('\n')
     await typeCheck('readme.ts', program)
-    const { value } = await server.key(await server.organization(), { scopes: ['read', 'admin'] })
+    const { value } = await server.key(await server.organization(), { scopes: ['read', 'write', 'admin'] })
     const real = program.replaceAll('svc_test_…', value).replaceAll('http://localhost:8080', server.url)
     const source = `${real}\nconst codes = (await client.groups.list()).data.map(({ code }) => code)`
     const quiet = `const print = console.log; console.log = () => {}\n${source}\nprint(JSON.stringify(codes))`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { boxContract } from '../../server/testing/box-contract.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
-import { ConflictError, PermissionError, PosternError, RateLimitError } from '../src/core/errors.ts'
+import { ConflictError, NotFoundError, PermissionError, PosternError, RateLimitError } from '../src/core/errors.ts'
 import type { ClientOptions } from '../src/core/options.ts'
 import { paginate } from '../src/core/pagination.ts'
 import { unwrap } from '../src/core/unwrap.ts'
@@ -53,6 +53,102 @@ describe('with the real server', () => {
     const { page } = await groups.list({ limit: 2 })
     const rest = groups.list({ limit: 2, cursor: page.next_cursor ?? '' })
     expect((await rest.toArray({ limit: 9 })).map(({ code }) => code)).toEqual(['g2', 'g3', 'g4'])
+  })
+
+  test('an event gets its days and attendee types, and is published, taken back, cancelled and archived', async () => {
+    const { events } = await newClient()
+    const fest = await events.create({ code: 'fest', name: 'Festival', timezone: 'Europe/Madrid' })
+    expect(fest).toMatchObject({ status: 'draft', currency: 'EUR', language: 'en', waitlist: false })
+    expect(await events.update('fest', { name: 'Harbour Festival' })).toMatchObject({ id: fest.id, capacity: null })
+
+    const friday = await events.days.create('fest', { code: 'fri', date: '2026-06-05', starts_at: '18:00' })
+    expect(friday).toMatchObject({ start: '2026-06-05T16:00:00.000Z', locked_at: null })
+    expect(await events.days.update('fest', 'fri', { capacity: 50 })).toMatchObject({ id: friday.id, capacity: 50 })
+
+    const price = { amount: 4500, currency: 'EUR' }
+    const visitor = await events.attendeeTypes.create(fest.id, { code: 'visitor', name: 'Visitor', price })
+    expect(visitor).toMatchObject({ price, ticket: 'per_person' })
+    const shared = await events.attendeeTypes.update(fest.id, 'visitor', { ticket: 'shared', price: null })
+    expect(await events.attendeeTypes.get('fest', visitor.id)).toEqual(shared)
+
+    const published = await events.publish('fest')
+    expect(published).toMatchObject({ id: fest.id, name: 'Harbour Festival', status: 'published' })
+    expect(await events.get(fest.id)).toEqual(published)
+    expect((await events.unpublish(fest.id)).status).toBe('draft')
+    expect((await events.cancel(fest.id)).status).toBe('cancelled')
+    expect((await events.archive(fest.id)).status).toBe('archived')
+    await expect(events.update('fest', { name: 'Again' })).rejects.toMatchObject({ code: 'invalid_state' })
+  })
+
+  test('days are locked from now or from a given time, and unlocked', async () => {
+    const { events } = await newClient()
+    await events.create({ code: 'fest', name: 'Festival', timezone: 'Europe/Madrid' })
+    const { id } = await events.days.create('fest', { code: 'fri', date: '2026-06-05' })
+    expect((await events.days.lock('fest', 'fri')).locked_at).toBe(server.clock.now().toISOString())
+    const locked = await events.days.lock('fest', id, { effective_at: '2026-06-05T23:30:00+02:00' })
+    expect(locked.locked_at).toBe('2026-06-05T21:30:00.000Z')
+    expect(await events.days.get('fest', 'fri')).toEqual(locked)
+    expect((await events.days.unlock('fest', 'fri')).locked_at).toBeNull()
+  })
+
+  test('events, days and attendee types are listed over all pages, and deleted', async () => {
+    const { events } = await newClient({}, { requestsPerMinute: 100 })
+    const { days, attendeeTypes } = events
+    for (const code of ['a', 'b', 'c']) await events.create({ code, name: code, timezone: 'UTC' })
+    for (const day of ['1', '2', '3']) await days.create('a', { code: `d${day}`, date: `2026-06-0${day}` })
+    for (const code of ['x', 'y', 'z']) await attendeeTypes.create('a', { code, name: code })
+    await days.create('b', { code: 'elsewhere', date: '2026-06-01' })
+    const codesOf = async (list: AsyncIterable<{ code: string }>) => {
+      const codes: string[] = []
+      for await (const { code } of list) codes.push(code)
+      return codes
+    }
+    expect(await codesOf(events.list({ limit: 2 }))).toEqual(['a', 'b', 'c'])
+    expect(await codesOf(days.list('a', { limit: 2 }))).toEqual(['d1', 'd2', 'd3'])
+    expect(await codesOf(attendeeTypes.list('a', { limit: 2 }))).toEqual(['x', 'y', 'z'])
+    const { page } = await days.list('a', { limit: 2 })
+    expect(await codesOf(days.list('a', { cursor: page.next_cursor ?? '' }))).toEqual(['d3'])
+
+    expect(await days.delete('a', 'd2')).toBeUndefined()
+    expect(await attendeeTypes.delete('a', 'y')).toBeUndefined()
+    expect(await codesOf(days.list('a'))).toEqual(['d1', 'd3'])
+    expect(await codesOf(attendeeTypes.list('a'))).toEqual(['x', 'z'])
+    await events.publish('a')
+    expect(await codesOf(events.list({ status: 'published' }))).toEqual(['a'])
+    expect(await events.delete('b')).toBeUndefined()
+    await expect(events.get('b')).rejects.toMatchObject({ status: 404, code: 'not_found' })
+    await expect(events.delete('a')).rejects.toMatchObject({ status: 409, code: 'invalid_state' })
+  })
+
+  test('what an event lacks, and what contradicts it, is told by the code', async () => {
+    const { events } = await newClient()
+    await events.create({ code: 'fest', name: 'Festival', timezone: 'UTC' })
+    const unfinished = await events.publish('fest').catch((thrown) => thrown)
+    expect(unfinished).toBeInstanceOf(ConflictError)
+    if (!(unfinished instanceof PosternError && unfinished.is('invalid_state'))) {
+      return expect.fail('The code is another.')
+    }
+    expect(unfinished.body.details).toMatchObject({ state: 'draft', missing: ['day', 'attendee type'] })
+    await events.days.create('fest', { code: 'fri', date: '2026-06-05' })
+    const overlapping = await events.days.create('fest', { code: 'late', date: '2026-06-05' }).catch((thrown) => thrown)
+    expect(overlapping).toBeInstanceOf(ConflictError)
+    expect(overlapping.is('conflict')).toBe(true)
+    await expect(events.days.get('fest', 'sun')).rejects.toBeInstanceOf(NotFoundError)
+    await expect(events.days.list('nowhere')).rejects.toBeInstanceOf(NotFoundError)
+    await expect(events.attendeeTypes.get('fest', '')).rejects.toThrow(TypeError)
+    return undefined
+  })
+
+  test('an event that is published again with the same idempotency key is answered as the first time', async () => {
+    const { events } = await newClient()
+    await events.create({ code: 'fest', name: 'Festival', timezone: 'UTC' })
+    await events.days.create('fest', { code: 'fri', date: '2026-06-05' })
+    await events.attendeeTypes.create('fest', { code: 'visitor', name: 'Visitor' })
+    const published = await events.publish('fest', { idempotencyKey: 'publish-fest' })
+    const { data, response } = await events.publish('fest', { idempotencyKey: 'publish-fest' }).withResponse()
+    expect(data).toEqual(published)
+    expect(response.headers.get('idempotent-replayed')).toBe('true')
+    await expect(events.publish('fest')).rejects.toMatchObject({ code: 'invalid_state' })
   })
 
   test('the audit log tells what was changed', async () => {

@@ -2,10 +2,10 @@ import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import { isForeignKeyViolation } from '../database/violations.ts'
 import type { Work } from '../work.ts'
 import { type GroupCaller, refuseOwnGroup, refuseTestKey, visibleGroup } from './find.ts'
-import { countContents, deleteGroup as deleteRow } from './queries.ts'
+import { countContents, deleteGroup as deleteRow, holdForDeletion } from './queries.ts'
 import { toGroup } from './shape.ts'
 
-type Contents = { groups: number; events: number; keys: number; members: number }
+type Contents = { groups: number; events: number; check_in_points: number; keys: number; members: number }
 type Refused = Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'api_key_test_mode'>
 
 export async function deleteGroup(work: Work, caller: GroupCaller, reference: string): Promise<undefined | Refused> {
@@ -15,6 +15,7 @@ export async function deleteGroup(work: Work, caller: GroupCaller, reference: st
   const refusal = refuseTestKey(caller) ?? refuseOwnGroup(caller, found)
   if (refusal) return refusal
   const key = [caller.organization.id, found.id]
+  await transaction.run(holdForDeletion, key)
   const [contents] = await transaction.run<Contents>(countContents, key)
   if (contents && Object.values(contents).some((count) => count > 0)) return notEmpty(found.code, contents)
   try {
@@ -32,7 +33,7 @@ export async function deleteGroup(work: Work, caller: GroupCaller, reference: st
 function notEmpty(code: string, contents: Contents): Refusal<'invalid_state'> {
   const parts = Object.entries(contents)
     .filter(([, count]) => count > 0)
-    .map(([thing, count]) => `${count} ${count === 1 ? thing.slice(0, -1) : thing}`)
+    .map(([thing, count]) => `${count} ${(count === 1 ? thing.slice(0, -1) : thing).replaceAll('_', ' ')}`)
   const verb = parts.length === 1 && parts[0]?.startsWith('1 ') ? 'belongs' : 'belong'
   const message = `The group ${code} cannot be deleted while ${parts.join(' and ')} ${verb} to it.`
   return refuse('invalid_state', message, { details: { state: 'not_empty', ...contents } })

@@ -141,7 +141,10 @@ describe('groups', () => {
     expect(refused).toMatchObject({
       status: 409,
       body: {
-        error: { code: 'invalid_state', details: { state: 'not_empty', groups: 1, events: 0, keys: 1, members: 0 } },
+        error: {
+          code: 'invalid_state',
+          details: { state: 'not_empty', groups: 1, events: 0, check_in_points: 0, keys: 1, members: 0 },
+        },
       },
     })
     expect(refused.body.error.message).toBe('The group a cannot be deleted while 1 group and 1 key belong to it.')

@@ -71,12 +71,19 @@ export const isBelow: Statement = {
   text: `${VISIBLE} select exists (select from visible where id = $3) as below`,
 }
 
+/** Whoever puts something into the group holds it too, so that both cannot happen at once. */
+export const holdForDeletion: Statement = {
+  name: 'hold-group-for-deletion',
+  text: 'select from groups where organization_id = $1 and id = $2 for update',
+}
+
 export const countContents: Statement = {
   name: 'count-group-contents',
   text: `
 select
   (select count(*) from groups where organization_id = $1 and parent_id = $2) as groups,
   (select count(*) from events where organization_id = $1 and group_id = $2) as events,
+  (select count(*) from check_in_points where organization_id = $1 and groups @> array[$2::text]) as check_in_points,
   (select count(*) from api_keys where organization_id = $1 and group_id = $2 and revoked_at is null) as keys,
   (select count(*) from members where organization_id = $1 and group_id = $2) as members`,
 }

@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '../contract/refusal.ts'
+import { refuseProblems } from '../contract/problems.ts'
+import type { Refusal } from '../contract/refusal.ts'
 import type { Cursors, ListIdentity } from './cursor.ts'
 
 export type PageRequest = { limit: number; position: string[] | null }
@@ -14,13 +15,7 @@ export function readPage(
   const position = cursors.read(list, query.cursor)
   if (position) return { limit, position }
   const message = 'The parameter cursor must be the next_cursor of a page of this list, with the same filters.'
-  return refuse(
-    'validation_failed',
-    `The request has 1 problem: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
-    {
-      details: [{ path: 'query/cursor', message }],
-    },
-  )
+  return refuseProblems([{ path: 'query/cursor', message }])
 }
 
 /** Cuts a page out of rows of which one more than the limit was asked for. */

@@ -4,6 +4,7 @@ import type { Statement } from '../database/prepared.ts'
 import { isUniqueViolation } from '../database/violations.ts'
 import { newId } from '../ids.ts'
 import type { Work } from '../work.ts'
+import { refuseTypeInUse } from './in-use.ts'
 import { type EventPlace, findItem } from './place.ts'
 
 export type AttendeeType = components['schemas']['AttendeeType']
@@ -138,9 +139,11 @@ export async function deleteType(
   work: Work,
   place: EventPlace,
   reference: string,
-): Promise<undefined | Refusal<'not_found'>> {
+): Promise<undefined | Refusal<'not_found' | 'invalid_state'>> {
   const type = await findItem<TypeRow>(work.transaction, findType, place, 'attendee type', reference)
   if (isRefusal(type)) return type
+  const inUse = await refuseTypeInUse(work, place, type)
+  if (inUse) return inUse
   await work.transaction.run(deleteRow, [place.organizationId, place.eventId, type.id])
   const object = { type: 'attendee_type', id: type.id }
   work.audit({ action: 'attendee_type.deleted', object, before: toType(type), after: null })

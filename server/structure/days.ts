@@ -13,6 +13,7 @@ import {
   insertDay,
   updateDay as updateRow,
 } from './day-queries.ts'
+import { refuseDayInUse } from './in-use.ts'
 import { type EventPlace, findItem } from './place.ts'
 
 export type Day = components['schemas']['Day']
@@ -96,9 +97,11 @@ export async function deleteDay(
   work: Work,
   place: EventPlace,
   reference: string,
-): Promise<undefined | Refusal<'not_found'>> {
+): Promise<undefined | Refusal<'not_found' | 'invalid_state'>> {
   const day = await findItem<DayRow>(work.transaction, findDay, place, 'day', reference)
   if (isRefusal(day)) return day
+  const inUse = await refuseDayInUse(work, place, day)
+  if (inUse) return inUse
   await work.transaction.run(deleteRow, [place.organizationId, place.eventId, day.id])
   work.audit({ action: 'day.deleted', object: { type: 'day', id: day.id }, before: toDay(day), after: null })
   return undefined

@@ -5,9 +5,14 @@ import { readerOn, type Statement } from '../database/prepared.ts'
 import type { Caller } from '../keys/index.ts'
 import { type Cursors, cutPage, readPage } from '../lists/index.ts'
 import { createType, deleteType, findType, listTypes, type TypeRow, toType, updateType } from './attendee-types.ts'
+import { findPoint, listPoints, type PointCodes, type PointRow } from './check-in-point-queries.ts'
+import { createPoint, deletePoint, toPoint, updatePoint } from './check-in-points.ts'
 import { type DayRow, findDay, listDays } from './day-queries.ts'
 import { createDay, deleteDay, lockDay, toDay, updateDay } from './days.ts'
+import { readForm, replaceForm } from './form.ts'
 import { changePlace, findItem, readPlace } from './place.ts'
+
+type NamedPoint = PointRow & PointCodes
 
 type DayId = 'listDays' | 'createDay' | 'getDay' | 'updateDay' | 'deleteDay' | 'lockDay' | 'unlockDay'
 type TypeId =
@@ -19,7 +24,15 @@ type TypeId =
 
 type ListCall = { path: { event: string }; query: { limit?: number; cursor?: string }; caller: Caller }
 
-export function structureHandlers(database: Database, cursors: Cursors): Pick<Handlers, DayId | TypeId> {
+type PointId =
+  | 'listCheckInPoints'
+  | 'createCheckInPoint'
+  | 'getCheckInPoint'
+  | 'updateCheckInPoint'
+  | 'deleteCheckInPoint'
+type StructureId = DayId | TypeId | PointId | 'getForm' | 'putForm'
+
+export function structureHandlers(database: Database, cursors: Cursors): Pick<Handlers, StructureId> {
   const reader = readerOn(database)
 
   const list =
@@ -108,6 +121,46 @@ export function structureHandlers(database: Database, cursors: Cursors): Pick<Ha
       const place = await changePlace(work, caller, path.event)
       if (isRefusal(place)) return place
       return (await deleteType(work, place, path.attendee_type)) ?? { status: 204, body: undefined }
+    },
+    listCheckInPoints: list<NamedPoint, ReturnType<typeof toPoint>>('listCheckInPoints', listPoints, toPoint),
+    createCheckInPoint: async ({ path, body, caller, work }) => {
+      const place = await changePlace(work, caller, path.event)
+      if (isRefusal(place)) return place
+      const made = await createPoint(work, caller, place, body)
+      if (isRefusal(made)) return made
+      return {
+        status: 201,
+        body: made,
+        headers: { Location: `/v1/events/${place.eventId}/check-in-points/${made.id}` },
+      }
+    },
+    getCheckInPoint: ({ path, caller }) =>
+      get<NamedPoint, ReturnType<typeof toPoint>>(
+        caller,
+        path.event,
+        [findPoint, 'check-in point', path.check_in_point],
+        toPoint,
+      ),
+    updateCheckInPoint: async ({ path, body, caller, work }) => {
+      const place = await changePlace(work, caller, path.event)
+      if (isRefusal(place)) return place
+      const changed = await updatePoint(work, caller, place, path.check_in_point, body)
+      return isRefusal(changed) ? changed : { status: 200, body: changed }
+    },
+    deleteCheckInPoint: async ({ path, caller, work }) => {
+      const place = await changePlace(work, caller, path.event)
+      if (isRefusal(place)) return place
+      return (await deletePoint(work, place, path.check_in_point)) ?? { status: 204, body: undefined }
+    },
+    getForm: async ({ path, caller }) => {
+      const place = await readPlace(reader, caller, path.event)
+      return isRefusal(place) ? place : { status: 200, body: await readForm(reader, place) }
+    },
+    putForm: async ({ path, body, caller, work }) => {
+      const place = await changePlace(work, caller, path.event)
+      if (isRefusal(place)) return place
+      const form = await replaceForm(work, place, body)
+      return isRefusal(form) ? form : { status: 200, body: form }
     },
   }
 }

@@ -12,7 +12,8 @@ export function inlineNullableRefs(document: Document): void {
     const copy = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, visit(child)])) as Schema
     const [only, ...others] = (copy.allOf ?? []) as Schema[]
     if (copy.nullable !== true || !only?.$ref || others.length > 0) return copy
-    const { allOf: _, ...beside } = copy
+    // The type that the emitter writes beside the reference is "object" whatever it refers to.
+    const { allOf: _, type: __, ...beside } = copy
     return { ...schemas[only.$ref.split('/').at(-1) ?? ''], ...beside }
   }
   document.components.schemas = visit(schemas) as Document['components']['schemas']

@@ -1,6 +1,6 @@
+import { refuseProblems } from '../../contract/problems.ts'
 import type { Step } from '../exchange.ts'
 import { refuseEntitlement } from './authorize.ts'
-import { refuseProblems } from './read-input.ts'
 
 const SANE = /^[ -~]{1,100}$/
 

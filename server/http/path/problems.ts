@@ -1,6 +1,5 @@
 import type { ErrorObject } from 'ajv'
-
-export type Problem = { path: string; message: string }
+import type { Problem } from '../../contract/problems.ts'
 
 /** ajv's findings as sentences that name the field. */
 export function problemsOf(place: string, errors: ErrorObject[]): Problem[] {

@@ -1,9 +1,10 @@
 import type { ValidateFunction } from 'ajv'
-import { type Refusal, refuse } from '../../contract/refusal.ts'
+import { type Problem, refuseProblems } from '../../contract/problems.ts'
+import type { Refusal } from '../../contract/refusal.ts'
 import type { RequestValidators } from '../../contract/route-table.ts'
 import { parseStrictJson } from '../body/strict-json.ts'
 import type { Exchange } from '../exchange.ts'
-import { type Problem, problemsOf } from './problems.ts'
+import { problemsOf } from './problems.ts'
 import { readQuery } from './read-query.ts'
 
 export type Input = { path: unknown; query: unknown; body: unknown }
@@ -41,13 +42,4 @@ function readJson({ ctx, route, bytes }: Exchange, maxDepth: number): { value?: 
 function validate(validator: ValidateFunction | undefined, place: string, value: unknown): Problem[] {
   if (!validator || validator(value)) return []
   return problemsOf(place, validator.errors ?? [])
-}
-
-const MOST_PROBLEMS = 100
-
-export function refuseProblems(problems: Problem[]): Refusal<'validation_failed'> {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
-  const first = problems[0]?.message ?? ''
-  const message = `The request has ${count}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`
-  return refuse('validation_failed', message, { details: problems.slice(0, MOST_PROBLEMS) })
 }

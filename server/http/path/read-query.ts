@@ -1,4 +1,4 @@
-import type { Problem } from './problems.ts'
+import type { Problem } from '../../contract/problems.ts'
 
 export type ReadQuery = { values: Record<string, unknown>; problems: Problem[] }
 

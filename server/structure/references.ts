@@ -1,0 +1,52 @@
+import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
+import type { Statement } from '../database/prepared.ts'
+import { visibleGroup } from '../groups/index.ts'
+import type { Caller } from '../keys/index.ts'
+import type { Work } from '../work.ts'
+import { findType } from './attendee-types.ts'
+import { findDay } from './day-queries.ts'
+import { type EventPlace, findItem } from './place.ts'
+
+/** Ids in place of ids or codes; null stands for all and stays null. */
+type Resolved = string[] | null | Refusal<'not_found'>
+
+export function dayIds(work: Work, place: EventPlace, references: readonly string[] | null): Promise<Resolved> {
+  return resolveAll(references, (reference) =>
+    findItem<{ id: string }>(work.transaction, findDay, place, 'day', reference),
+  )
+}
+
+export function typeIds(work: Work, place: EventPlace, references: readonly string[] | null): Promise<Resolved> {
+  return resolveAll(references, (reference) =>
+    findItem<{ id: string }>(work.transaction, findType, place, 'attendee type', reference),
+  )
+}
+
+/** Holds each group, so that none can be deleted before what names it is there. */
+const holdGroup: Statement = {
+  name: 'hold-group',
+  text: 'select id from groups where organization_id = $1 and id = $2 for key share',
+}
+
+export function groupIds(work: Work, caller: Caller, references: readonly string[] | null): Promise<Resolved> {
+  return resolveAll(references, async (reference) => {
+    const group = await visibleGroup(work.transaction, caller, reference)
+    if (isRefusal(group)) return group
+    const [held] = await work.transaction.run<{ id: string }>(holdGroup, [caller.organization.id, group.id])
+    return held ?? refuse('not_found', `There is no group ${reference}.`)
+  })
+}
+
+async function resolveAll(
+  references: readonly string[] | null,
+  resolve: (reference: string) => Promise<{ id: string } | Refusal<'not_found'>>,
+): Promise<Resolved> {
+  if (references === null) return null
+  const ids: string[] = []
+  for (const reference of references) {
+    const found = await resolve(reference)
+    if (isRefusal(found)) return found
+    if (!ids.includes(found.id)) ids.push(found.id)
+  }
+  return ids
+}
