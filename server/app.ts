@@ -61,7 +61,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
   const app = new Koa()
   app.on('error', (error) => log.warn({ err: error }, 'connection failed while answering'))
   app.use(traceRequests(log, metrics))
-  app.use(systemRoutes(dependencies.system, metrics))
+  app.use(systemRoutes(dependencies.system, metrics, log))
   if (!dependencies.servesApi) return app
   app.use(servePages(dependencies.pages))
   app.use(serveOutbox(dependencies.outbox))

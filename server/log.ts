@@ -2,9 +2,15 @@ import pino, { type DestinationStream, type Logger } from 'pino'
 
 /** Errors of the database carry values of the row in `detail` and `where`; those must not reach a log. */
 function describeError(error: unknown) {
-  if (!(error instanceof Error)) return { message: String(error) }
+  if (!(error instanceof Error)) return { message: wordsOf(error) }
   const code = 'code' in error ? error.code : undefined
   return { type: error.name, message: error.message, code, stack: error.stack }
+}
+
+/** Some libraries throw plain objects. */
+function wordsOf(thrown: unknown): string {
+  const message = typeof thrown === 'object' && thrown !== null && 'message' in thrown ? thrown.message : thrown
+  return typeof message === 'string' ? message : 'no message'
 }
 
 /** One write for many lines under load, and no line waits long when there is none. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { systemClock } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded/index.ts'
@@ -65,7 +66,8 @@ async function stop(exitCode: number): Promise<void> {
   if (stopping) return
   stopping = true
   try {
-    await started.catch(() => {})
+    // What has not started by now may be waiting for another process; nothing of it has to be finished.
+    await Promise.race([started.catch(() => {}), setTimeout(config.shutdownGraceSeconds * 1000)])
     await server?.stop()
   } finally {
     await embedded?.stop()

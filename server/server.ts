@@ -29,12 +29,15 @@ export type ServerDependencies = {
   jobs?: (dependencies: JobDependencies) => Job[]
 } & Pick<AppDependencies, 'contract' | 'observeAnswer'>
 
+const STATEMENT_TIMEOUT = 15_000
+
 export async function startServer(dependencies: ServerDependencies): Promise<RunningServer> {
   const { config, databaseUrl, log, clock } = dependencies
   const database = connectDatabase({
     url: databaseUrl,
     poolSize: config.poolSize,
     applicationName: 'postern api',
+    statementTimeout: STATEMENT_TIMEOUT,
     warn: (message) => log.warn({ detail: String(message).split('\n')[0] }, 'the database connection had a problem'),
   })
   const stopping = new AbortController()
@@ -42,7 +45,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
   const transport = buildTransport({ smtpUrl: config.smtpUrl, from: config.mailFrom, outboxDir })
   let worker: Worker | null = null
   try {
-    if (dependencies.prepareDatabase ?? true) await prepare(database, clock, log)
+    if (dependencies.prepareDatabase ?? true) await prepare(databaseUrl, clock, log)
     if (config.role !== 'api') {
       const jobs = dependencies.jobs ?? buildJobs
       const parts = { database, clock, log, transport, stopping: stopping.signal }
@@ -58,8 +61,11 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       servesApi: config.role !== 'worker',
       system: { checkReady: () => checkReady(database, stopping.signal), metricsToken: config.metricsToken },
       pages: { publicUrl: config.publicUrl },
-      // Behind a proxy everybody's requests come from this machine, so the outbox cannot tell who asks.
-      outbox: { outboxDir, enabled: config.smtpUrl === null && config.trustedProxyHops === 0 },
+      // An address for people means a proxy in front, and behind one everybody's requests come from this machine, so the outbox cannot tell who asks.
+      outbox: {
+        outboxDir,
+        enabled: config.smtpUrl === null && config.trustedProxyHops === 0 && config.publicUrl === null,
+      },
       contract: dependencies.contract,
       observeAnswer: dependencies.observeAnswer,
     })
@@ -79,11 +85,17 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
   }
 }
 
-async function prepare(database: Database, clock: Clock, log: Logger) {
-  const applied = await migrate(database)
-  if (applied.length > 0) log.info({ migrations: applied }, 'migrated')
-  await ensureSandbox(database, clock.now())
-  await ensureAuditPartitions(database, clock.now())
+/** Migrations may take their time, so they have connections of their own. */
+async function prepare(url: string, clock: Clock, log: Logger) {
+  const database = connectDatabase({ url, poolSize: 2, applicationName: 'postern start' })
+  try {
+    const applied = await migrate(database)
+    if (applied.length > 0) log.info({ migrations: applied }, 'migrated')
+    await ensureSandbox(database, clock.now())
+    await ensureAuditPartitions(database, clock.now())
+  } finally {
+    await database.destroy()
+  }
 }
 
 async function readCursorSecret(database: Database): Promise<Buffer> {

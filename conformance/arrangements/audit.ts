@@ -8,6 +8,7 @@ export const auditArrangements: Pick<Arrangements, 'listAuditLog'> = {
     },
     refusals: {
       api_key_group: async (stage) => ({ key: (await stage.limited()).key }),
+      api_key_test_mode: async (stage) => ({ key: await stage.hold('test') }),
     },
   },
 }

@@ -33,7 +33,14 @@ export type {
   NewAttendeeType,
 } from './resources/attendee-types.ts'
 export type { AuditEntry, AuditLogQuery } from './resources/audit-log.ts'
+export type {
+  CheckInPoint,
+  CheckInPointChanges,
+  CheckInPointQuery,
+  NewCheckInPoint,
+} from './resources/check-in-points.ts'
 export type { Day, DayChanges, DayQuery, EffectiveTime, NewDay } from './resources/days.ts'
 export type { EventChanges, EventQuery, NewEvent, PosternEvent } from './resources/events.ts'
+export type { RegistrationForm } from './resources/form.ts'
 export type { Group, GroupChanges, GroupQuery, NewGroup } from './resources/groups.ts'
 export type { Profile } from './resources/me.ts'

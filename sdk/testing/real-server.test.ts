@@ -243,3 +243,20 @@ test('any operation of a contract works through client.http', async () => {
   expect(unwrap(await boxes.POST('/v1/boxes', { body: { name: 'a', size: 3 } }))).toEqual({ name: 'a', size: 3 })
   await boxServer.close()
 })
+
+describe('check-in points and the form', () => {
+  test('are made, read, changed, listed and removed', async () => {
+    const { events } = await newClient()
+    await events.create({ code: 'gates', name: 'Gates', timezone: 'Europe/Madrid' })
+    const made = await events.checkInPoints.create('gates', { code: 'main', name: 'Main gate', kind: 'zone' })
+    expect([made.limit, made.requires]).toEqual(['unlimited', 'entry'])
+    expect(await events.checkInPoints.get('gates', 'main')).toEqual(made)
+    const changed = await events.checkInPoints.update('gates', 'main', { opens_at: '09:00' })
+    expect(await events.checkInPoints.list('gates').toArray({ limit: 10 })).toEqual([changed])
+    await events.checkInPoints.delete('gates', 'main')
+    const question = { code: 'diet', label: 'Diet?', type: 'text' as const }
+    const form = await events.form.replace('gates', { questions: [question], rules: { minimum_age: 18 } })
+    expect(form.rules.minimum_age).toBe(18)
+    expect(await events.form.get('gates')).toEqual(form)
+  })
+})

@@ -56,7 +56,7 @@ describe('a key that the command made', () => {
     expect(key.scopes).toEqual(['read', 'admin', 'scanner'])
     const response = await me(key)
     expect(response.headers.get('x-ratelimit-limit')).toBe('60')
-    expect((await server.get('/v1/audit-log', { key: key.value })).status).toBe(200)
+    expect((await server.get('/v1/groups', { key: key.value })).status).toBe(200)
   })
 
   test('works until its expiry', async () => {

@@ -11,7 +11,7 @@ export type Result = {
 
 export function writeResult({ document, text, warnings = [] }: Result, json: boolean): void {
   if (json) {
-    process.stdout.write(`${JSON.stringify(warnings.length > 0 ? { ...document, warnings } : document, null, 2)}\n`)
+    process.stdout.write(`${plainJson(warnings.length > 0 ? { ...document, warnings } : document, 2)}\n`)
     return
   }
   process.stdout.write(`${text}\n`)
@@ -20,7 +20,7 @@ export function writeResult({ document, text, warnings = [] }: Result, json: boo
 
 export function writeFailure({ message, usage, stack }: Failure, json: boolean): void {
   if (json) {
-    process.stderr.write(`${JSON.stringify({ error: { message, ...(usage ? { usage } : {}) } })}\n`)
+    process.stderr.write(`${plainJson({ error: { message, ...(usage ? { usage } : {}) } })}\n`)
     return
   }
   process.stderr.write(`${printable(message)}\n${usage ? `\nUsage: ${usage}\n` : ''}${stack ? `\n${stack}\n` : ''}`)
@@ -29,6 +29,15 @@ export function writeFailure({ message, usage, stack }: Failure, json: boolean):
 /** Names come from outside, and a terminal obeys what it is sent. */
 export function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => (character === '\n' ? '\n' : '\uFFFD'))
+}
+
+/** JSON escapes the controls of ASCII only; a terminal obeys others too. */
+function plainJson(value: object, indent = 0): string {
+  return JSON.stringify(value, null, indent).replaceAll(/[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
+    [...Array(character.length).keys()]
+      .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`)
+      .join(''),
+  )
 }
 
 export type Cell = string | number | null

@@ -24,6 +24,8 @@ export function listAuditLog(database: Database, cursors: Cursors): Handler<'lis
       const message = `The API key is limited to the group ${key.group.code} and cannot read the organization's audit log.`
       return refuse('api_key_group', message)
     }
+    if (key.mode === 'test')
+      return refuse('api_key_test_mode', 'A test key cannot read the audit log, which tells of live data.')
     const { limit: _, cursor: __, ...filters } = query
     const list = { operation: 'listAuditLog', organizationId: organization.id, filters }
     const page = readPage(cursors, list, query)
@@ -31,10 +33,10 @@ export function listAuditLog(database: Database, cursors: Cursors): Handler<'lis
     const rows = await database<AuditRow>('audit_log')
       .where('organization_id', organization.id)
       .modify((search) => {
-        if (filters.actor) search.where('actor_id', filters.actor)
-        if (filters.action) search.where('action', filters.action)
-        if (filters.object) search.where('object_id', filters.object)
-        if (filters.since) search.where('at', '>=', filters.since)
+        if (filters.actor !== undefined) search.where('actor_id', filters.actor)
+        if (filters.action !== undefined) search.where('action', filters.action)
+        if (filters.object !== undefined) search.where('object_id', filters.object)
+        if (filters.since !== undefined) search.where('at', '>=', filters.since)
         if (page.position) search.whereRaw('(at, id) < (?, ?)', page.position)
       })
       .orderBy([

@@ -9,9 +9,12 @@ export type DatabaseOptions = {
   applicationName: string
   /** Told of trouble with connections that no query is waiting for. */
   warn?: (message: string) => void
+  /** How long a statement may take; unlimited when left out, as migrations need it. */
+  statementTimeout?: number
 }
 
 const ACQUIRE_TIMEOUT = 10_000
+const SILENCE = 5_000
 const BIGINT = 20
 const DATE = 1082
 
@@ -27,7 +30,8 @@ const types = {
 const pools = new WeakMap<Database, pg.Pool>()
 
 /** One pool for both ways to ask: queries that Knex puts together, and prepared statements, which bypass it. */
-export function connectDatabase({ url, poolSize, applicationName, warn = () => {} }: DatabaseOptions): Database {
+export function connectDatabase(options: DatabaseOptions): Database {
+  const { url, poolSize, applicationName, warn = () => {}, statementTimeout } = options
   const pool = new pg.Pool({
     connectionString: url,
     application_name: applicationName,
@@ -35,8 +39,13 @@ export function connectDatabase({ url, poolSize, applicationName, warn = () => {
     connectionTimeoutMillis: ACQUIRE_TIMEOUT,
     keepAlive: true,
     types,
+    // The database ends a slow statement; where the database itself is silent, the client gives up soon after.
+    ...(statementTimeout ? { statement_timeout: statementTimeout, query_timeout: statementTimeout + SILENCE } : {}),
   })
   pool.on('error', (error) => warn(error.message))
+  // The pool listens to idle connections only. One that is lost while it is used tells its query too; without a listener it
+  // would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const database = knex({
     client: 'pg',
     connectionPool: pool,
@@ -59,8 +68,9 @@ export function poolOf(database: Database): pg.Pool {
 function endPoolWith({ client }: Database, pool: pg.Pool): void {
   const letGo = client.destroy.bind(client)
   client.destroy = async (callback?: () => void) => {
-    await letGo()
+    // The pool first: whoever still has a connection gives it back by way of Knex.
     if (!pool.ending) await pool.end()
+    await letGo()
     callback?.()
   }
 }

@@ -35,10 +35,14 @@ async function withMigrationLock<T>(database: Database, work: () => Promise<T>):
   const connection = await acquireConnection(database)
   try {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    return await work()
-  } finally {
+    const result = await work()
     await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
     connection.release()
+    return result
+  } catch (error) {
+    // Ending the connection gives the lock back, whatever state it is in.
+    connection.release(true)
+    throw error
   }
 }
 

@@ -41,7 +41,11 @@ export function readerOn(database: Database) {
   }
 }
 
+/** After a migration changed what a statement answers, it fails on the connections that know it from before. */
+const STALE_PLAN = '0A000'
+
 function isRefusedStatement(error: unknown): boolean {
   const severity = error instanceof Error && 'severity' in error ? error.severity : undefined
-  return severity === 'ERROR'
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return severity === 'ERROR' && code !== STALE_PLAN
 }

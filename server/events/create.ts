@@ -1,6 +1,6 @@
 import type { components } from '../../generated/types.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
-import { visibleGroup } from '../groups/index.ts'
+import { heldGroup } from '../groups/index.ts'
 import { newId } from '../ids.ts'
 import type { Caller } from '../keys/index.ts'
 import type { Work } from '../work.ts'
@@ -62,7 +62,7 @@ async function owningGroup(
   caller: Caller,
   reference: string | null | undefined,
 ): Promise<Owner | null | Refusal<'not_found' | 'api_key_group'>> {
-  if (reference) return visibleGroup(work.transaction, caller, reference)
+  if (reference) return heldGroup(work.transaction, caller, reference)
   const { group } = caller.key
   if (group && reference === null) {
     const message = `The API key is limited to the group ${group.code} and cannot make an event of the whole organization.`

@@ -31,11 +31,11 @@ export type EventRow = {
 const VISIBLE = `
 with recursive below as (
   select id from groups where organization_id = $1 and id = $2
-  union all
+  union
   select child.id from groups child join below on child.parent_id = below.id where child.organization_id = $1
 ), above as (
   select id, parent_id from groups where organization_id = $1 and id = $2
-  union all
+  union
   select parent.id, parent.parent_id from groups parent join above on parent.id = above.parent_id
   where parent.organization_id = $1
 ), visible as (
@@ -63,7 +63,7 @@ export const listEvents: Statement = {
   name: 'list-events',
   text: `${VISIBLE}, chosen as (
   select id from groups where organization_id = $1 and id = $5
-  union all
+  union
   select child.id from groups child join chosen on child.parent_id = chosen.id where child.organization_id = $1
 )
 select * from visible

@@ -2,7 +2,7 @@ import type { components } from '../../generated/types.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import { newId } from '../ids.ts'
 import type { Work } from '../work.ts'
-import { type GroupCaller, refuseLimitedKey, refuseTestKey, visibleGroup } from './find.ts'
+import { type GroupCaller, heldGroup, refuseLimitedKey, refuseTestKey } from './find.ts'
 import { type GroupRow, insertGroup } from './queries.ts'
 import { type Group, toGroup } from './shape.ts'
 
@@ -40,6 +40,6 @@ export async function parentOf(
   caller: GroupCaller,
   reference: string | null,
 ): Promise<GroupRow | null | Refusal<'not_found' | 'api_key_group'>> {
-  if (reference !== null) return visibleGroup(work.transaction, caller, reference)
+  if (reference !== null) return heldGroup(work.transaction, caller, reference)
   return refuseLimitedKey(caller, 'put a group at the top') ?? null
 }

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import { isForeignKeyViolation } from '../database/violations.ts'
 import type { Work } from '../work.ts'
 import { type GroupCaller, refuseOwnGroup, refuseTestKey, visibleGroup } from './find.ts'
-import { countContents, deleteGroup as deleteRow, holdForDeletion } from './queries.ts'
+import { countContents, deleteGroup as deleteRow, holdForDeletion, lockTree } from './queries.ts'
 import { toGroup } from './shape.ts'
 
 type Contents = { groups: number; events: number; check_in_points: number; keys: number; members: number }
@@ -10,6 +10,7 @@ type Refused = Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'api_ke
 
 export async function deleteGroup(work: Work, caller: GroupCaller, reference: string): Promise<undefined | Refused> {
   const { transaction } = work
+  await transaction.run(lockTree, [caller.organization.id])
   const found = await visibleGroup(transaction, caller, reference)
   if (isRefusal(found)) return found
   const refusal = refuseTestKey(caller) ?? refuseOwnGroup(caller, found)

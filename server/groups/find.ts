@@ -1,7 +1,7 @@
-import { type Refusal, refuse } from '../contract/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { Caller } from '../keys/index.ts'
-import { findGroup, type GroupRow } from './queries.ts'
+import { findGroup, type GroupRow, holdGroup } from './queries.ts'
 
 type Reader = Pick<Transaction, 'run'>
 
@@ -14,6 +14,18 @@ export async function visibleGroup(
   const values = [caller.organization.id, caller.key.group?.id ?? null, reference]
   const [found] = await reader.run<GroupRow>(findGroup, values)
   return found ?? refuse('not_found', `There is no group ${reference}.`)
+}
+
+/** The same, held until the end of the transaction: something is put into it. */
+export async function heldGroup(
+  reader: Reader,
+  caller: GroupCaller,
+  reference: string,
+): Promise<GroupRow | Refusal<'not_found'>> {
+  const group = await visibleGroup(reader, caller, reference)
+  if (isRefusal(group)) return group
+  const [held] = await reader.run<{ id: string }>(holdGroup, [caller.organization.id, group.id])
+  return held ? group : refuse('not_found', `There is no group ${reference}.`)
 }
 
 export type GroupCaller = {

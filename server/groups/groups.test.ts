@@ -155,6 +155,61 @@ describe('groups', () => {
   })
 })
 
+describe('changes at the same moment', () => {
+  test('lose nothing of each other', async () => {
+    await make('top')
+    for (let round = 0; round < 15; round += 1) {
+      await make(`m${round}`)
+      const path = `/v1/groups/m${round}`
+      await Promise.all([call('PATCH', path, { name: 'Renamed' }), call('PATCH', path, { parent: 'top' })])
+      expect((await call('GET', path)).body).toMatchObject({ name: 'Renamed', parent: 'top' })
+    }
+  })
+
+  test('close no circle by way of a change that does not move', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const [a, b] = [`a${round}`, `b${round}`]
+      await make(b)
+      await make(a, b)
+      await Promise.all([
+        ...Array.from({ length: 6 }, () => call('PATCH', `/v1/groups/${a}`, { name: 'X' })),
+        call('PATCH', `/v1/groups/${a}`, { parent: null }),
+        ...Array.from({ length: 4 }, () => call('PATCH', `/v1/groups/${b}`, { parent: a })),
+      ])
+      const parents = [
+        (await call('GET', `/v1/groups/${a}`)).body.parent,
+        (await call('GET', `/v1/groups/${b}`)).body.parent,
+      ]
+      expect(parents).not.toEqual([b, a])
+    }
+  })
+
+  test('delete once, and change nothing that is gone', async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const { body } = await make(`d${round}`)
+      const path = `/v1/groups/d${round}`
+      const done = await Promise.all([call('DELETE', path), call('DELETE', path), call('PATCH', path, { name: 'Z' })])
+      const statuses = done.map(({ status }) => status)
+      expect(statuses.filter((status) => status === 204)).toHaveLength(1)
+      const { data } = (await call('GET', `/v1/audit-log?object=${body.id}`)).body
+      const actions: string[] = data.map(({ action }: { action: string }) => action)
+      expect(actions[0]).toBe('group.deleted')
+      expect(actions).toHaveLength(1 + statuses.filter((status) => status < 300).length)
+    }
+  })
+
+  test('put nothing below a group that is gone', async () => {
+    for (let round = 0; round < 15; round += 1) {
+      await make(`p${round}`)
+      const [made, deleted] = await Promise.all([
+        make(`c${round}`, `p${round}`),
+        call('DELETE', `/v1/groups/p${round}`),
+      ])
+      expect(['201,409', '404,204']).toContain([made.status, deleted.status].join())
+    }
+  })
+})
+
 describe('a key that is limited to a group', () => {
   beforeEach(async () => {
     await make('north')
@@ -165,6 +220,8 @@ describe('a key that is limited to a group', () => {
   test('sees that group and all below it; the rest answers like what does not exist', async () => {
     const limited = await limitedTo('north')
     expect(await codes('/v1/groups', limited)).toEqual(['north', 'north-youth'])
+    const youth = await limitedTo('north-youth')
+    expect((await call('GET', '/v1/groups/north-youth', undefined, youth)).body.parent).toBeNull()
     const hidden = await call('GET', '/v1/groups/south', undefined, limited)
     const missing = await call('GET', '/v1/groups/nowhere', undefined, limited)
     expect(hidden.status).toBe(404)

@@ -7,7 +7,7 @@ import { createGroup } from './create.ts'
 import { deleteGroup } from './delete.ts'
 import { visibleGroup } from './find.ts'
 import { type GroupRow, listGroups } from './queries.ts'
-import { toGroup } from './shape.ts'
+import { shownTo, toGroup } from './shape.ts'
 import { updateGroup } from './update.ts'
 
 type GroupHandlers = Pick<Handlers, 'listGroups' | 'createGroup' | 'getGroup' | 'updateGroup' | 'deleteGroup'>
@@ -36,7 +36,10 @@ export function groupHandlers(database: Database, cursors: Cursors): GroupHandle
       const rows = await reader.run<GroupRow>(listGroups, values)
       return {
         status: 200,
-        body: cutPage(cursors, list, rows, page.limit, { item: toGroup, position: ({ id }) => [id] }),
+        body: cutPage(cursors, list, rows, page.limit, {
+          item: (row) => shownTo(caller, toGroup(row)),
+          position: ({ id }) => [id],
+        }),
       }
     },
     createGroup: async ({ body, caller, work }) => {
@@ -46,11 +49,11 @@ export function groupHandlers(database: Database, cursors: Cursors): GroupHandle
     },
     getGroup: async ({ path, caller }) => {
       const found = await visibleGroup(reader, caller, path.group)
-      return isRefusal(found) ? found : { status: 200, body: toGroup(found) }
+      return isRefusal(found) ? found : { status: 200, body: shownTo(caller, toGroup(found)) }
     },
     updateGroup: async ({ path, body, caller, work }) => {
       const changed = await updateGroup(work, caller, path.group, body)
-      return isRefusal(changed) ? changed : { status: 200, body: changed }
+      return isRefusal(changed) ? changed : { status: 200, body: shownTo(caller, changed) }
     },
     deleteGroup: async ({ path, caller, work }) => {
       const refusal = await deleteGroup(work, caller, path.group)

@@ -1,5 +1,5 @@
 export { createGroup } from './create.ts'
 export { deleteGroup } from './delete.ts'
-export { type GroupCaller, visibleGroup } from './find.ts'
+export { type GroupCaller, heldGroup, visibleGroup } from './find.ts'
 export { groupHandlers } from './handlers.ts'
 export { updateGroup } from './update.ts'

@@ -14,9 +14,15 @@ export type GroupRow = {
 const VISIBLE = `
 with recursive visible as (
   select id from groups where organization_id = $1 and id = $2
-  union all
+  union
   select child.id from groups child join visible on child.parent_id = visible.id where child.organization_id = $1
 )`
+
+/** Holds a group that something is put into, so that it cannot be deleted before that is done. */
+export const holdGroup: Statement = {
+  name: 'hold-group',
+  text: 'select id from groups where organization_id = $1 and id = $2 for key share',
+}
 
 const COLUMNS = `
   g.id, g.code, g.name, g.parent_id, g.created_at, g.updated_at,
@@ -59,7 +65,7 @@ update groups set code = $3, name = $4, parent_id = $5, updated_at = $6
 where organization_id = $1 and id = $2`,
 }
 
-/** Moves of one organization's groups happen one after the other: two at once could close a circle together. */
+/** Changes of one organization's groups happen one after the other: two at once could undo each other or close a circle. */
 export const lockTree: Statement = {
   name: 'lock-group-tree',
   text: `select pg_advisory_xact_lock(hashtextextended('groups of ' || $1, 0))`,
@@ -71,7 +77,7 @@ export const isBelow: Statement = {
   text: `${VISIBLE} select exists (select from visible where id = $3) as below`,
 }
 
-/** Whoever puts something into the group holds it too, so that both cannot happen at once. */
+/** Waits for whoever is putting something into the group. */
 export const holdForDeletion: Statement = {
   name: 'hold-group-for-deletion',
   text: 'select from groups where organization_id = $1 and id = $2 for update',

@@ -18,7 +18,7 @@ export async function updateGroup(
 ): Promise<Group | Refused> {
   const { transaction, now } = work
   const organizationId = caller.organization.id
-  if (changes.parent !== undefined) await transaction.run(lockTree, [organizationId])
+  await transaction.run(lockTree, [organizationId])
   const found = await visibleGroup(transaction, caller, reference)
   if (isRefusal(found)) return found
   const refusal = refuseTestKey(caller)

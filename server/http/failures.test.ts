@@ -44,6 +44,29 @@ describe('what goes wrong inside', () => {
     await admin.destroy()
   })
 
+  test('a connection that is lost in the middle of a change is 503, and nobody else notices', async () => {
+    const database = await cloneDatabase(inject('postgresUrl'))
+    server = await startTestServer({ databaseUrl: database.url })
+    const key = (await server.key(await server.organization(), { scopes: ['read', 'admin'] })).value
+    await server.send('POST', '/v1/groups', { key, body: { code: 'a', name: 'A' } })
+    const holder = connectDatabase({ url: database.url, poolSize: 2, applicationName: 'holder' })
+    const hold = await holder.transaction()
+    await hold.raw('select from groups for update')
+    const blocked = server.send('PATCH', '/v1/groups/a', { key, body: { name: 'B' } })
+    const waiting = `select pid from pg_stat_activity where application_name = 'postern api' and wait_event_type = 'Lock' and datname = current_database()`
+    await expect.poll(async () => (await holder.raw(waiting)).rows.length).toBe(1)
+    await holder.raw(`select pg_terminate_backend(pid) from (${waiting}) waiting`)
+    expect((await blocked).status).toBe(503)
+    await hold.rollback()
+    await holder.destroy()
+    expect((await server.get('/v1/groups/a', { key })).status).toBe(200)
+    expect((await server.send('PATCH', '/v1/groups/a', { key, body: { name: 'B' } })).status).toBe(200)
+    const idle = await server.database.raw(
+      `select from pg_stat_activity where state like 'idle in transaction%' and datname = current_database()`,
+    )
+    expect(idle.rows).toEqual([])
+  })
+
   test('an answer that breaks the contract fails the test that caused it', async () => {
     const contract = await boxContract({ createBox: async () => ({ status: 200, body: { name: 'a', extra: true } }) })
     const broken = await startTestServer({ contract })

@@ -7,7 +7,7 @@ const RETRY_SECONDS = 1
 const PASSING_SQLSTATE = /^(08|53|57)/
 const PASSING_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
 const PASSING_MESSAGES =
-  /Connection terminated|acquiring a connection|Client has encountered a connection error|Unable to acquire/
+  /Connection terminated|acquiring a connection|Client has encountered a connection error|Unable to acquire|Query read timeout/
 
 export function isPassing(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true

@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { promisify } from 'node:util'
 import type Koa from 'koa'
@@ -32,10 +32,12 @@ export async function listen(app: Koa, { host, port, timeouts = TIMEOUTS }: List
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
       connectionsCheckingInterval: Math.min(1_000, timeouts.headers),
       maxHeaderSize: MAX_HEADER_BYTES,
-      requireHostHeader: true,
+      // A request without Host is answered by the handler, in the envelope.
+      requireHostHeader: false,
     },
     app.callback(),
   )
+  server.on('checkExpectation', answerExpectation)
   server.on('clientError', answerBrokenRequest)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -65,6 +67,14 @@ const BROKEN: Record<string, [ErrorCode, string]> = {
     `The request's headers are larger than the ${MAX_HEADER_BYTES} bytes that the server reads.`,
   ],
   ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'The request did not arrive completely in time.'],
+}
+
+/** The only expectation that HTTP/1.1 knows is 100-continue, which Node meets by itself. */
+function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const refusal = refuse('malformed_request', 'The header Expect may hold 100-continue and nothing else.')
+  const body = JSON.stringify(errorBody(refusal, requestIdOf(undefined)))
+  response.writeHead(errorRegistry.malformed_request.status, { 'Content-Type': 'application/json; charset=utf-8' })
+  response.end(body)
 }
 
 /** What is not HTTP never reaches Koa, yet its sender deserves the same envelope. */

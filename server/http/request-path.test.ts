@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { boxContract } from '../testing/box-contract.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -161,6 +162,37 @@ describe('the body', () => {
     const response = await post(body())
     expect(response.status).toBe(413)
     expect((await response.json()).error.message).toContain('1048576 bytes')
+  })
+})
+
+describe('hostile requests', () => {
+  test.each([
+    [
+      'an address that cannot be read',
+      'GET http://[::1/v1/boxes?private HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+    ],
+    ['no Host', 'GET /v1/boxes HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ])('with %s are 400 in the envelope', async (_, text) => {
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(server.port, '127.0.0.1', () => socket.write(text))
+      let received = ''
+      socket.on('data', (chunk) => {
+        received += chunk
+      })
+      socket.on('close', () => resolve(received))
+    })
+    expect(answer).toMatch(/^HTTP\/1.1 400 /)
+    expect(answer).toContain('"code":"malformed_request"')
+    expect(JSON.stringify(server.logLines)).not.toContain('private')
+  })
+
+  test('with a hundred thousand mistakes get a short answer', async () => {
+    const body = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`f${index}`, 1]))
+    const response = await post(JSON.stringify(body))
+    expect(response.status).toBe(400)
+    expect((await response.text()).length).toBeLessThan(50_000)
+    const long = await post(JSON.stringify({ name: 'a', ['x'.repeat(900_000)]: 1 }))
+    expect((await long.text()).length).toBeLessThan(2_000)
   })
 })
 

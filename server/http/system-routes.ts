@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Middleware } from 'koa'
 import { digestKey } from '../keys/index.ts'
+import type { Logger } from '../log.ts'
 import type { Metrics } from './metrics.ts'
 
 export type SystemOptions = {
@@ -10,7 +11,7 @@ export type SystemOptions = {
 }
 
 /** `/livez`: the process runs. `/readyz`: it can serve. `/metrics`: what it has done, for Prometheus. */
-export function systemRoutes({ checkReady, metricsToken }: SystemOptions, metrics: Metrics): Middleware {
+export function systemRoutes({ checkReady, metricsToken }: SystemOptions, metrics: Metrics, log: Logger): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     switch (ctx.path) {
@@ -22,8 +23,9 @@ export function systemRoutes({ checkReady, metricsToken }: SystemOptions, metric
           await checkReady()
           ctx.body = 'ok\n'
         } catch (error) {
+          log.warn({ err: error }, 'not ready')
           ctx.status = 503
-          ctx.body = `not ready: ${error instanceof Error ? error.message : 'unknown reason'}\n`
+          ctx.body = 'not ready: the server is stopping or cannot reach its database\n'
         }
         return
       case '/metrics':

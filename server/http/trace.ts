@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
+import { refuse } from '../contract/refusal.ts'
 import { sendRefusal } from './dispatch.ts'
 import type { Trace } from './exchange.ts'
 import { explainFailure, isPassing } from './failures.ts'
@@ -22,15 +23,29 @@ export function traceRequests(log: Logger, metrics: Metrics): Middleware {
     ctx.set('X-Request-Id', requestId)
     metrics.started()
     try {
-      await next()
+      if (isReadableTarget(ctx)) await next()
+      else
+        sendRefusal(
+          ctx,
+          refuse('malformed_request', 'The request needs a readable address in its first line and a Host header.'),
+        )
     } catch (error) {
       sendRefusal(ctx, ctx.state.explainFailure(error))
     } finally {
       const seconds = Number(process.hrtime.bigint() - started) / 1e9
       metrics.finished({ route: trace.route ?? 'other', status: ctx.status, seconds })
-      const level = PROBES.has(ctx.path) ? 'debug' : 'info'
+      const level = PROBES.has(ctx.req.url ?? '') ? 'debug' : 'info'
       log[level](logLine(ctx, trace, seconds), 'request')
     }
+  }
+}
+
+/** An address such as `http://[::1/` makes every look at the path fail; HTTP/1.1 demands a Host. */
+function isReadableTarget(ctx: Context): boolean {
+  try {
+    return ctx.path.startsWith('/') && (ctx.req.headers.host !== undefined || ctx.req.httpVersionMinor === 0)
+  } catch {
+    return false
   }
 }
 

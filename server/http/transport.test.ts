@@ -57,6 +57,11 @@ describe('what is not a proper request is answered in the envelope', () => {
     expect(refusal(await exchange(`${head}0\r\n\r\n`))).toMatchObject({ status: 400, code: 'malformed_request' })
   })
 
+  test('an expectation that HTTP does not know', async () => {
+    const answer = await exchange('GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n')
+    expect(answer).toContain('"code":"malformed_request"')
+  })
+
   test('headers that never end', async () => {
     expect(refusal(await exchange('GET / HTTP/1.1\r\nHost: a\r\n'))).toMatchObject({
       status: 408,

@@ -52,7 +52,8 @@ function toCaller(row: IdentifiedRow): Caller {
       mode: row.mode,
       scopes: row.scopes,
       lastFour: row.last_four,
-      group: row.group_id && row.group_code ? { id: row.group_id, code: row.group_code } : null,
+      // A limit whose group cannot be found is still a limit.
+      group: row.group_id ? { id: row.group_id, code: row.group_code ?? row.group_id } : null,
       expiresAt: row.expires_at,
       allowedAddresses: row.allowed_addresses,
       createdAt: row.key_created_at,

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Which list a cursor belongs to: it is good for the same list with the same filters and for no other. */
-export type ListIdentity = { operation: string; organizationId: string; filters: unknown }
+export type ListIdentity = { operation: string; organizationId: string; filters: object }
 
 export type Cursors = {
   write(list: ListIdentity, position: string[]): string
@@ -33,6 +33,7 @@ export function buildCursors(secret: Buffer): Cursors {
   }
 }
 
-function digest(filters: unknown): string {
-  return createHash('sha256').update(JSON.stringify(filters)).digest('hex')
+function digest(filters: object): string {
+  const entries = Object.entries(filters ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(entries)).digest('hex')
 }

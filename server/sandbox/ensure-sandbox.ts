@@ -45,10 +45,8 @@ export async function ensureSandbox(database: Database, now: Date): Promise<void
         requests_per_minute: 600,
         created_by: OWNER_ID,
         created_at: now,
-        revoked_at: null,
-        expires_at: null,
       })
       .onConflict(['organization_id', 'id'])
-      .merge(['digest', 'last_four', 'name', 'mode', 'scopes', 'requests_per_minute', 'revoked_at', 'expires_at'])
+      .merge(['digest', 'last_four', 'name', 'mode', 'scopes', 'requests_per_minute'])
   })
 }

@@ -1,6 +1,5 @@
-import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
-import type { Statement } from '../database/prepared.ts'
-import { visibleGroup } from '../groups/index.ts'
+import { isRefusal, type Refusal } from '../contract/refusal.ts'
+import { heldGroup } from '../groups/index.ts'
 import type { Caller } from '../keys/index.ts'
 import type { Work } from '../work.ts'
 import { findType } from './attendee-types.ts'
@@ -22,19 +21,8 @@ export function typeIds(work: Work, place: EventPlace, references: readonly stri
   )
 }
 
-/** Holds each group, so that none can be deleted before what names it is there. */
-const holdGroup: Statement = {
-  name: 'hold-group',
-  text: 'select id from groups where organization_id = $1 and id = $2 for key share',
-}
-
 export function groupIds(work: Work, caller: Caller, references: readonly string[] | null): Promise<Resolved> {
-  return resolveAll(references, async (reference) => {
-    const group = await visibleGroup(work.transaction, caller, reference)
-    if (isRefusal(group)) return group
-    const [held] = await work.transaction.run<{ id: string }>(holdGroup, [caller.organization.id, group.id])
-    return held ?? refuse('not_found', `There is no group ${reference}.`)
-  })
+  return resolveAll(references, (reference) => heldGroup(work.transaction, caller, reference))
 }
 
 async function resolveAll(

@@ -22,7 +22,7 @@ export function buildJobs({ database, clock, log, transport, stopping }: JobDepe
   return [
     mailJob({ database, transport, clock, log, stopping }),
     { name: 'quota-notices', every: '* * * * *', run: () => settle(queueQuotaNotices(database, clock.now())) },
-    { name: 'forget-answers', every: '41 * * * *', run: () => settle(forgetOldAnswers(database, clock.now())) },
+    { name: 'forget-answers', every: '41 * * * *', run: () => settle(forgetOldAnswers(database, clock.database())) },
     { name: 'audit-partitions', every: '23 2 * * *', run: () => ensureAuditPartitions(database, clock.now()) },
     { name: 'sandbox-refresh', every: '17 3 * * *', run: () => ensureSandbox(database, clock.now()) },
   ]

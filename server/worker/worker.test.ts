@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { publicSandboxKey } from '../sandbox/index.ts'
+import { ensureSandbox, publicSandboxKey } from '../sandbox/index.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -28,11 +28,18 @@ describe('the worker', () => {
 
   test('puts the sandbox back as it should be', async () => {
     server = await startTestServer({ config: { role: 'all' } })
-    await server.database('api_keys').update({ revoked_at: server.clock.now() })
-    expect((await server.get('/v1/me', { key: publicSandboxKey })).status).toBe(401)
+    await server.database('organizations').where({ slug: 'sandbox' }).update({ plan: 'free' })
+    expect((await server.get('/v1/me', { key: publicSandboxKey })).status).toBe(403)
     await server.worker?.wake('sandbox-refresh')
     const status = async () => (await server.get('/v1/me', { key: publicSandboxKey })).status
     await expect.poll(status, { timeout: 15_000 }).toBe(200)
+  })
+
+  test('leaves a public key that was revoked revoked', async () => {
+    server = await startTestServer()
+    await server.database('api_keys').update({ revoked_at: server.clock.now() })
+    await ensureSandbox(server.database, server.clock.now())
+    expect((await server.get('/v1/me', { key: publicSandboxKey })).status).toBe(401)
   })
 
   test('alone answers for its health and serves no operation', async () => {

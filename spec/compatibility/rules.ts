@@ -1,4 +1,5 @@
 export const rules = [
+  'server-removed',
   'operation-removed',
   'operation-id-changed',
   'parameter-removed',

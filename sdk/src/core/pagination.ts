@@ -121,7 +121,17 @@ export function paginate<Item>(fetchPage: FetchPage<Item>, { signal }: PaginateO
 
 async function fetchFrom<Item>(source: Source<Item>, trail: Trail | null): Promise<Page<Item>> {
   if (source.signal?.aborted) throw new AbortedError(source.signal.reason)
-  return new Page(source, await source.fetchPage(trail?.cursor), trail)
+  const body = await source.fetchPage(trail?.cursor)
+  if (!isPage(body)) {
+    const message = 'The server answered a list with something that is not a page of one.'
+    throw new PosternError({ code: 'broken_list', message })
+  }
+  return new Page(source, body, trail)
+}
+
+function isPage(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null || !('data' in body) || !('page' in body)) return false
+  return Array.isArray(body.data) && typeof body.page === 'object' && body.page !== null
 }
 
 function isIn(trail: Trail | null, cursor: string): boolean {

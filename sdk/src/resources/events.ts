@@ -5,7 +5,9 @@ import { unwrap } from '../core/unwrap.ts'
 import type { components, operations } from '../generated/types.ts'
 import type { Http } from '../internal/http.ts'
 import { AttendeeTypes } from './attendee-types.ts'
+import { CheckInPoints } from './check-in-points.ts'
 import { Days } from './days.ts'
+import { Form } from './form.ts'
 
 /** Named so because `Event` is one of the browser's. */
 export type PosternEvent = components['schemas']['Event']
@@ -17,11 +19,15 @@ export type EventQuery = NonNullable<operations['listEvents']['parameters']['que
 export class Events {
   readonly days: Days
   readonly attendeeTypes: AttendeeTypes
+  readonly checkInPoints: CheckInPoints
+  readonly form: Form
   readonly #http: Http
 
   constructor(http: Http) {
     this.days = new Days(http)
     this.attendeeTypes = new AttendeeTypes(http)
+    this.checkInPoints = new CheckInPoints(http)
+    this.form = new Form(http)
     this.#http = http
   }
 

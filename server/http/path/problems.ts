@@ -7,9 +7,9 @@ export function problemsOf(place: string, errors: ErrorObject[]): Problem[] {
   const misformed = new Set(
     errors.filter(({ keyword }) => keyword === 'format').map(({ instancePath }) => instancePath),
   )
-  const told = errors.filter(
-    (error) => saysSomething(error) && !(misformed.has(error.instancePath) && SPELLING.has(error.keyword)),
-  )
+  const told = errors
+    .slice(0, MOST_ERRORS)
+    .filter((error) => saysSomething(error) && !(misformed.has(error.instancePath) && SPELLING.has(error.keyword)))
   return told.flatMap((error) => {
     const problem = { path: pathOf(place, error), message: sentence(place, error) }
     const key = `${problem.path} ${problem.message}`
@@ -21,7 +21,17 @@ export function problemsOf(place: string, errors: ErrorObject[]): Problem[] {
 
 function pathOf(place: string, error: ErrorObject): string {
   const named = error.params.additionalProperty ?? error.params.missingProperty
-  return `${place}${error.instancePath}${named === undefined ? '' : `/${named}`}`
+  return `${place}${error.instancePath}${named === undefined ? '' : `/${shortened(named)}`}`
+}
+
+/** A hostile body can hold a hundred thousand mistakes; nobody reads that many. */
+const MOST_ERRORS = 200
+const LONGEST_NAME = 64
+
+/** Names that a client sent come back shortened. */
+function shortened(name: unknown): string {
+  const text = String(name)
+  return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text
 }
 
 /** A format says the same as the pattern and the lengths beside it, in words. */
@@ -53,7 +63,7 @@ function sentence(place: string, error: ErrorObject): string {
   const { params } = error
   switch (error.keyword) {
     case 'additionalProperties':
-      return `${noun(place)} ${params.additionalProperty} is not known to this operation.`
+      return `${noun(place)} ${shortened(params.additionalProperty)} is not known to this operation.`
     case 'required':
       return `${noun(place)} ${params.missingProperty} is missing${error.instancePath === '' ? '' : ` in ${dotted(error)}`}.`
     case 'type':

@@ -23,6 +23,7 @@ const header = (name: string, required: boolean) => ({ name, in: 'header', requi
 const signed = (...parameters: ReturnType<typeof header>[]) => sending(string, { parameters })
 
 export const refusals: Refusal[] = [
+  ['server-removed', 'another address', contract({}), contract({}, { servers: [{ url: '/v2' }] })],
   ['operation-removed', 'a removed method', contract({}), { openapi: '3.1.0', paths: { '/orders': { get: {} } } }],
   ['operation-removed', 'a removed path', contract({}), { openapi: '3.1.0' }],
   ['operation-id-changed', 'a changed operation id', contract({}), contract({ operationId: 'makeOrder' })],
