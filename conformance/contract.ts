@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { ErrorCode } from '../generated/errors.ts'
 import { type OperationId, operations } from '../generated/operations.ts'
 import type { RouteFacts } from '../server/contract/route-table.ts'
@@ -11,13 +9,12 @@ import {
   parametersOf,
   type Schema,
 } from '../spec/pipeline/document.ts'
+import { readPublishedContract } from '../spec/pipeline/shared-responses.ts'
 
 /** An operation of the contract: what the route table and what the document say of it. */
 export type Operation = RouteFacts & { id: OperationId; declared: DeclaredOperation }
 
-export const document: Document = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../generated/openapi.json'), 'utf8'),
-)
+export const document: Document = readPublishedContract()
 
 export const everyOperation: Operation[] = operationsOf(document.paths).map(({ operation }) => {
   const id = operation.operationId as OperationId

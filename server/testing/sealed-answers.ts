@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Document, Schema } from '../../spec/pipeline/document.ts'
+import { readPublishedContract } from '../../spec/pipeline/shared-responses.ts'
 import type { AnswerObserver } from '../http/dispatch.ts'
 import { ajvFormats } from '../http/formats/index.ts'
 
@@ -9,13 +8,11 @@ type Answer = Parameters<AnswerObserver>[0]
 
 export type SealedAnswers = { observe: AnswerObserver; violations: string[] }
 
-const PUBLISHED = join(import.meta.dirname, '../../generated/openapi.json')
-
 /**
  * Holds every answer to the contract as if it were sealed: an undeclared status, field or error code is a violation, although
  * clients must tolerate new ones.
  */
-export function sealAnswers(document: Document = JSON.parse(readFileSync(PUBLISHED, 'utf8'))): SealedAnswers {
+export function sealAnswers(document: Document = readPublishedContract()): SealedAnswers {
   const violations: string[] = []
   const validatorOf = buildValidators(document)
   return {

@@ -10,6 +10,7 @@ import { requireIdempotencyKeys } from './idempotency-header.ts'
 import { moveWebhooks } from './move-webhooks.ts'
 import { inlineNullableRefs } from './nullable-refs.ts'
 import { addResponseHeaders } from './response-headers.ts'
+import { shareResponses } from './shared-responses.ts'
 import { dropUnusedSchemas, preferAdditionalProperties, tidy } from './tidy.ts'
 
 /** Path below the repository root → content. */
@@ -20,14 +21,15 @@ export type BuiltContract = { document: Document; files: GeneratedFiles }
 export async function buildContract(entry: string): Promise<BuiltContract> {
   const { openapi31, openapi30, ...sources } = await compileContract(entry)
   const document = finish(openapi31, sources)
-  const older = finish(openapi30, sources)
-  const types = await emitTypes(document)
+  const published = shareResponses(document)
+  const older = shareResponses(finish(openapi30, sources))
+  const types = await emitTypes(published)
   const errors = emitErrors(document)
   return {
     document,
     files: {
-      'generated/openapi.yaml': stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
-      'generated/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+      'generated/openapi.yaml': stringify(published, { aliasDuplicateObjects: false, lineWidth: 0 }),
+      'generated/openapi.json': `${JSON.stringify(published, null, 2)}\n`,
       'generated/openapi-3.0.json': `${JSON.stringify(older, null, 2)}\n`,
       'generated/types.ts': types,
       'generated/operations.ts': emitOperations(document),

@@ -53,6 +53,7 @@ export type Document = {
     schemas: Record<string, Schema>
     examples?: Record<string, { summary?: string; value: unknown }>
     headers?: Record<string, unknown>
+    responses?: Record<string, Response>
     parameters?: Record<string, Parameter>
     securitySchemes?: Record<string, unknown>
   }
