@@ -17,6 +17,8 @@ const tell = (result: CaseResult) => {
 async function runForeign(foreign: NonNullable<Options['foreign']>, { operations }: Options): Promise<RunResult> {
   const result = await runAgainst({ ...foreign, operations, tell, signal })
   if (result.leftBehind.length > 0) say(`\nCould not be deleted:\n  ${result.leftBehind.join('\n  ')}`)
+  if (result.kept.length > 0)
+    say(`\nKept by the contract, which deletes only what was never published: ${result.kept.length} objects`)
   return result
 }
 

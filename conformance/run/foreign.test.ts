@@ -47,10 +47,17 @@ describe('a run against a server of somebody else', () => {
     const unseen = new Set(result.ledger.missing.map(({ code }) => code))
     expect(unseen).toEqual(new Set(['internal', 'unavailable', 'instance_read_only', 'idempotency_in_progress']))
     expect(result.leftBehind).toEqual([])
+    expect(result.kept.length).toBeGreaterThan(0)
     expect(await groups()).toBe(before)
+    expect(await server.database('events').where({ status: 'draft' })).toEqual([])
   }, 60_000)
 
   test('with one key says what that key does not reach, and fails for none of it', async () => {
+    await server
+      .database('organizations')
+      .where({ slug: 'sandbox' })
+      .update({ plan_overrides: { api_rate_per_min: 1_000_000 } })
+    await server.database('api_keys').where({ name: 'Public sandbox key' }).update({ requests_per_minute: 1_000_000 })
     const result = await runAgainst({ baseUrl: server.url, keys: { all: publicSandboxKey }, lenient: true })
     expect(failuresOf(result)).toEqual([])
     expect(reasons(result)).toContain('needs the key "expired": a key that has expired')

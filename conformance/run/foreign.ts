@@ -23,7 +23,10 @@ export type ForeignRun = {
 const LONGEST_RUN_MS = 20 * 60_000
 const LONGEST_CLEANING_MS = 5 * 60_000
 
-export type ForeignResult = RunResult & { leftBehind: string[] }
+/** `kept`: what the contract itself keeps from being deleted, such as an event that was published. */
+export type Cleaning = { leftBehind: string[]; kept: string[] }
+
+export type ForeignResult = RunResult & Cleaning
 
 /** Holds a server of somebody else to the contract, as far as the keys reach, and deletes what it has made. */
 export async function runAgainst(run: ForeignRun): Promise<ForeignResult> {
@@ -32,28 +35,40 @@ export async function runAgainst(run: ForeignRun): Promise<ForeignResult> {
   const pace = buildPace({ longestRun: LONGEST_RUN_MS, signal })
   const world = buildForeignWorld({ baseUrl, keys, lenient, observe: buildObserver(ledger), pace })
   const results = await runCases(world, { operations, atOnce: 1, tell })
-  return { results, ledger: ledger.report(), leftBehind: await cleanUp(world) }
+  return { results, ledger: ledger.report(), ...(await cleanUp(world)) }
 }
 
-async function cleanUp(world: World): Promise<string[]> {
+async function cleanUp(world: World): Promise<Cleaning> {
   const stage = setStage({ ...world, pace: buildPace({ longestRun: LONGEST_CLEANING_MS }) })
-  const leftBehind: string[] = []
-  for (const leftover of world.leftovers.take()) {
-    const isGone = (await remove(stage, leftover)) || (await removeByUsualKey(stage, leftover))
-    const { deletion, attempt } = leftover
-    if (!isGone) leftBehind.push(`${deletion.path} ${Object.values(attempt.path ?? {}).join(' ')}`)
+  let waiting = world.leftovers.take()
+  for (;;) {
+    const tried = await Promise.all(
+      waiting.map(async (leftover) => ({ leftover, fate: await remove(stage, leftover) })),
+    )
+    const kept = tried.filter(({ fate }) => fate === 'kept')
+    // What was in the way of one may have been the next one to go.
+    if (kept.length === 0 || kept.length === waiting.length) {
+      return { leftBehind: namesOf(tried, 'left'), kept: namesOf(tried, 'kept') }
+    }
+    waiting = tried.filter(({ fate }) => fate !== 'gone').map(({ leftover }) => leftover)
   }
-  return leftBehind
 }
 
-async function remove(stage: Stage, { deletion, attempt }: Leftover): Promise<boolean> {
-  const answer = await stage.send(deletion, attempt).catch(() => null)
-  return answer !== null && (answer.status < 300 || answer.status === 404)
+type Fate = 'gone' | 'kept' | 'left'
+
+function namesOf(tried: { leftover: Leftover; fate: Fate }[], fate: Fate): string[] {
+  const chosen = tried.filter((one) => one.fate === fate)
+  return chosen.map(
+    ({ leftover: { deletion, attempt } }) => `${deletion.path} ${Object.values(attempt.path ?? {}).join(' ')}`,
+  )
 }
 
 /** The key that made an object may lack the scope to delete it. What is hidden from another key is not gone. */
-async function removeByUsualKey(stage: Stage, { deletion, attempt }: Leftover): Promise<boolean> {
+async function remove(stage: Stage, { deletion, attempt }: Leftover): Promise<Fate> {
+  const first = await stage.send(deletion, attempt).catch(() => null)
+  if (first && (first.status < 300 || first.status === 404)) return 'gone'
   const key = await stage.keyFor(deletion).catch(() => null)
-  const answer = key && (await stage.send(deletion, { ...attempt, key }).catch(() => null))
-  return answer !== null && answer.status < 300
+  const second = key && (await stage.send(deletion, { ...attempt, key }).catch(() => null))
+  if (second && second.status < 300) return 'gone'
+  return [first, second].some((answer) => answer?.code === 'invalid_state') ? 'kept' : 'left'
 }

@@ -17,7 +17,9 @@ export function openLeftovers(): Leftovers {
       const deletion = deletionOf(operation)
       const id = (body as { id?: unknown } | undefined)?.id
       if (operation.method !== 'POST' || status >= 300 || !deletion || typeof id !== 'string') return
-      const [name = ''] = /[^{}]+(?=\}$)/.exec(deletion.path) ?? []
+      const [name = '', ...within] = deletion.path.match(/[^{}]+(?=\})/g) ?? []
+      // What belongs to another object goes with it.
+      if (within.length > 0) return
       made.set(`${deletion.id} ${id}`, { deletion, attempt: { key, path: { [name]: id } } })
     },
     take: () => {

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { promisify } from 'node:util'
 import type Koa from 'koa'
 import { type ErrorCode, errorRegistry } from '../../generated/errors.ts'
 import { errorBody, refuse } from '../contract/refusal.ts'
@@ -15,7 +14,6 @@ export type ListenOptions = {
 
 export type HttpServer = {
   port: number
-  connections(): Promise<number>
   /** Takes no new connection, lets running requests finish, and cuts what is left after the grace. */
   close(graceSeconds: number): Promise<void>
 }
@@ -45,7 +43,6 @@ export async function listen(app: Koa, { host, port, timeouts = TIMEOUTS }: List
   })
   return {
     port: (server.address() as AddressInfo).port,
-    connections: promisify(server.getConnections).bind(server),
     close: (grace) => closeServer(server, grace),
   }
 }
