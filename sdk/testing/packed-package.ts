@@ -25,7 +25,9 @@ export async function installPackedSdk(): Promise<Consumer> {
   const built = join(folder, 'built')
   for (const file of ['package.json', 'README.md', 'LICENSE']) await cp(join(sdk, file), join(built, file))
   await run(bin('tsc'), ['-p', join(sdk, 'tsconfig.build.json'), '--outDir', join(built, 'dist')])
-  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: built })
+  const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
+    cwd: built,
+  })
   const packed = JSON.parse(stdout)
   const { filename } = Array.isArray(packed) ? packed[0] : Object.values(packed)[0]
   const unpacked = join(folder, 'node_modules/@postern/sdk')
