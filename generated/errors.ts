@@ -174,11 +174,122 @@ export const errorRegistry = {
         state: 'not_empty',
         groups: 2,
         events: 0,
+        registrations: 0,
         check_in_points: 0,
         keys: 1,
         members: 0,
       },
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
+  event_full: {
+    status: 409,
+    meaning: 'The event has no room for the people, and keeps no waitlist for this.',
+    remedy: 'Register fewer people, or raise the capacity.',
+    fields: [],
+    example: {
+      code: 'event_full',
+      message: 'The event harbour-fest has room for 2000 people, and 2000 places are taken.',
+      details: {
+        event: 'harbour-fest',
+        capacity: 2000,
+        taken: 2000,
+        wanted: 1,
+      },
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
+  type_full: {
+    status: 409,
+    meaning: 'An attendee type has no room for the people, and the event keeps no waitlist for this.',
+    remedy: 'Choose another attendee type, register fewer people, or raise the capacity.',
+    fields: [],
+    example: {
+      code: 'type_full',
+      message: 'The attendee type visitor has room for 500 people, and 500 places are taken.',
+      details: {
+        attendee_type: 'visitor',
+        capacity: 500,
+        taken: 500,
+        wanted: 1,
+      },
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
+  day_full: {
+    status: 409,
+    meaning: 'A day has no room for the people, and the event keeps no waitlist for this.',
+    remedy: 'Choose other days, register fewer people, or raise the capacity.',
+    fields: [],
+    example: {
+      code: 'day_full',
+      message: 'The day fri has room for 1500 people, and 1500 places are taken.',
+      details: {
+        day: 'fri',
+        capacity: 1500,
+        taken: 1500,
+        wanted: 1,
+      },
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
+  registration_closed: {
+    status: 409,
+    meaning: 'The event\'s registration window is not open.',
+    remedy: 'Register while the window is open, or change the rules of the event\'s form.',
+    fields: [],
+    example: {
+      code: 'registration_closed',
+      message: 'Registration for the event harbour-fest closed on 2026-06-01T18:00:00.000Z.',
+      details: {
+        opens_at: '2026-03-01T08:00:00.000Z',
+        closes_at: '2026-06-01T18:00:00.000Z',
+      },
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
+  rule_refused: {
+    status: 422,
+    meaning: 'A rule of the event\'s form refuses the registration. `details` says which.',
+    remedy: 'Comply with the rule that `error.details.rule` names, or change the rules of the event\'s form.',
+    fields: [],
+    example: {
+      code: 'rule_refused',
+      message: 'One registration may hold 6 people, and this one would hold 7.',
+      details: {
+        rule: 'max_per_registration',
+        allowed: 6,
+        wanted: 7,
+      },
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
+  attendee_cap_reached: {
+    status: 422,
+    meaning: 'The organization\'s plan does not allow more people at one event.',
+    remedy: 'Move the organization to a larger plan.',
+    fields: [],
+    example: {
+      code: 'attendee_cap_reached',
+      message: 'The plan allows 100 people at one event; the event harbour-fest has 100.',
+      details: {
+        attendee_cap: 100,
+        taken: 100,
+        wanted: 1,
+      },
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
+  license_not_valid: {
+    status: 422,
+    meaning: 'Self-hosted only, publishing an event: the license key is expired, missing or does not verify.',
+    remedy: 'The operator of the installation has to install a valid license.',
+    fields: ['validity'],
+    example: {
+      code: 'license_not_valid',
+      message: 'The license of this installation expired on 2026-03-01T00:00:00.000Z, so events cannot be published.',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+      validity: 'expired',
     },
   },
   validation_failed: {
@@ -328,4 +439,5 @@ export type ErrorCode = keyof ErrorRegistry
 export type ErrorFields = {
   entitlement_required: Required<Pick<ErrorBody, 'key' | 'upgrade_plan'>>
   instance_read_only: Required<Pick<ErrorBody, 'read_only_since'>>
+  license_not_valid: Required<Pick<ErrorBody, 'validity'>>
 }

@@ -20,6 +20,7 @@ import type { Logger } from './log.ts'
 import { type OutboxOptions, serveOutbox } from './mail/index.ts'
 import { buildHandlers, type HandlerDependencies } from './operations.ts'
 import { type PageOptions, servePages } from './pages/index.ts'
+import { serveTenants } from './tenants/index.ts'
 
 export type ServedContract = {
   operations: RouteTable
@@ -34,6 +35,7 @@ export type AppDependencies = {
   clock: Clock
   cursorSecret: Buffer
   trustedProxyHops: number
+  tenantDomain: string | null
   /** False in a process that only works in the background: it answers for its health and nothing else. */
   servesApi: boolean
   system: SystemOptions
@@ -58,9 +60,27 @@ export function buildApp(dependencies: AppDependencies): Koa {
   const { database, log, metrics, clock, trustedProxyHops, observeAnswer } = dependencies
   const contract =
     dependencies.contract ?? publishedContract({ database, cursors: buildCursors(dependencies.cursorSecret) })
+  const { validators, handlers } = contract
+  const perform = buildPerform({ database, validators, maxJsonDepth: LIMITS.maxJsonDepth })
+  const findOnApi = buildRouteTree(contract.operations, ({ host }) => host !== 'tenant')
   const app = new Koa()
   app.on('error', (error) => log.warn({ err: error }, 'connection failed while answering'))
   app.use(traceRequests(log, metrics))
+  if (dependencies.servesApi) {
+    app.use(
+      serveTenants({
+        domain: dependencies.tenantDomain,
+        publicUrl: dependencies.pages.publicUrl,
+        operations: contract.operations,
+        database,
+        now: clock.database,
+        trustedProxyHops,
+        perform,
+        handlers,
+        observe: observeAnswer,
+      }),
+    )
+  }
   app.use(systemRoutes(dependencies.system, metrics, log))
   if (!dependencies.servesApi) return app
   app.use(servePages(dependencies.pages))
@@ -68,7 +88,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
   app.use(allowBrowsers)
   app.use(
     dispatch({
-      find: buildRouteTree(contract.operations),
+      find: ({ method, path }) => findOnApi(method, path),
       steps: [
         authenticate({ database, now: clock.database, trustedProxyHops }),
         checkScope,
@@ -77,8 +97,8 @@ export function buildApp(dependencies: AppDependencies): Koa {
         checkWritable,
         readBytes(LIMITS.maxBodyBytes),
       ],
-      perform: buildPerform({ database, validators: contract.validators, maxJsonDepth: LIMITS.maxJsonDepth }),
-      handlers: contract.handlers,
+      perform,
+      handlers,
       observe: observeAnswer,
     }),
   )

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { makeKeys } from './license/testing/sign.ts'
 
 function mistakes(environment: Record<string, string>): string[] {
   try {
@@ -47,5 +48,20 @@ describe('the configuration', () => {
     const told = mistakes({ DATABASE_URL: 'mysql://user:hunter2@host/db', METRICS_TOKEN: 'short' })
     expect(told).toHaveLength(2)
     expect(told.join()).not.toMatch(/hunter2|short/)
+  })
+
+  test('asks for no license unless it is self-hosted, and then for the key that verifies one', () => {
+    expect(readConfig({}).license).toEqual({ required: false, provided: null, publicKey: null })
+    const { privateKey, publicKey } = makeKeys()
+    const hosted = { POSTERN_SELF_HOSTED: 'true', POSTERN_LICENSE: 'x', POSTERN_LICENSE_PUBLIC_KEY: publicKey }
+    expect(readConfig(hosted).license).toMatchObject({ required: true, provided: 'x', publicKey: { type: 'public' } })
+    expect(mistakes({ POSTERN_SELF_HOSTED: 'yes' })).toEqual(['POSTERN_SELF_HOSTED must be true or false, not "yes".'])
+    expect(mistakes({ POSTERN_SELF_HOSTED: 'true' })).toEqual([
+      'POSTERN_LICENSE_PUBLIC_KEY must be set where POSTERN_SELF_HOSTED is true: it verifies the license.',
+    ])
+    const secret = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+    expect(mistakes({ POSTERN_SELF_HOSTED: 'true', POSTERN_LICENSE_PUBLIC_KEY: secret })).toEqual([
+      'POSTERN_LICENSE_PUBLIC_KEY must be an Ed25519 public key, as PEM or as its 32 bytes in base64url.',
+    ])
   })
 })

@@ -1,4 +1,6 @@
+import { type LicenseSettings, readPublicKey } from './license/index.ts'
 import { readSender, readSmtpUrl } from './mail/index.ts'
+import { readDomain } from './tenants/index.ts'
 
 export type Role = 'api' | 'worker' | 'all'
 
@@ -8,6 +10,8 @@ export type Config = {
   port: number
   /** Where people reach this server; null: as it listens. */
   publicUrl: string | null
+  /** Below which each organization has its host; null: organizations are reached under /o/{slug} only. */
+  tenantDomain: string | null
   databaseUrl: string | null
   dataDir: string
   poolSize: number
@@ -18,6 +22,7 @@ export type Config = {
   smtpUrl: string | null
   mailFrom: string
   shutdownGraceSeconds: number
+  license: LicenseSettings
 }
 
 export class ConfigError extends Error {}
@@ -49,6 +54,12 @@ export function readConfig(environment: Environment): Config {
       webUrl,
       'an http or https address without a path, such as https://tickets.example',
     ),
+    tenantDomain: read(
+      'POSTERN_TENANT_DOMAIN',
+      null,
+      readDomain,
+      'a domain without scheme, port and path, such as tickets.example',
+    ),
     databaseUrl: read('DATABASE_URL', null, postgresUrl, 'an address that begins with postgres:// or postgresql://'),
     dataDir: read('DATA_DIR', '.data', (text) => text, 'a folder'),
     poolSize: read('DATABASE_POOL_SIZE', 16, integer(2, 500), 'a number from 2 to 500'),
@@ -73,16 +84,34 @@ export function readConfig(environment: Environment): Config {
       'an address such as Tickets <tickets@example.com>',
     ),
     shutdownGraceSeconds: read('SHUTDOWN_GRACE_SECONDS', 20, integer(0, 600), 'a number of seconds from 0 to 600'),
+    license: {
+      required: read('POSTERN_SELF_HOSTED', false, trueOrFalse, 'true or false'),
+      // A license that does not verify stops the publishing of events, not the server.
+      provided: read('POSTERN_LICENSE', null, (text) => text, 'a license'),
+      publicKey: read(
+        'POSTERN_LICENSE_PUBLIC_KEY',
+        null,
+        readPublicKey,
+        'an Ed25519 public key, as PEM or as its 32 bytes in base64url',
+      ),
+    },
+  }
+  if (config.license.required && !environment.POSTERN_LICENSE_PUBLIC_KEY) {
+    mistakes.push('POSTERN_LICENSE_PUBLIC_KEY must be set where POSTERN_SELF_HOSTED is true: it verifies the license.')
   }
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'))
   return config
 }
 
 /** What these hold must not be repeated on a screen or in a log. */
-const SECRET_NAMES = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL'])
+const SECRET_NAMES = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL', 'POSTERN_LICENSE_PUBLIC_KEY'])
 
 function oneOf<T extends string>(allowed: T[]) {
   return (text: string) => allowed.find((value) => value === text)
+}
+
+function trueOrFalse(text: string): boolean | undefined {
+  return text === 'true' ? true : text === 'false' ? false : undefined
 }
 
 function integer(least: number, most: number) {

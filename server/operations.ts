@@ -5,7 +5,12 @@ import { eventHandlers } from './events/index.ts'
 import { groupHandlers } from './groups/index.ts'
 import type { Cursors } from './lists/index.ts'
 import { getMe } from './organizations/index.ts'
+import { paymentHandlers } from './payments/index.ts'
+import { peopleHandlers } from './people/index.ts'
+import { registrationHandlers } from './registrations/index.ts'
 import { structureHandlers } from './structure/index.ts'
+import { tenantHandlers } from './tenants/index.ts'
+import { ticketHandlers } from './tickets/index.ts'
 
 export type HandlerDependencies = { database: Database; cursors: Cursors }
 
@@ -17,5 +22,10 @@ export function buildHandlers({ database, cursors }: HandlerDependencies): Handl
     ...groupHandlers(database, cursors),
     ...eventHandlers(database, cursors),
     ...structureHandlers(database, cursors),
+    ...registrationHandlers(database, cursors),
+    ...paymentHandlers(database, cursors),
+    ...peopleHandlers(database, cursors),
+    ...ticketHandlers(database, cursors),
+    ...tenantHandlers(database),
   }
 }

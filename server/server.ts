@@ -58,6 +58,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       cursorSecret: await readCursorSecret(database),
       metrics: buildMetrics(),
       trustedProxyHops: config.trustedProxyHops,
+      tenantDomain: config.tenantDomain,
       servesApi: config.role !== 'worker',
       system: { checkReady: () => checkReady(database, stopping.signal), metricsToken: config.metricsToken },
       pages: { publicUrl: config.publicUrl },

@@ -3,6 +3,7 @@ import { isRefusal } from './contract/refusal.ts'
 import type { Database } from './database/connect.ts'
 import type { Statement } from './database/prepared.ts'
 import { inTransaction, type Transaction } from './database/transaction.ts'
+import { insertOutboxRows, type Occurrence, outboxRows } from './outbox/index.ts'
 
 /** A change in the making: its transaction, its time, and what will be told of it when it is done. */
 export type Work = {
@@ -10,18 +11,35 @@ export type Work = {
   now: Date
   /** Adds a row to the audit log, written together with the work or not at all. */
   audit(change: AuditChange): void
+  /** Tells webhook endpoints that something happened; written together with the work or not at all. */
+  raise(occurrence: Occurrence): void
 }
 
-export type CollectedWork = Work & { changes: AuditChange[] }
+export type CollectedWork = Work & { changes: AuditChange[]; occurrences: Occurrence[] }
 
 export function beginWork(transaction: Transaction, now: Date): CollectedWork {
   const changes: AuditChange[] = []
-  return { transaction, now, changes, audit: (change) => changes.push(change) }
+  const occurrences: Occurrence[] = []
+  return {
+    transaction,
+    now,
+    changes,
+    occurrences,
+    audit: (change) => changes.push(change),
+    raise: (occurrence) => occurrences.push(occurrence),
+  }
 }
 
-const writeAudit: Statement = { name: 'write-audit', text: insertAuditRows('$1') }
+/** What is told of the work, ready for the two parameters of `insertTold`. */
+export function toldBy({ changes, occurrences, now }: CollectedWork, origin: AuditOrigin): [string, string] {
+  return [auditRows(origin, changes, now), outboxRows(occurrences, now)]
+}
 
-/** Does work and its audit rows in one transaction; a refusal leaves nothing behind. */
+export const insertTold = `with audited as (${insertAuditRows('$1')}), raised as (${insertOutboxRows('$2')})`
+
+const writeTold: Statement = { name: 'write-told', text: `${insertTold} select` }
+
+/** Does work, its audit rows and what it tells others in one transaction; a refusal leaves nothing behind. */
 export function doWork<T>(
   database: Database,
   origin: AuditOrigin,
@@ -32,7 +50,9 @@ export function doWork<T>(
     const work = beginWork(transaction, now)
     const value = await perform(work)
     if (isRefusal(value)) return { commit: false, value }
-    if (work.changes.length > 0) await transaction.run(writeAudit, [auditRows(origin, work.changes, now)])
+    if (work.changes.length > 0 || work.occurrences.length > 0) {
+      await transaction.run(writeTold, toldBy(work, origin))
+    }
     return { commit: true, value }
   })
 }

@@ -1,6 +1,7 @@
 import type { OperationId, Operations } from '../../generated/operations.ts'
 import type { operations as Contract } from '../../generated/types.ts'
 import type { Caller } from '../keys/index.ts'
+import type { Tenant } from '../tenants/index.ts'
 import type { Work } from '../work.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -17,26 +18,46 @@ type BodyOf<Id extends OperationId> = Contract[Id] extends {
 
 type WorkOf<Id extends OperationId> = Operations[Id]['method'] extends 'GET' ? Record<never, never> : { work: Work }
 
+/** On the hosts of the organizations nobody has a key. */
+type AskerOf<Id extends OperationId> = Operations[Id]['host'] extends 'tenant' ? { tenant: Tenant } : { caller: Caller }
+
 /** What a handler is given: everything in it has passed the request path. */
 export type Call<Id extends OperationId> = {
   path: PathOf<Id>
   query: QueryOf<Id>
   body: BodyOf<Id>
-  caller: Caller
   requestId: string
-} & WorkOf<Id>
+} & AskerOf<Id> &
+  WorkOf<Id>
 
 type SuccessStatus<Id extends OperationId> = Operations[Id]['success'][number] & keyof Contract[Id]['responses']
 
-type ContentOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined
+type ContentOf<Response> = Response extends { content: infer Content } ? Content : Record<never, never>
+
+type JsonAnswer<Status, Body> = {
+  status: Status
+  body: Body
+  headers?: Record<string, string> & { 'Content-Type'?: never }
+}
+
+/** Where the contract declares another type than JSON, the body is its text or bytes and the header names the type. */
+type MediaAnswer<Status, Type extends string, Body> = {
+  status: Status
+  body: Buffer | (Body extends string ? string : never)
+  headers: Record<string, string> & { 'Content-Type': Type | `${Type}; ${string}` }
+}
+
+type AnswerAs<Status, Content> = [keyof Content] extends [never]
+  ? JsonAnswer<Status, undefined>
+  : {
+      [Type in keyof Content & string]: Type extends 'application/json'
+        ? JsonAnswer<Status, Content[Type]>
+        : MediaAnswer<Status, Type, Content[Type]>
+    }[keyof Content & string]
 
 /** A success that the contract declares for this operation, with the body of that status. */
 export type Answer<Id extends OperationId> = {
-  [Status in SuccessStatus<Id>]: {
-    status: Status
-    body: ContentOf<Contract[Id]['responses'][Status]>
-    headers?: Record<string, string>
-  }
+  [Status in SuccessStatus<Id>]: AnswerAs<Status, ContentOf<Contract[Id]['responses'][Status]>>
 }[SuccessStatus<Id>]
 
 export type Outcome<Id extends OperationId> = Answer<Id> | Refusal<Operations[Id]['errors'][number]>

@@ -28,6 +28,27 @@ const otherType = { ...answer.body, organization: { ...answer.body.organization,
 // @ts-expect-error: a field of another type
 export const wrongType: Handler<'getMe'> = async () => ({ status: 200, body: otherType })
 
+// @ts-expect-error: another type of content where the contract declares JSON
+export const wrongContent: Handler<'getMe'> = async () => ({ ...answer, headers: { 'Content-Type': 'image/png' } })
+
+const png = { 'Content-Type': 'image/png' } as const
+const svg = { 'Content-Type': 'image/svg+xml; charset=utf-8' } as const
+
+export const bytes: Handler<'getTicketQr'> = async () => ({ status: 200, body: Buffer.alloc(1), headers: png })
+
+export const text: Handler<'getTicketQr'> = async () => ({ status: 200, body: '<svg/>', headers: svg })
+
+// @ts-expect-error: text where the contract declares bytes
+export const textForBytes: Handler<'getTicketQr'> = async () => ({ status: 200, body: 'PNG', headers: png })
+
+// @ts-expect-error: content whose type is not named
+export const unnamedContent: Handler<'getTicketQr'> = async () => ({ status: 200, body: Buffer.alloc(1) })
+
+const gif = { 'Content-Type': 'image/gif' } as const
+
+// @ts-expect-error: a type of content that the contract does not declare
+export const undeclaredContent: Handler<'getTicketQr'> = async () => ({ status: 200, body: '', headers: gif })
+
 export const declaredError: Handler<'getMe'> = async () => refuse('validation_failed', 'The query is wrong.')
 
 // @ts-expect-error: an error that the contract does not declare for this operation

@@ -1,9 +1,9 @@
 import type { components } from '../../generated/types.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
-import { heldGroup } from '../groups/index.ts'
 import { newId } from '../ids.ts'
 import type { Caller } from '../keys/index.ts'
 import type { Work } from '../work.ts'
+import { owningGroup } from './owning-group.ts'
 import { type EventRow, insertEvent } from './queries.ts'
 import { type Event, toEvent } from './shape.ts'
 
@@ -14,7 +14,7 @@ export async function createEvent(
   caller: Caller,
   event: NewEvent,
 ): Promise<Event | Refusal<'not_found' | 'conflict' | 'api_key_group'>> {
-  const group = await owningGroup(work, caller, event.group)
+  const group = await owningGroup(work, caller, event.group, 'an event')
   if (isRefusal(group)) return group
   const row: EventRow = {
     id: newId(work.now),
@@ -52,21 +52,4 @@ export async function createEvent(
   const made = toEvent(row)
   work.audit({ action: 'event.created', object: { type: 'event', id: row.id }, before: null, after: made })
   return made
-}
-
-type Owner = { id: string; code: string }
-
-/** A key that is limited to a group makes events for it and what is below; for the group itself unless it says otherwise. */
-async function owningGroup(
-  work: Work,
-  caller: Caller,
-  reference: string | null | undefined,
-): Promise<Owner | null | Refusal<'not_found' | 'api_key_group'>> {
-  if (reference) return heldGroup(work.transaction, caller, reference)
-  const { group } = caller.key
-  if (group && reference === null) {
-    const message = `The API key is limited to the group ${group.code} and cannot make an event of the whole organization.`
-    return refuse('api_key_group', message)
-  }
-  return group
 }

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { Caller } from '../keys/index.ts'
 import type { Work } from '../work.ts'
-import { type EventRow, type EventStatus, findEvent, lockEvent } from './queries.ts'
+import { type EventRow, type EventStatus, findEvent, lockEvent, raiseRevision } from './queries.ts'
 
 type Reader = Pick<Transaction, 'run'>
 
@@ -47,8 +47,11 @@ export async function changeableEvent(
   if (caller.key.mode === 'test' && event.livemode) {
     return refuse('api_key_test_mode', `A test key cannot change the event ${event.code}, which is live.`)
   }
-  if (statuses.includes(event.status)) return event
-  return refuse('invalid_state', `The event ${event.code} is ${event.status}, so this cannot be done.`, {
-    details: { state: event.status },
-  })
+  if (!statuses.includes(event.status)) {
+    return refuse('invalid_state', `The event ${event.code} is ${event.status}, so this cannot be done.`, {
+      details: { state: event.status },
+    })
+  }
+  await work.transaction.run(raiseRevision, [caller.organization.id, event.id])
+  return event
 }

@@ -1,3 +1,5 @@
+export { refuseBelowTaken } from './capacity.ts'
 export { type ChangeRefusal, changeableEvent, visibleEvent } from './find.ts'
 export { eventHandlers } from './handlers.ts'
-export type { EventRow } from './queries.ts'
+export { owningGroup } from './owning-group.ts'
+export type { EventRow, EventStatus } from './queries.ts'

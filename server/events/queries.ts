@@ -58,6 +58,28 @@ export const lockEvent: Statement = {
   text: 'select from events where organization_id = $1 and id = $2 for no key update',
 }
 
+/** Whoever is placing people by the structure as it was waits, or notices and reads it again. */
+export const raiseRevision: Statement = {
+  name: 'raise-event-revision',
+  text: 'update event_places set revision = revision + 1 where organization_id = $1 and event_id = $2',
+}
+
+/** What is taken by people of the event's own mode: test people do not fill a live event. */
+export const findTaken: Statement = {
+  name: 'find-taken-places',
+  text: `
+select p.taken, p.by_type, p.by_day from event_places p
+join events e on e.organization_id = p.organization_id and e.id = p.event_id and e.livemode = p.livemode
+where p.organization_id = $1 and p.event_id = $2`,
+}
+
+export const countRegistrations: Statement = {
+  name: 'count-event-registrations',
+  text: `
+select count(*) as registrations, count(*) filter (where amount_total > 0 or amount_paid > 0) as with_money
+from registrations where organization_id = $1 and event_id = $2`,
+}
+
 /** $4 status or null, $5 group id or null: that group and all below it, $6 after this id or null, $7 limit */
 export const listEvents: Statement = {
   name: 'list-events',

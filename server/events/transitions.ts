@@ -1,8 +1,18 @@
-import { isRefusal, refuse } from '../contract/refusal.ts'
+import { promoteAfterChange } from '../booking/index.ts'
+import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import type { Caller } from '../keys/index.ts'
+import { readLicenseSettings } from '../license/environment.ts'
+import { refuseUnlicensed } from '../license/index.ts'
 import type { Work } from '../work.ts'
 import { type ChangeRefusal, changeableEvent } from './find.ts'
-import { countStructure, deleteEvent as deleteRow, type EventRow, type EventStatus, setStatus } from './queries.ts'
+import {
+  countRegistrations,
+  countStructure,
+  deleteEvent as deleteRow,
+  type EventRow,
+  type EventStatus,
+  setStatus,
+} from './queries.ts'
 import { type Event, toEvent } from './shape.ts'
 
 export type Transition = 'publish' | 'unpublish' | 'cancel' | 'archive'
@@ -24,12 +34,21 @@ export async function changeStatus(
   const { from, to, action } = TRANSITIONS[transition]
   const event = await changeableEvent(work, caller, reference, from)
   if (isRefusal(event)) return event
-  const refusal = transition === 'publish' ? await checkComplete(work, caller, event) : undefined
+  const refusal = transition === 'publish' ? await checkPublishable(work, caller, event) : undefined
   if (refusal) return refusal
   await work.transaction.run(setStatus, [caller.organization.id, event.id, to, work.now])
   const after = toEvent({ ...event, status: to, updated_at: work.now })
   work.audit({ action, object: { type: 'event', id: event.id }, before: toEvent(event), after })
+  if (to === 'published') await promoteAfterChange(work, caller.organization.id, event.id)
   return after
+}
+
+async function checkPublishable(work: Work, caller: Caller, event: EventRow): Promise<ChangeRefusal | undefined> {
+  const incomplete = await checkComplete(work, caller, event)
+  if (incomplete) return incomplete
+  const unlicensed = await refuseUnlicensed(work, readLicenseSettings(process.env))
+  // Of the acts that share this path only publishing meets it, and only publishing declares it.
+  return unlicensed as Refusal | undefined as ChangeRefusal | undefined
 }
 
 async function checkComplete(work: Work, caller: Caller, event: EventRow): Promise<ChangeRefusal | undefined> {
@@ -42,11 +61,24 @@ async function checkComplete(work: Work, caller: Caller, event: EventRow): Promi
   })
 }
 
-/** Only a draft can go, with its whole structure; whatever was published is kept. */
+/** Only a draft that nobody registered for can go, with its whole structure. */
 export async function deleteEvent(work: Work, caller: Caller, reference: string): Promise<undefined | ChangeRefusal> {
   const event = await changeableEvent(work, caller, reference, ['draft'])
   if (isRefusal(event)) return event
+  const refusal = await refuseRegistered(work, caller, event)
+  if (refusal) return refusal
   await work.transaction.run(deleteRow, [caller.organization.id, event.id])
   work.audit({ action: 'event.deleted', object: { type: 'event', id: event.id }, before: toEvent(event), after: null })
   return undefined
+}
+
+async function refuseRegistered(work: Work, caller: Caller, event: EventRow): Promise<ChangeRefusal | undefined> {
+  const key = [caller.organization.id, event.id]
+  const [count] = await work.transaction.run<{ registrations: number }>(countRegistrations, key)
+  if (!count?.registrations) return undefined
+  const { registrations } = count
+  const are = registrations === 1 ? 'is 1 registration' : `are ${registrations} registrations`
+  return refuse('invalid_state', `The event ${event.code} cannot be deleted: there ${are} for it.`, {
+    details: { state: 'in_use', registrations },
+  })
 }

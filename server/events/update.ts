@@ -1,11 +1,13 @@
 import type { components } from '../../generated/types.ts'
+import { promoteAfterChange } from '../booking/index.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import { isUniqueViolation } from '../database/violations.ts'
 import type { Caller } from '../keys/index.ts'
 import { moveDaysToTimezone } from '../structure/index.ts'
 import type { Work } from '../work.ts'
+import { refuseBelowTaken } from './capacity.ts'
 import { type ChangeRefusal, changeableEvent } from './find.ts'
-import { countStructure, type EventRow, updateEvent as updateRow } from './queries.ts'
+import { countRegistrations, countStructure, type EventRow, updateEvent as updateRow } from './queries.ts'
 import { type Event, toEvent } from './shape.ts'
 
 type Changes = components['schemas']['EventChanges']
@@ -20,7 +22,9 @@ export async function updateEvent(
   if (isRefusal(event)) return event
   const changed: EventRow = { ...event, ...changes, updated_at: work.now }
   const refusal =
-    (await checkCurrency(work, caller, event, changed)) ?? (await checkTimezone(work, caller, event, changed))
+    (await checkCurrency(work, caller, event, changed)) ??
+    (await checkTimezone(work, caller, event, changed)) ??
+    (await checkCapacity(work, caller, event, changed))
   if (refusal) return refusal
   try {
     await work.transaction.run(updateRow, [
@@ -34,14 +38,29 @@ export async function updateEvent(
   }
   const after = toEvent(changed)
   work.audit({ action: 'event.updated', object: { type: 'event', id: event.id }, before: toEvent(event), after })
+  await promoteAfterChange(work, caller.organization.id, event.id)
   return after
 }
 
 async function checkCurrency(work: Work, caller: Caller, event: EventRow, changed: EventRow) {
   if (event.currency === changed.currency) return undefined
-  const [count] = await work.transaction.run<{ priced: number }>(countStructure, [caller.organization.id, event.id])
-  if (!count?.priced) return undefined
-  return refuse('conflict', `The currency cannot change while attendee types have prices in ${event.currency}.`)
+  const key = [caller.organization.id, event.id]
+  const [count] = await work.transaction.run<{ priced: number }>(countStructure, key)
+  if (count?.priced) {
+    return refuse('conflict', `The currency cannot change while attendee types have prices in ${event.currency}.`)
+  }
+  const [made] = await work.transaction.run<{ with_money: number }>(countRegistrations, key)
+  if (!made?.with_money) return undefined
+  return refuse('conflict', `The currency cannot change: there are registrations with amounts in ${event.currency}.`, {
+    details: { registrations: made.with_money },
+  })
+}
+
+async function checkCapacity(work: Work, caller: Caller, event: EventRow, changed: EventRow) {
+  if (event.capacity === changed.capacity) return undefined
+  const place = { organizationId: caller.organization.id, eventId: event.id }
+  const what = { what: `event ${event.code}`, takenOf: ({ taken }: { taken: number }) => taken }
+  return refuseBelowTaken(work, place, changed.capacity, what)
 }
 
 async function checkTimezone(work: Work, caller: Caller, event: EventRow, changed: EventRow) {

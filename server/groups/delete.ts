@@ -5,7 +5,14 @@ import { type GroupCaller, refuseOwnGroup, refuseTestKey, visibleGroup } from '.
 import { countContents, deleteGroup as deleteRow, holdForDeletion, lockTree } from './queries.ts'
 import { toGroup } from './shape.ts'
 
-type Contents = { groups: number; events: number; check_in_points: number; keys: number; members: number }
+type Contents = {
+  groups: number
+  events: number
+  registrations: number
+  check_in_points: number
+  keys: number
+  members: number
+}
 type Refused = Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'api_key_test_mode'>
 
 export async function deleteGroup(work: Work, caller: GroupCaller, reference: string): Promise<undefined | Refused> {

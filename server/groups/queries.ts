@@ -89,6 +89,7 @@ export const countContents: Statement = {
 select
   (select count(*) from groups where organization_id = $1 and parent_id = $2) as groups,
   (select count(*) from events where organization_id = $1 and group_id = $2) as events,
+  (select count(*) from registrations where organization_id = $1 and group_id = $2) as registrations,
   (select count(*) from check_in_points where organization_id = $1 and groups @> array[$2::text]) as check_in_points,
   (select count(*) from api_keys where organization_id = $1 and group_id = $2 and revoked_at is null) as keys,
   (select count(*) from members where organization_id = $1 and group_id = $2) as members`,

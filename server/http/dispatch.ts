@@ -15,11 +15,11 @@ export type AnswerObserver = (answer: {
   route: Route
   status: number
   headers: Record<string, unknown>
-  body: string
+  body: string | Buffer
 }) => void
 
 export type DispatchOptions = {
-  find: (method: string, path: string) => Match
+  find: (ctx: Context) => Match
   steps: Step[]
   perform: (exchange: Exchange, handler: UntypedHandler) => Promise<Performed>
   handlers: Readonly<Record<string, UntypedHandler>>
@@ -29,7 +29,7 @@ export type DispatchOptions = {
 /** The whole request path of an operation: the steps in order, then its handler. The first refusal is the answer. */
 export function dispatch({ find, steps, perform, handlers, observe }: DispatchOptions) {
   return async (ctx: Context): Promise<void> => {
-    const match = find(ctx.method, ctx.path)
+    const match = find(ctx)
     if (match.found !== 'route') return sendRefusal(ctx, refuseMatch(ctx, match))
     const { route } = match
     const exchange: Exchange = { ctx, requestId: ctx.state.trace.requestId, route, rawPath: match.path }
@@ -43,7 +43,7 @@ export function dispatch({ find, steps, perform, handlers, observe }: DispatchOp
     } catch (error) {
       sendRefusal(ctx, ctx.state.explainFailure(error))
     }
-    const body = typeof ctx.body === 'string' ? ctx.body : ''
+    const body = typeof ctx.body === 'string' || Buffer.isBuffer(ctx.body) ? ctx.body : ''
     observe?.({ route, status: ctx.status, headers: ctx.response.headers, body })
   }
 }

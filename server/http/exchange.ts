@@ -1,6 +1,7 @@
 import type { Context } from 'koa'
 import type { Refusal } from '../contract/refusal.ts'
 import type { Caller } from '../keys/index.ts'
+import type { Tenant } from '../tenants/index.ts'
 import type { Route } from './route-tree.ts'
 
 /** One request on its way through the request path; each step adds what it found out. */
@@ -10,6 +11,8 @@ export type Exchange = {
   route: Route
   rawPath: Record<string, string>
   caller?: Caller
+  /** On the hosts of the organizations, where nobody has a key. */
+  tenant?: Tenant
   /** The API key as it was sent; it must never leave the process. */
   apiKey?: string
   clientName?: string

@@ -18,9 +18,10 @@ export type Performed = { answer: StoredAnswer; replayed: boolean; errorCode: st
 /** Runs the operation as its method asks: a GET as it is, a POST once for its idempotency key, any other change in a transaction. */
 export function buildPerform({ database, validators, maxJsonDepth }: PerformOptions) {
   const run = async (exchange: Exchange, handler: UntypedHandler, work?: Work): Promise<UntypedOutcome> => {
+    const { caller, tenant, requestId } = exchange
     const input = readInput(exchange, validators, maxJsonDepth)
     if (isRefusal(input)) return input
-    return handler({ ...input, caller: exchange.caller, requestId: exchange.requestId, work })
+    return handler({ ...input, caller, tenant, requestId, work })
   }
 
   return async (exchange: Exchange, handler: UntypedHandler): Promise<Performed> => {

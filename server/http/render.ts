@@ -11,5 +11,13 @@ export function renderOutcome(outcome: UntypedOutcome, requestId: string): Store
     return { status: statusOf(outcome.code), headers: { ...JSON_TYPE, ...outcome.headers }, body }
   }
   if (outcome.body === undefined) return { status: outcome.status, headers: { ...outcome.headers }, body: null }
+  if (isContent(outcome.body) && outcome.headers?.['Content-Type']) {
+    return { status: outcome.status, headers: { ...outcome.headers }, body: outcome.body }
+  }
   return { status: outcome.status, headers: { ...JSON_TYPE, ...outcome.headers }, body: JSON.stringify(outcome.body) }
+}
+
+/** What is not JSON is text or bytes already. */
+function isContent(body: unknown): body is string | Buffer {
+  return typeof body === 'string' || Buffer.isBuffer(body)
 }

@@ -7,12 +7,18 @@ export type Match =
   | { found: 'other_methods'; allow: string[] }
   | { found: 'nothing' }
 
-type Node = { literals: Map<string, Node>; parameter: { name: string; node: Node } | null; routes: Map<string, Route> }
+type Node = { literals: Map<string, Node>; parameters: Parameter[]; routes: Map<string, Route> }
 
-/** Finds the operation of a request. A literal segment wins over a parameter; HEAD is answered as GET. */
-export function buildRouteTree(table: RouteTable): (method: string, path: string) => Match {
+/** A segment such as `{event}` or, with a suffix, `{event}.json`. */
+type Parameter = { name: string; suffix: string; node: Node }
+
+/** Finds the operation of a request. A literal segment wins over a parameter, and a longer suffix over a shorter one; HEAD is answered as GET. */
+export function buildRouteTree(
+  table: RouteTable,
+  isServed: (facts: RouteFacts) => boolean = () => true,
+): (method: string, path: string) => Match {
   const root = emptyNode()
-  for (const [id, facts] of Object.entries(table)) insert(root, { ...facts, id })
+  for (const [id, facts] of Object.entries(table)) if (isServed(facts)) insert(root, { ...facts, id })
   return (method, path) => {
     const found = walk(root, path.split('/').slice(1), {})
     if (!found) return { found: 'nothing' }
@@ -24,7 +30,7 @@ export function buildRouteTree(table: RouteTable): (method: string, path: string
 }
 
 function emptyNode(): Node {
-  return { literals: new Map(), parameter: null, routes: new Map() }
+  return { literals: new Map(), parameters: [], routes: new Map() }
 }
 
 function insert(root: Node, route: Route) {
@@ -34,17 +40,20 @@ function insert(root: Node, route: Route) {
 }
 
 function child(node: Node, segment: string, path: string): Node {
-  const name = /^\{(.+)\}$/.exec(segment)?.[1]
+  const [, name, suffix = ''] = /^\{(.+)\}(.*)$/.exec(segment) ?? []
   if (name === undefined) {
     const next = node.literals.get(segment) ?? emptyNode()
     node.literals.set(segment, next)
     return next
   }
-  node.parameter ??= { name, node: emptyNode() }
-  if (node.parameter.name !== name) {
-    throw new Error(`${path}: the parameter {${name}} is called {${node.parameter.name}} in another path`)
+  const known = node.parameters.find((parameter) => parameter.suffix === suffix)
+  if (known && known.name !== name) {
+    throw new Error(`${path}: the parameter {${name}} is called {${known.name}} in another path`)
   }
-  return node.parameter.node
+  if (known) return known.node
+  const added = { name, suffix, node: emptyNode() }
+  node.parameters = [...node.parameters, added].sort((a, b) => b.suffix.length - a.suffix.length)
+  return added.node
 }
 
 type Found = { node: Node; path: Record<string, string> }
@@ -56,8 +65,13 @@ function walk(node: Node, segments: string[], path: Record<string, string>): Fou
   const found = literal && walk(literal, rest, path)
   if (found) return found
   const value = decodeSegment(segment)
-  if (!node.parameter || !value) return undefined
-  return walk(node.parameter.node, rest, { ...path, [node.parameter.name]: value })
+  if (!value) return undefined
+  for (const { name, suffix, node: next } of node.parameters) {
+    if (value.length === suffix.length || !value.endsWith(suffix)) continue
+    const found = walk(next, rest, { ...path, [name]: value.slice(0, value.length - suffix.length) })
+    if (found) return found
+  }
+  return undefined
 }
 
 function decodeSegment(segment: string): string | undefined {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type AuditOrigin, auditRows } from '../audit/index.ts'
+import type { AuditOrigin } from '../audit/index.ts'
 import { type Refusal, refuse } from '../contract/refusal.ts'
 import type { Database } from '../database/connect.ts'
 import { runPrepared } from '../database/prepared.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { beginWork, type Work } from '../work.ts'
+import { beginWork, toldBy, type Work } from '../work.ts'
 import { openAnswer, type StoredAnswer, sealAnswer } from './sealed-answer.ts'
-import { findStored, storeAnswer, storeAnswerAndAudit } from './statements.ts'
+import { findStored, storeAnswer, storeAnswerAndTold } from './statements.ts'
 
 export type IdempotentRequest = {
   organizationId: string
@@ -33,7 +33,7 @@ class AnsweredMeanwhile extends Error {}
 
 /**
  * Does the work of a request once for its idempotency key. The lock is the database's and dies with its connection, so a
- * crashed first attempt blocks nobody; the work, its audit rows and the stored answer commit together or not at all.
+ * crashed first attempt blocks nobody; the work, what is told of it and the stored answer commit together or not at all.
  */
 export async function once(
   database: Database,
@@ -65,8 +65,8 @@ async function attempt(
       if (keepAnswer) refused = answer
       return { commit: false, value: { answer, replayed: false } }
     }
-    const values = [auditRows(request.origin, work.changes, request.now), ...storedValues(request, answer)]
-    const [kept] = await transaction.run(storeAnswerAndAudit, values)
+    const values = [...toldBy(work, request.origin), ...storedValues(request, answer)]
+    const [kept] = await transaction.run(storeAnswerAndTold, values)
     if (!kept) throw new AnsweredMeanwhile()
     return { commit: true, value: { answer, replayed: false } }
   })

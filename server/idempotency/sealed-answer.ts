@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-export type StoredAnswer = { status: number; headers: Record<string, string>; body: string | null }
+export type StoredAnswer = { status: number; headers: Record<string, string>; body: string | Buffer | null }
 
 const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12
@@ -13,7 +13,7 @@ const TAG_BYTES = 16
 export function sealAnswer(answer: StoredAnswer, apiKey: string, idempotencyKey: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(ALGORITHM, deriveKey(apiKey, idempotencyKey), nonce)
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(answer), 'utf8'), cipher.final()])
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(writable(answer)), 'utf8'), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
@@ -22,7 +22,19 @@ export function openAnswer(stored: Buffer, apiKey: string, idempotencyKey: strin
   const decipher = createDecipheriv(ALGORITHM, deriveKey(apiKey, idempotencyKey), nonce)
   decipher.setAuthTag(stored.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
   const sealed = stored.subarray(NONCE_BYTES + TAG_BYTES)
-  return JSON.parse(Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8'))
+  return readable(JSON.parse(Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8')))
+}
+
+type WrittenAnswer = Omit<StoredAnswer, 'body'> & { body: string | { base64: string } | null }
+
+function writable(answer: StoredAnswer): WrittenAnswer {
+  const { body } = answer
+  return Buffer.isBuffer(body) ? { ...answer, body: { base64: body.toString('base64') } } : { ...answer, body }
+}
+
+function readable(answer: WrittenAnswer): StoredAnswer {
+  const { body } = answer
+  return { ...answer, body: typeof body === 'object' && body ? Buffer.from(body.base64, 'base64') : body }
 }
 
 function deriveKey(apiKey: string, idempotencyKey: string): Buffer {

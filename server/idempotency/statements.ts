@@ -1,5 +1,5 @@
-import { insertAuditRows } from '../audit/index.ts'
 import type { Statement } from '../database/prepared.ts'
+import { insertTold } from '../work.ts'
 
 export const RETENTION_HOURS = 24
 
@@ -24,7 +24,7 @@ returning true as stored`
 /** No row comes back when another request with this key has stored its answer first. */
 export const storeAnswer: Statement = { name: 'store-idempotent-answer', text: store(1) }
 
-export const storeAnswerAndAudit: Statement = {
-  name: 'store-idempotent-answer-and-audit',
-  text: `with audited as (${insertAuditRows('$1')}) ${store(2)}`,
+export const storeAnswerAndTold: Statement = {
+  name: 'store-idempotent-answer-and-told',
+  text: `${insertTold} ${store(3)}`,
 }

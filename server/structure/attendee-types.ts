@@ -1,7 +1,9 @@
 import type { components } from '../../generated/types.ts'
+import { promoteAfterChange } from '../booking/index.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import type { Statement } from '../database/prepared.ts'
 import { isUniqueViolation } from '../database/violations.ts'
+import { refuseBelowTaken } from '../events/index.ts'
 import { newId } from '../ids.ts'
 import type { Work } from '../work.ts'
 import { refuseTypeInUse } from './in-use.ts'
@@ -119,10 +121,15 @@ export async function updateType(
 ): Promise<AttendeeType | Refusal<'not_found' | 'conflict'>> {
   const type = await findItem<TypeRow>(work.transaction, findType, place, 'attendee type', reference)
   if (isRefusal(type)) return type
-  const wrong = refuseCurrency(changes.price, type.currency)
-  if (wrong) return wrong
   const price = changes.price === undefined ? type.price : (changes.price?.amount ?? null)
   const changed: TypeRow = { ...type, ...changes, price, updated_at: work.now }
+  const refusal =
+    refuseCurrency(changes.price, type.currency) ??
+    (await refuseBelowTaken(work, place, changed.capacity, {
+      what: `attendee type ${type.code}`,
+      takenOf: ({ by_type }) => by_type[type.id],
+    }))
+  if (refusal) return refusal
   try {
     await work.transaction.run(updateRow, rowValues(place, changed))
   } catch (error) {
@@ -132,6 +139,7 @@ export async function updateType(
   const after = toType(changed)
   const object = { type: 'attendee_type', id: type.id }
   work.audit({ action: 'attendee_type.updated', object, before: toType(type), after })
+  await promoteAfterChange(work, place.organizationId, place.eventId)
   return after
 }
 

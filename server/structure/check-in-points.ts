@@ -132,12 +132,12 @@ async function namedObjects(
 ): Promise<Named | Refused> {
   const named: Named = {}
   if (request.days !== undefined) {
-    const days = await dayIds(work, place, request.days)
+    const days = await dayIds(work.transaction, place, request.days)
     if (isRefusal(days)) return days
     named.days = days
   }
   if (request.attendee_types !== undefined) {
-    const types = await typeIds(work, place, request.attendee_types)
+    const types = await typeIds(work.transaction, place, request.attendee_types)
     if (isRefusal(types)) return types
     named.attendee_types = types
   }
@@ -170,7 +170,7 @@ async function windowsWithIds(
 }
 
 async function oneDay(work: Work, place: EventPlace, reference: string): Promise<string[]> {
-  const ids = await dayIds(work, place, [reference])
+  const ids = await dayIds(work.transaction, place, [reference])
   return isRefusal(ids) || ids === null ? [] : ids
 }
 

@@ -1,7 +1,9 @@
 import type { components } from '../../generated/types.ts'
 import { dayInterval } from '../../sdk/src/checkin/local-time.ts'
+import { promoteAfterChange } from '../booking/index.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import { isUniqueViolation } from '../database/violations.ts'
+import { refuseBelowTaken } from '../events/index.ts'
 import { newId } from '../ids.ts'
 import type { Work } from '../work.ts'
 import {
@@ -72,8 +74,13 @@ export async function updateDay(
   if (isRefusal(day)) return day
   const merged = { ...day, ...changes }
   const changed: DayRow = { ...merged, ...instants(merged, place.timezone), updated_at: work.now }
-  const overlap = await refuseOverlap(work, place, changed)
-  if (overlap) return overlap
+  const refusal =
+    (await refuseOverlap(work, place, changed)) ??
+    (await refuseBelowTaken(work, place, changed.capacity, {
+      what: `day ${day.code}`,
+      takenOf: ({ by_day }) => by_day[day.id],
+    }))
+  if (refusal) return refusal
   return save(work, place, day, changed, 'day.updated')
 }
 
@@ -139,6 +146,7 @@ async function save(
   }
   const after = toDay(changed)
   work.audit({ action, object: { type: 'day', id: before.id }, before: toDay(before), after })
+  await promoteAfterChange(work, place.organizationId, place.eventId)
   return after
 }
 

@@ -63,7 +63,7 @@ export async function replaceForm(
   if (problems.length > 0) return refuseProblems(problems)
   const questions: Question[] = []
   for (const question of form.questions) {
-    const types = await typeIds(work, place, question.attendee_types ?? null)
+    const types = await typeIds(work.transaction, place, question.attendee_types ?? null)
     if (isRefusal(types)) return types
     questions.push({ ...question, required: question.required ?? false, attendee_types: types })
   }

@@ -12,16 +12,27 @@ where organization_id = $1 and event_id = $2
   and questions @> jsonb_build_array(jsonb_build_object('attendee_types', jsonb_build_array($3::text)))`,
 }
 
-/** A day stays until no check-in point names it. */
+const peopleOnDay: Statement = {
+  name: 'people-on-day',
+  text: `select count(*) as people from attendees where organization_id = $1 and event_id = $2 and days @> array[$3::text]`,
+}
+
+const peopleOfType: Statement = {
+  name: 'people-of-attendee-type',
+  text: 'select count(*) as people from attendees where organization_id = $1 and event_id = $2 and attendee_type_id = $3',
+}
+
+/** A day stays until no check-in point names it and nobody has registered for it. */
 export async function refuseDayInUse(
   work: Work,
   place: EventPlace,
   day: Item,
 ): Promise<Refusal<'invalid_state'> | undefined> {
-  return refuseNamed('day', day, await namesOf(work, place, pointsNamingDay, day))
+  const people = await countPeople(work, place, peopleOnDay, day)
+  return refuseNamed('day', day, [...people, ...(await namesOf(work, place, pointsNamingDay, day))])
 }
 
-/** An attendee type stays until no check-in point and no question names it. */
+/** An attendee type stays until no check-in point and no question names it and nobody has registered under it. */
 export async function refuseTypeInUse(
   work: Work,
   place: EventPlace,
@@ -33,7 +44,8 @@ export async function refuseTypeInUse(
     place.eventId,
     type.id,
   ])
-  return refuseNamed('attendee type', type, [...points, ...forms.map(({ what }) => what)])
+  const people = await countPeople(work, place, peopleOfType, type)
+  return refuseNamed('attendee type', type, [...people, ...points, ...forms.map(({ what }) => what)])
 }
 
 type Item = { id: string; code: string }
@@ -43,10 +55,15 @@ async function namesOf(work: Work, place: EventPlace, statement: Statement, { id
   return points.map(({ code }) => `the check-in point ${code}`)
 }
 
+async function countPeople(work: Work, place: EventPlace, statement: Statement, { id }: Item): Promise<string[]> {
+  const [count] = await work.transaction.run<{ people: number }>(statement, [place.organizationId, place.eventId, id])
+  if (!count?.people) return []
+  return [count.people === 1 ? '1 registered person' : `${count.people} registered people`]
+}
+
 function refuseNamed(thing: string, { code }: Item, users: string[]): Refusal<'invalid_state'> | undefined {
   if (users.length === 0) return undefined
-  const verb = users.length === 1 ? 'names' : 'name'
-  return refuse('invalid_state', `The ${thing} ${code} cannot be deleted while ${users.join(' and ')} ${verb} it.`, {
+  return refuse('invalid_state', `The ${thing} ${code} cannot be deleted: it is used by ${users.join(' and ')}.`, {
     details: { state: 'in_use', used_by: users },
   })
 }

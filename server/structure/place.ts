@@ -22,7 +22,7 @@ export async function changePlace(work: Work, caller: Caller, reference: string)
   return isRefusal(event) ? event : placeOf(caller, event)
 }
 
-function placeOf(caller: Caller, { id, timezone, currency }: EventRow): EventPlace {
+export function placeOf(caller: Caller, { id, timezone, currency }: EventRow): EventPlace {
   return { organizationId: caller.organization.id, eventId: id, timezone, currency }
 }
 

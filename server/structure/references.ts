@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal } from '../contract/refusal.ts'
+import type { Transaction } from '../database/transaction.ts'
 import { heldGroup } from '../groups/index.ts'
 import type { Caller } from '../keys/index.ts'
 import type { Work } from '../work.ts'
@@ -6,18 +7,18 @@ import { findType } from './attendee-types.ts'
 import { findDay } from './day-queries.ts'
 import { type EventPlace, findItem } from './place.ts'
 
+type Reader = Pick<Transaction, 'run'>
+
 /** Ids in place of ids or codes; null stands for all and stays null. */
 type Resolved = string[] | null | Refusal<'not_found'>
 
-export function dayIds(work: Work, place: EventPlace, references: readonly string[] | null): Promise<Resolved> {
-  return resolveAll(references, (reference) =>
-    findItem<{ id: string }>(work.transaction, findDay, place, 'day', reference),
-  )
+export function dayIds(reader: Reader, place: EventPlace, references: readonly string[] | null): Promise<Resolved> {
+  return resolveAll(references, (reference) => findItem<{ id: string }>(reader, findDay, place, 'day', reference))
 }
 
-export function typeIds(work: Work, place: EventPlace, references: readonly string[] | null): Promise<Resolved> {
+export function typeIds(reader: Reader, place: EventPlace, references: readonly string[] | null): Promise<Resolved> {
   return resolveAll(references, (reference) =>
-    findItem<{ id: string }>(work.transaction, findType, place, 'attendee type', reference),
+    findItem<{ id: string }>(reader, findType, place, 'attendee type', reference),
   )
 }
 

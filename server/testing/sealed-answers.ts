@@ -30,16 +30,29 @@ function problemsOf(document: Document, validatorOf: ValidatorLookup, answer: An
   const declared = document.paths[route.path]?.[route.method.toLowerCase()]?.responses[String(status)]
   if (!declared) return ['this status is not declared']
   const schema = declared.content?.['application/json']?.schema
-  if (!schema) return answer.body === '' ? [] : ['a body was sent although none is declared']
-  const body = JSON.parse(answer.body)
+  if (!schema) return [...contentProblems(declared, answer), ...headerProblems(declared, answer, {})]
+  const body = JSON.parse(String(answer.body))
   const validate = validatorOf(schema)
   const shape = validate(body)
     ? []
     : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`)
-  const headers = Object.keys(declared.headers ?? {})
+  const headers = headerProblems(declared, answer, body)
+  return [...shape, ...headers, ...(status >= 400 ? errorProblems(document, answer, body.error) : [])]
+}
+
+type Declared = { content?: object; headers?: object }
+
+function headerProblems(declared: Declared, answer: Answer, body: { error?: { code?: string } }): string[] {
+  return Object.keys(declared.headers ?? {})
     .filter((name) => !(name.toLowerCase() in answer.headers) && !isRateHeaderBeforeTheKey(name, body))
     .map((name) => `the header ${name} is missing`)
-  return [...shape, ...headers, ...(status >= 400 ? errorProblems(document, answer, body.error) : [])]
+}
+
+function contentProblems(declared: Declared, { body, headers }: Answer): string[] {
+  const types = Object.keys(declared.content ?? {})
+  if (types.length === 0) return body.length === 0 ? [] : ['a body was sent although none is declared']
+  const type = String(headers['content-type']).split(';')[0] ?? ''
+  return types.includes(type) ? [] : [`the content is ${type}, which is not declared`]
 }
 
 /** What fails before the key is found cannot tell its rate. */

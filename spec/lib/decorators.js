@@ -63,6 +63,11 @@ export const $errors = (context, target, ...codes) =>
 /** @param {Context} context @param {Type} target @param {string} name */
 export const $webhook = (context, target, name) => setFact(context, target, 'webhook', name)
 
+/** @param {Context} context @param {Type} target @param {number} count */
+export const $maxProperties = (context, target, count) =>
+  // The emitter writes an extension beside the keywords, so it serves for a keyword that has no decorator of its own.
+  setExtension(context.program, target, /** @type {any} */ ('maxProperties'), count)
+
 /** @param {Context} context @param {Type} _target @param {EnumMember} kind @param {EnumMember[]} codes */
 export const $callErrors = (context, _target, kind, ...codes) => {
   const all = context.program.stateMap(callErrorsKey)
@@ -96,6 +101,7 @@ for (const decorator of [
   $connector,
   $errors,
   $webhook,
+  $maxProperties,
   $callErrors,
   $refusal,
   $errorFields,

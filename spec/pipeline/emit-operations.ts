@@ -37,6 +37,7 @@ function routeFacts(document: Document, { method, path, operation }: LocatedOper
     pagination: operation['x-postern-pagination']?.order ?? null,
     queryTypes: queryTypes(document, operation),
     bodyType: Object.keys(operation.requestBody?.content ?? {})[0] ?? null,
+    produces: successTypes(operation),
     success: Object.keys(operation.responses).filter(isSuccess).map(Number),
     errors: operation['x-postern-errors'] ?? [],
   }
@@ -46,4 +47,10 @@ function routeFacts(document: Document, { method, path, operation }: LocatedOper
 function queryTypes(document: Document, operation: LocatedOperation['operation']) {
   const query = parametersOf(document, operation).filter((parameter) => parameter.in === 'query')
   return Object.fromEntries(query.map(({ name, schema }) => [name, String(schema.type ?? 'string')]))
+}
+
+/** The media types of what the operation answers when it succeeds; none where it answers without a body. */
+function successTypes(operation: LocatedOperation['operation']): string[] {
+  const successes = Object.entries(operation.responses).filter(([status]) => isSuccess(status))
+  return [...new Set(successes.flatMap(([, response]) => Object.keys(response.content ?? {})))]
 }

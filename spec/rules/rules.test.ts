@@ -32,6 +32,14 @@ describe('every operation says what it is and who may call it', () => {
     expect(checkContract(document)).toContain(`POST /v1/boxes has no ${decorator}.`)
   })
 
+  test('except who may call it, where everyone may', () => {
+    const open = { ...list, operationId: 'listOpenBoxes', 'x-postern-host': 'tenant' }
+    delete open['x-postern-scope']
+    delete open['x-postern-entitlement']
+    document.paths['/boxes.json'] = { get: open }
+    expect(checkContract(document)).toEqual([])
+  })
+
   test('an id is not used twice', () => {
     create.operationId = 'listBoxes'
     expect(checkContract(document)).toContain('The operation id listBoxes is used more than once.')
@@ -69,6 +77,12 @@ describe('examples', () => {
   test('show every body', () => {
     delete create.requestBody?.content['application/json']?.examples
     expect(checkContract(document)).toContain('POST /v1/boxes: the application/json body has no example.')
+  })
+
+  test('are not needed for bytes', () => {
+    const content = list.responses['200']?.content ?? {}
+    content['image/png'] = { schema: { type: 'string', format: 'binary' } }
+    expect(checkContract(document)).toEqual([])
   })
 
   test('are what their schema says', () => {

@@ -21,6 +21,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contacts
+         * @description Lists the contacts of the organization, in the order of their making. A key limited to a group sees those who are people on registrations of that group or of those below it. A live key sees no test contacts.
+         */
+        get: operations["listContacts"];
+        put?: never;
+        /**
+         * Create a contact
+         * @description Makes a contact. It is a conflict if that person, or that external id, is there already.
+         */
+        post: operations["createContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contacts/{contact}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a contact
+         * @description Reads a contact.
+         */
+        get: operations["getContact"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a contact
+         * @description Deletes a contact that nobody on a registration is linked to.
+         */
+        delete: operations["deleteContact"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a contact
+         * @description Changes a contact. The registrations they made stay as they are.
+         */
+        patch: operations["updateContact"];
+        trace?: never;
+    };
+    "/v1/contacts/{contact}/attendees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people that a contact is
+         * @description Lists where a contact is or was registered: the people of all events that the contact is, in the order of their adding.
+         */
+        get: operations["listContactAttendees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/events": {
         parameters: {
             query?: never;
@@ -61,14 +133,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an event
-         * @description Deletes a draft with its whole structure. An event that was published can be archived, not deleted.
+         * @description Deletes a draft with its whole structure. An event with registrations cannot be deleted. An event that was published can be archived, not deleted.
          */
         delete: operations["deleteEvent"];
         options?: never;
         head?: never;
         /**
          * Change an event
-         * @description Changes an event. A cancelled or archived event stays as it is.
+         * @description Changes an event. A cancelled or archived event stays as it is. A capacity below the places that are taken is a conflict, with `capacity` and `taken` in `details`.
          */
         patch: operations["updateEvent"];
         trace?: never;
@@ -225,6 +297,365 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/events/{event}/registrations/{registration}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payments
+         * @description Lists the payments of a registration, in the order of their recording.
+         */
+        get: operations["listPayments"];
+        put?: never;
+        /**
+         * Record a payment
+         * @description Records money that was paid for a registration, or that failed to be. It can be recorded in any status of the registration, because it arrived. A registration that awaits payment is confirmed once it is paid in full.
+         */
+        post: operations["recordPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/registrations/{registration}/payments/{payment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a payment
+         * @description Reads a payment.
+         */
+        get: operations["getPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/registrations/{registration}/payments/{payment}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a payment
+         * @description Records that money of a payment was given back, all of it or a part. A refund does not cancel anybody. More than what is left of the payment, or another currency, is a conflict; a failed payment has nothing to give back.
+         */
+        post: operations["refundPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/attendees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people
+         * @description Lists the people of an event, in the order of their adding; with `updated_since`, those that changed, in the order of the changes. A key limited to a group sees those of that group and of those below it. A live key sees no test data.
+         */
+        get: operations["listAttendees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/attendees/{attendee}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a person
+         * @description Reads a person.
+         */
+        get: operations["getAttendee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a person
+         * @description Changes a person. Other days or another attendee type need room there. A declined or cancelled person stays as they are.
+         */
+        patch: operations["updateAttendee"];
+        trace?: never;
+    };
+    "/v1/events/{event}/attendees/{attendee}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a person
+         * @description Cancels one person of a registration. Their places come free and go to the waitlist, and a ticket that was theirs alone is voided. The effective time moves only what the gate decides.
+         */
+        post: operations["cancelAttendee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List registrations
+         * @description Lists the registrations of an event, in the order of their making. A key limited to a group sees those of that group and of those below it. A live key sees no test registrations.
+         */
+        get: operations["listRegistrations"];
+        put?: never;
+        /**
+         * Create a registration
+         * @description Registers people for an event. The rules of the event's form, the plan's number of people and the event's places decide. Where there is
+         *     room, the registration is `pending` if it needs approval, `awaiting_payment` if it costs money, and `confirmed` otherwise; its places are
+         *     taken, and a confirmed one has its tickets in the answer. Where there is no room, it is `waitlisted` if the event keeps a waitlist, and
+         *     refused if not.
+         */
+        post: operations["createRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/registrations/{registration}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a registration
+         * @description Reads a registration with its people.
+         */
+        get: operations["getRegistration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a registration
+         * @description Changes a registration. Its people are changed one by one. What belongs to an archived event stays as it is.
+         */
+        patch: operations["updateRegistration"];
+        trace?: never;
+    };
+    "/v1/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find registrations
+         * @description Lists the registrations of all events that the key can see, in the order of their making.
+         */
+        get: operations["findRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/registrations/{registration}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a registration
+         * @description Approves a pending registration. It then awaits payment if money is due, and is confirmed if not.
+         */
+        post: operations["approveRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/registrations/{registration}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a registration
+         * @description Declines a pending registration. Its places come free.
+         */
+        post: operations["declineRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/registrations/{registration}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a registration
+         * @description Confirms a registration that awaits payment, without waiting for the money. What is due stays due.
+         */
+        post: operations["confirmRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/registrations/{registration}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a registration
+         * @description Cancels a registration with all its people. Its places come free and go to the waitlist, and its tickets are voided. The effective time moves only what the gate decides.
+         */
+        post: operations["cancelRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/registrations/{registration}/attendees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a person
+         * @description Adds a person to a registration. On a confirmed one their ticket is issued at once. Where there is no room they are refused, waitlist or not.
+         */
+        post: operations["addAttendee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the numbers of an event
+         * @description Counts the places, registrations, people and tickets of an event. A key limited to a group counts what it can see; places are counted for everyone.
+         */
+        get: operations["getEventStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/reports/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the attendance report
+         * @description Tells who was expected and who came, by day and attendee type.
+         */
+        get: operations["getAttendanceReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/reports/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the reconciliation report
+         * @description Tells whether the money, the people and the tickets of an event add up.
+         */
+        get: operations["getReconciliationReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/events/{event}/attendee-types": {
         parameters: {
             query?: never;
@@ -272,7 +703,7 @@ export interface paths {
         head?: never;
         /**
          * Change an attendee type
-         * @description Changes an attendee type.
+         * @description Changes an attendee type. A capacity below the places that are taken is a conflict, with `capacity` and `taken` in `details`.
          */
         patch: operations["updateAttendeeType"];
         trace?: never;
@@ -376,7 +807,7 @@ export interface paths {
         head?: never;
         /**
          * Change a day
-         * @description Changes a day.
+         * @description Changes a day. A capacity below the places that are taken is a conflict, with `capacity` and `taken` in `details`.
          */
         patch: operations["updateDay"];
         trace?: never;
@@ -439,6 +870,170 @@ export interface paths {
          */
         put: operations["putForm"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List published events
+         * @description Lists the organization's published events, those to come first and then the past ones; 500 at most. Everyone may read it, without a key.
+         */
+        get: operations["listPublicEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event}.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a published event
+         * @description Reads a published event. Everyone may read it, without a key.
+         */
+        get: operations["getPublicEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tickets
+         * @description Lists the tickets of an event, in the order of their issuing; voided ones included. A key limited to a group sees those of registrations of that group and of those below it. A live key sees no test tickets.
+         */
+        get: operations["listTickets"];
+        put?: never;
+        /**
+         * Issue a ticket
+         * @description Issues a further ticket for confirmed people of one registration. Their earlier tickets stay valid. People of different registrations are a conflict.
+         */
+        post: operations["issueTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/tickets/{ticket}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a ticket
+         * @description Reads a ticket.
+         */
+        get: operations["getTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/tickets/{ticket}/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a ticket's QR code
+         * @description Draws the QR code of a ticket.
+         */
+        get: operations["getTicketQr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/tickets/{ticket}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void a ticket
+         * @description Voids a ticket: from the effective time on it admits nobody any more. The people on it stay registered.
+         */
+        post: operations["voidTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/tickets/{ticket}/reissue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reissue a ticket
+         * @description Issues a ticket with a new code in place of this one. The old code is dead at once.
+         */
+        post: operations["reissueTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/tickets/{ticket}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a ticket
+         * @description Sends a ticket by email to the people on it; to the registration's address for those without one of their own. A voided ticket, or one that nobody has an address for, is not sent.
+         */
+        post: operations["sendTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -890,15 +1485,130 @@ export interface components {
             page: components["schemas"]["PageInfo"];
         };
         /**
-         * Format: id-or-code
-         * @description An id or a code of an object.
+         * Format: email
+         * @description An email address.
          */
-        Reference: string;
+        EmailAddress: string;
+        /** @description A telephone number as people write it, such as `+34 600 000 000`. */
+        PhoneNumber: string;
+        /** @description The organization's own id for an object. */
+        ExternalId: string;
+        /** @description Words to find people by. */
+        SearchWords: string;
+        /**
+         * Format: date
+         * @description A calendar date, such as `2026-06-05`, where the event is.
+         */
+        CalendarDate: string;
+        /** @description A person whom the organization knows, across its events. A change of a contact does not rewrite the registrations they made. */
+        Contact: {
+            id: components["schemas"]["Ulid"];
+            first_name: string;
+            last_name: string;
+            email: string | null;
+            phone: string | null;
+            date_of_birth: components["schemas"]["CalendarDate"] | null;
+            /** @description The organization's own id for the person. Unique among its contacts of one mode. */
+            external_id: string | null;
+            note: string | null;
+            /** @description False for an object made with a test key. */
+            livemode: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of contacts. */
+        ContactPage: {
+            data: components["schemas"]["Contact"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description A name as people write it. */
+        Name: string;
+        /** @description A text of several lines. */
+        LongText: string;
+        /** @description A contact to make. */
+        NewContact: {
+            first_name: components["schemas"]["Name"];
+            last_name: components["schemas"]["Name"];
+            email?: components["schemas"]["EmailAddress"] | null;
+            phone?: components["schemas"]["PhoneNumber"] | null;
+            date_of_birth?: components["schemas"]["CalendarDate"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            note?: components["schemas"]["LongText"] | null;
+        };
+        /** @description What to change of a contact; what is left out stays. */
+        ContactChanges: {
+            first_name?: components["schemas"]["Name"];
+            last_name?: components["schemas"]["Name"];
+            email?: components["schemas"]["EmailAddress"] | null;
+            phone?: components["schemas"]["PhoneNumber"] | null;
+            date_of_birth?: components["schemas"]["CalendarDate"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            note?: components["schemas"]["LongText"] | null;
+        };
         /**
          * Format: code
          * @description A short name that people choose. It is accepted wherever the object's id is.
          */
         Code: string;
+        /** @description Where a registration, or a person on it, stands. The list may grow. */
+        RegistrationStatus: ("pending" | "awaiting_payment" | "waitlisted" | "confirmed" | "declined" | "cancelled") | string;
+        /** @description An amount of money. */
+        Money: {
+            /**
+             * Format: int64
+             * @description In minor units, such as cents.
+             */
+            amount: number;
+            /** @description ISO 4217. */
+            currency: string;
+        };
+        /** @description A person on a registration. */
+        Attendee: {
+            id: components["schemas"]["Ulid"];
+            registration_id: components["schemas"]["Ulid"];
+            event_id: components["schemas"]["Ulid"];
+            /** @description The code of the registration's group, if any. */
+            group: components["schemas"]["Code"] | null;
+            /** @description The code of the attendee type. */
+            attendee_type: components["schemas"]["Code"];
+            first_name: string;
+            last_name: string;
+            email: string | null;
+            phone: string | null;
+            date_of_birth: components["schemas"]["CalendarDate"] | null;
+            /** @description The organization's own id for the person. */
+            external_id: string | null;
+            /** @description The codes of the days that the person comes on. */
+            days: components["schemas"]["Code"][];
+            /** @description Where the person stands: as the registration, unless they alone were cancelled. */
+            status: components["schemas"]["RegistrationStatus"];
+            /** @description From when on a cancelled person is not admitted any more. */
+            cancelled_at: components["schemas"]["Timestamp"] | null;
+            /** @description What the person costs, as it was when they were placed. */
+            price: components["schemas"]["Money"];
+            /** @description Answers to the questions of the event's form, by the question's code. */
+            answers: {
+                [key: string]: unknown;
+            };
+            /** @description The person's tickets that are not voided. */
+            ticket_ids: components["schemas"]["Ulid"][];
+            /** @description The contact that this person is, where something identifies them. */
+            contact_id: components["schemas"]["Ulid"] | null;
+            /** @description False for an object made with a test key. */
+            livemode: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of the people that a contact is. */
+        ContactAttendeePage: {
+            data: components["schemas"]["Attendee"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /**
+         * Format: id-or-code
+         * @description An id or a code of an object.
+         */
+        Reference: string;
         /**
          * Format: timezone
          * @description An IANA time zone name, such as `Europe/Madrid`.
@@ -957,10 +1667,6 @@ export interface components {
             data: components["schemas"]["Event"][];
             page: components["schemas"]["PageInfo"];
         };
-        /** @description A name as people write it. */
-        Name: string;
-        /** @description A text of several lines. */
-        LongText: string;
         /** @description An event to make. It begins as a draft. */
         NewEvent: {
             code: components["schemas"]["Code"];
@@ -1135,8 +1841,36 @@ export interface components {
             usage: components["schemas"]["Usage"];
             terminology: components["schemas"]["Terminology"];
         };
-        /** @description An amount of money. */
-        Money: {
+        /** @description Where a payment stands. The list may grow. */
+        PaymentStatus: ("received" | "partially_refunded" | "refunded" | "failed") | string;
+        /** @description How money was paid. The list may grow. */
+        PaymentMethod: ("card" | "cash" | "bank_transfer" | "invoice" | "other") | string;
+        /** @description Money that was paid for a registration, or that failed to be. */
+        Payment: {
+            id: components["schemas"]["Ulid"];
+            event_id: components["schemas"]["Ulid"];
+            registration_id: components["schemas"]["Ulid"];
+            status: components["schemas"]["PaymentStatus"];
+            amount: components["schemas"]["Money"];
+            /** @description What of it was given back. */
+            amount_refunded: components["schemas"]["Money"];
+            method: components["schemas"]["PaymentMethod"];
+            /** @description What the payment is called elsewhere, such as a transaction number. */
+            reference: string | null;
+            /** @description Why the payment failed, or why it was given back. */
+            reason: string | null;
+            /** @description False for an object made with a test key. */
+            livemode: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of payments. */
+        PaymentPage: {
+            data: components["schemas"]["Payment"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description A sum that changes hands, in the event's currency. */
+        PositiveMoney: {
             /**
              * Format: int64
              * @description In minor units, such as cents.
@@ -1144,6 +1878,321 @@ export interface components {
             amount: number;
             /** @description ISO 4217. */
             currency: string;
+        };
+        /** @description A word for how money was paid. */
+        PaymentMethodName: string;
+        /** @description What a payment is called elsewhere. */
+        PaymentReference: string;
+        /**
+         * @description What may be recorded of a payment when it is made.
+         * @enum {string}
+         */
+        PaymentOutcome: "received" | "failed";
+        /** @description A payment to record. */
+        NewPayment: {
+            amount: components["schemas"]["PositiveMoney"];
+            /** @description `card`, `cash`, `bank_transfer`, `invoice`, `other`, or a word of your own. */
+            method: components["schemas"]["PaymentMethodName"];
+            reference?: components["schemas"]["PaymentReference"] | null;
+            /** @default received */
+            status?: components["schemas"]["PaymentOutcome"];
+            /** @description Why it failed. */
+            reason?: string | null;
+        };
+        /** @description Money to give back. */
+        Refund: {
+            /** @description How much; all that is left of the payment when left out. */
+            amount?: components["schemas"]["PositiveMoney"];
+            reason?: string | null;
+        };
+        /** @description Where a list that can be followed goes on. */
+        ChangePageInfo: {
+            /** @description Send this as `cursor` to get the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether there is a next page. */
+            has_more: boolean;
+            /** @description Send this as `updated_since` next time to get what changes from here on. Nothing is missed, and no clock has to be trusted. */
+            as_of: string;
+        };
+        /** @description One page of people. */
+        AttendeePage: {
+            data: components["schemas"]["Attendee"][];
+            page: components["schemas"]["ChangePageInfo"];
+        };
+        /** @description An answer in words, a choice or a date. */
+        AnswerText: string;
+        /** @description Several choices. */
+        AnswerChoices: components["schemas"]["AnswerText"][];
+        /** @description What a person answered: text, a number, a choice, choices, a date or a consent, as the question asks. */
+        Answer: components["schemas"]["AnswerText"] | number | boolean | components["schemas"]["AnswerChoices"] | null;
+        /** @description Answers to the questions of the event's form, by the question's code. */
+        Answers: {
+            [key: string]: components["schemas"]["Answer"];
+        };
+        /** @description What to change of a person; what is left out stays. Answers are replaced one by one, and removed by null. */
+        AttendeeChanges: {
+            attendee_type?: components["schemas"]["Reference"];
+            first_name?: components["schemas"]["Name"];
+            last_name?: components["schemas"]["Name"];
+            email?: components["schemas"]["EmailAddress"] | null;
+            phone?: components["schemas"]["PhoneNumber"] | null;
+            date_of_birth?: components["schemas"]["CalendarDate"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            days?: components["schemas"]["Reference"][];
+            answers?: components["schemas"]["Answers"];
+        };
+        /** @description When an act takes effect for check-in. */
+        EffectiveTime: {
+            /** @description From when on it counts at the gate; now when left out. Past and future are allowed. */
+            effective_at?: components["schemas"]["Timestamp"];
+        };
+        /** @description People who registered together for an event. */
+        Registration: {
+            id: components["schemas"]["Ulid"];
+            event_id: components["schemas"]["Ulid"];
+            /** @description The code of the group that the registration belongs to, if any. */
+            group: components["schemas"]["Code"] | null;
+            status: components["schemas"]["RegistrationStatus"];
+            /** @description Where confirmation and tickets of people without an address of their own go. */
+            email: string | null;
+            /** @description The organization's own id for the registration, such as an order number. */
+            external_id: string | null;
+            /** @description What the organization notes about it; people do not see it. */
+            note: string | null;
+            /** @description Whether confirmation and tickets are sent by email. None are sent in test mode. */
+            send_ticket_emails: boolean;
+            /** @description The people of the registration, in the order of their adding; cancelled ones included. */
+            attendees: components["schemas"]["Attendee"][];
+            /** @description What the people who are not cancelled cost together. */
+            amount_total: components["schemas"]["Money"];
+            /** @description What was received for it, before refunds. */
+            amount_paid: components["schemas"]["Money"];
+            /** @description What was given back. */
+            amount_refunded: components["schemas"]["Money"];
+            /** @description What is still to be paid. */
+            amount_due: components["schemas"]["Money"];
+            /** @description Until when places are held for a registration that awaits payment; then it is cancelled. */
+            payment_due_at: components["schemas"]["Timestamp"] | null;
+            confirmed_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it was cancelled or declined. */
+            cancelled_at: components["schemas"]["Timestamp"] | null;
+            /** @description False for an object made with a test key. */
+            livemode: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of registrations. */
+        RegistrationPage: {
+            data: components["schemas"]["Registration"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description A person to register. */
+        NewAttendee: {
+            /** @description The code or id of the attendee type. */
+            attendee_type: components["schemas"]["Reference"];
+            first_name: components["schemas"]["Name"];
+            last_name: components["schemas"]["Name"];
+            email?: components["schemas"]["EmailAddress"] | null;
+            phone?: components["schemas"]["PhoneNumber"] | null;
+            date_of_birth?: components["schemas"]["CalendarDate"] | null;
+            /** @description The organization's own id for the person. */
+            external_id?: components["schemas"]["ExternalId"] | null;
+            /** @description The codes or ids of the days that the person comes on; every day of the event when left out. */
+            days?: components["schemas"]["Reference"][];
+            answers?: components["schemas"]["Answers"];
+        };
+        /** @description A registration to make. */
+        NewRegistration: {
+            /** @description The people who register together. */
+            attendees: components["schemas"]["NewAttendee"][];
+            /** @description The id or code of the group that the registration belongs to. A key limited to a group defaults to its own. */
+            group?: components["schemas"]["Reference"] | null;
+            /** @description Where confirmation and tickets of people without an address of their own go; the first person's address when left out. */
+            email?: components["schemas"]["EmailAddress"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            note?: components["schemas"]["LongText"] | null;
+            /** @default true */
+            send_ticket_emails?: boolean;
+        };
+        /** @description What to change of a registration; what is left out stays. */
+        RegistrationChanges: {
+            group?: components["schemas"]["Reference"] | null;
+            email?: components["schemas"]["EmailAddress"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            note?: components["schemas"]["LongText"] | null;
+            send_ticket_emails?: boolean;
+        };
+        /** @description How full something is. Places are taken by everyone who is not waitlisted, declined or cancelled. */
+        Occupancy: {
+            /** @description Null for any number. */
+            capacity: components["schemas"]["Places"] | null;
+            /** Format: int32 */
+            taken: number;
+            /** @description Null where there is no capacity. */
+            available: number | null;
+        };
+        /** @description How full one attendee type is. */
+        TypeOccupancy: {
+            /** @description The code of the attendee type. */
+            attendee_type: components["schemas"]["Code"];
+            /** @description Null for any number. */
+            capacity: components["schemas"]["Places"] | null;
+            /** Format: int32 */
+            taken: number;
+            /** @description Null where there is no capacity. */
+            available: number | null;
+        };
+        /** @description How full one day is. */
+        DayOccupancy: {
+            /** @description The code of the day. */
+            day: components["schemas"]["Code"];
+            /** @description Null for any number. */
+            capacity: components["schemas"]["Places"] | null;
+            /** Format: int32 */
+            taken: number;
+            /** @description Null where there is no capacity. */
+            available: number | null;
+        };
+        /** @description How many of something stand where. */
+        StatusCounts: {
+            /** Format: int32 */
+            pending: number;
+            /** Format: int32 */
+            awaiting_payment: number;
+            /** Format: int32 */
+            waitlisted: number;
+            /** Format: int32 */
+            confirmed: number;
+            /** Format: int32 */
+            declined: number;
+            /** Format: int32 */
+            cancelled: number;
+        };
+        /** @description How many tickets stand where. */
+        TicketCounts: {
+            /** Format: int32 */
+            valid: number;
+            /** Format: int32 */
+            voided: number;
+        };
+        /** @description The numbers of an event. Live data only, of what the key can see. */
+        EventStats: {
+            event_id: components["schemas"]["Ulid"];
+            places: components["schemas"]["Occupancy"];
+            attendee_types: components["schemas"]["TypeOccupancy"][];
+            days: components["schemas"]["DayOccupancy"][];
+            registrations: components["schemas"]["StatusCounts"];
+            attendees: components["schemas"]["StatusCounts"];
+            tickets: components["schemas"]["TicketCounts"];
+            generated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Attendance of one attendee type on one day. */
+        TypeAttendance: {
+            /** @description The code of the attendee type. */
+            attendee_type: components["schemas"]["Code"];
+            /**
+             * Format: int32
+             * @description Confirmed people.
+             */
+            expected: number;
+            /**
+             * Format: int32
+             * @description Of those, the people who were admitted at an entry.
+             */
+            admitted: number;
+            /**
+             * Format: int32
+             * @description Of those, the people who were not.
+             */
+            absent: number;
+        };
+        /** @description Attendance on one day. */
+        DayAttendance: {
+            /** @description The code of the day. */
+            day: components["schemas"]["Code"];
+            date: components["schemas"]["CalendarDate"];
+            /**
+             * Format: int32
+             * @description Confirmed people.
+             */
+            expected: number;
+            /**
+             * Format: int32
+             * @description Of those, the people who were admitted at an entry.
+             */
+            admitted: number;
+            /**
+             * Format: int32
+             * @description Of those, the people who were not.
+             */
+            absent: number;
+            attendee_types: components["schemas"]["TypeAttendance"][];
+        };
+        /** @description Who came, by day and attendee type. Live data only, of what the key can see. */
+        AttendanceReport: {
+            event_id: components["schemas"]["Ulid"];
+            days: components["schemas"]["DayAttendance"][];
+            generated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What one attendee type brings. */
+        TypeTotal: {
+            /** @description The code of the attendee type. */
+            attendee_type: components["schemas"]["Code"];
+            /**
+             * Format: int32
+             * @description People who hold a place.
+             */
+            attendees: number;
+            /** @description What they cost together. */
+            amount: components["schemas"]["Money"];
+        };
+        /** @description Money of one method. */
+        MethodTotal: {
+            method: components["schemas"]["PaymentMethod"];
+            /** Format: int32 */
+            payments: number;
+            received: components["schemas"]["Money"];
+            refunded: components["schemas"]["Money"];
+        };
+        /** @description What does not add up at the gate. */
+        AdmissionDifferences: {
+            /**
+             * Format: int32
+             * @description Confirmed people without a valid ticket.
+             */
+            without_ticket: number;
+            /**
+             * Format: int32
+             * @description People who were admitted at an entry on any day.
+             */
+            admitted: number;
+            /**
+             * Format: int32
+             * @description Of those, people who are cancelled now.
+             */
+            admitted_and_cancelled: number;
+            /**
+             * Format: int32
+             * @description Confirmed people who were never admitted.
+             */
+            never_admitted: number;
+        };
+        /** @description Whether money, people and tickets of an event add up. Live data only, of what the key can see. */
+        ReconciliationReport: {
+            event_id: components["schemas"]["Ulid"];
+            attendee_types: components["schemas"]["TypeTotal"][];
+            methods: components["schemas"]["MethodTotal"][];
+            /** @description What the people who hold a place cost together. */
+            total: components["schemas"]["Money"];
+            received: components["schemas"]["Money"];
+            refunded: components["schemas"]["Money"];
+            /** @description What registrations that hold places still have to pay. */
+            due: components["schemas"]["Money"];
+            /** @description What was paid beyond what registrations cost, cancelled ones included, and not given back. */
+            overpaid: components["schemas"]["Money"];
+            tickets: components["schemas"]["TicketCounts"];
+            admissions: components["schemas"]["AdmissionDifferences"];
+            generated_at: components["schemas"]["Timestamp"];
         };
         /**
          * @description What tickets people of a type get.
@@ -1303,11 +2352,6 @@ export interface components {
             limit?: components["schemas"]["PointLimit"];
             requires?: components["schemas"]["PointRequirement"];
         };
-        /**
-         * Format: date
-         * @description A calendar date, such as `2026-06-05`, where the event is.
-         */
-        CalendarDate: string;
         /** @description A day of an event. Days of one event never overlap. */
         Day: {
             id: components["schemas"]["Ulid"];
@@ -1353,11 +2397,6 @@ export interface components {
             starts_at?: components["schemas"]["LocalTime"] | null;
             ends_at?: components["schemas"]["LocalTime"] | null;
             capacity?: components["schemas"]["Places"] | null;
-        };
-        /** @description When an act takes effect for check-in. */
-        EffectiveTime: {
-            /** @description From when on it counts at the gate; now when left out. Past and future are allowed. */
-            effective_at?: components["schemas"]["Timestamp"];
         };
         /**
          * @description What kind of answer a question takes.
@@ -1409,22 +2448,110 @@ export interface components {
             questions: components["schemas"]["Question"][];
             rules: components["schemas"]["FormRules"];
         };
-        /** @description `evt_` followed by a ULID. One id for each occurrence; a replay keeps it. */
-        EnvelopeId: string;
-        /** @description Where a registration stands. The list may grow. */
-        RegistrationStatus: ("pending" | "awaiting_payment" | "waitlisted" | "confirmed" | "declined" | "cancelled") | string;
-        /** @description People who registered together for an event. */
-        Registration: {
+        /** @description The organization behind a tenant host. */
+        PublicOrganization: {
+            name: string;
+            slug: string;
+        };
+        /** @description A day as everyone may see it. */
+        PublicDay: {
+            code: components["schemas"]["Code"];
+            name: string;
+            date: components["schemas"]["CalendarDate"];
+            starts_at: components["schemas"]["LocalTime"] | null;
+            ends_at: components["schemas"]["LocalTime"] | null;
+            start: components["schemas"]["Timestamp"];
+            end: components["schemas"]["Timestamp"];
+            /** @description Places that are left; null for any number. */
+            available: number | null;
+        };
+        /** @description An attendee type as everyone may see it. */
+        PublicAttendeeType: {
+            code: components["schemas"]["Code"];
+            name: string;
+            price: components["schemas"]["Money"] | null;
+            approval: boolean;
+            /** @description Places that are left; null for any number. */
+            available: number | null;
+        };
+        /** @description A published event as everyone may see it. */
+        PublicEvent: {
+            id: components["schemas"]["Ulid"];
+            code: components["schemas"]["Code"];
+            name: string;
+            description: string | null;
+            timezone: components["schemas"]["Timezone"];
+            currency: components["schemas"]["Currency"];
+            language: components["schemas"]["Language"];
+            /** @description Whether registrations that find no room wait for places to come free. */
+            waitlist: boolean;
+            registration_opens_at: components["schemas"]["Timestamp"] | null;
+            registration_closes_at: components["schemas"]["Timestamp"] | null;
+            /** @description Places that are left; null for any number. */
+            available: number | null;
+            /** @description In the order of their dates. */
+            days: components["schemas"]["PublicDay"][];
+            attendee_types: components["schemas"]["PublicAttendeeType"][];
+        };
+        /** @description The published events of an organization, those to come first and then the past ones. */
+        PublicEvents: {
+            organization: components["schemas"]["PublicOrganization"];
+            events: components["schemas"]["PublicEvent"][];
+        };
+        /** @description Where a ticket stands. The list may grow. */
+        TicketStatus: ("valid" | "voided") | string;
+        /** @description What lets one person, or the people who share it, in. */
+        Ticket: {
             id: components["schemas"]["Ulid"];
             event_id: components["schemas"]["Ulid"];
-            /** @description The code of the group that the registration belongs to, if any. */
-            group: components["schemas"]["Code"] | null;
-            status: components["schemas"]["RegistrationStatus"];
+            registration_id: components["schemas"]["Ulid"];
+            kind: components["schemas"]["TicketKind"];
+            /** @description The people on the ticket: one, or several for a shared ticket. Cancelled people stay on it. */
+            attendee_ids: components["schemas"]["Ulid"][];
+            /** @description What the ticket's QR code says, and what a scan sends. Opaque, and as good as the ticket itself. */
+            code: string;
+            status: components["schemas"]["TicketStatus"];
+            /** @description From when on a voided ticket does not admit any more. */
+            voided_at: components["schemas"]["Timestamp"] | null;
+            /** @description The ticket in whose place this one was issued. */
+            replaces: components["schemas"]["Ulid"] | null;
+            /** @description The ticket that was issued in place of this one. */
+            replaced_by: components["schemas"]["Ulid"] | null;
             /** @description False for an object made with a test key. */
             livemode: boolean;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description One page of tickets. */
+        TicketPage: {
+            data: components["schemas"]["Ticket"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description A ticket to issue. */
+        NewTicket: {
+            /** @description The person who gets the ticket, or the people of one registration who share it. */
+            attendee_ids: components["schemas"]["Ulid"][];
+        };
+        /**
+         * @description How a ticket's QR code is drawn.
+         * @enum {string}
+         */
+        QrFormat: "svg" | "png";
+        /**
+         * Format: binary
+         * @description The bytes of a picture.
+         */
+        Picture: string;
+        /** @description What became of sending a ticket. */
+        TicketMail: {
+            ticket_id: components["schemas"]["Ulid"];
+            /** @description The addresses that the ticket goes to. */
+            recipients: string[];
+            /** @description Whether emails were queued; false in test mode, where none are sent. */
+            queued: boolean;
+        };
+        /** @description `evt_` followed by a ULID. One id for each occurrence; a replay keeps it. */
+        EnvelopeId: string;
         /** @description The envelope of `registration.created`. */
         RegistrationCreatedEnvelope: {
             id: components["schemas"]["EnvelopeId"];
@@ -1516,37 +2643,6 @@ export interface components {
             /** @description The object as the API shows it. */
             data: components["schemas"]["Registration"];
         };
-        /** @description A person on a registration. */
-        Attendee: {
-            id: components["schemas"]["Ulid"];
-            registration_id: components["schemas"]["Ulid"];
-            event_id: components["schemas"]["Ulid"];
-            /** @description The code of the registration's group, if any. */
-            group: components["schemas"]["Code"] | null;
-            /** @description The code of the attendee type. */
-            attendee_type: components["schemas"]["Code"];
-            first_name: string;
-            last_name: string;
-            email: string | null;
-            phone: string | null;
-            /** Format: date */
-            date_of_birth: string | null;
-            /** @description The organization's own id for the person. */
-            external_id: string | null;
-            /** @description The codes of the days that the person comes on. */
-            days: components["schemas"]["Code"][];
-            status: components["schemas"]["RegistrationStatus"];
-            /** @description Answers to the questions of the event's form, by question. */
-            answers: {
-                [key: string]: unknown;
-            };
-            ticket_ids: components["schemas"]["Ulid"][];
-            contact_id: components["schemas"]["Ulid"] | null;
-            /** @description False for an object made with a test key. */
-            livemode: boolean;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-        };
         /** @description The envelope of `attendee.added`. */
         AttendeeAddedEnvelope: {
             id: components["schemas"]["EnvelopeId"];
@@ -1585,20 +2681,6 @@ export interface components {
             livemode: boolean;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Attendee"];
-        };
-        /** @description What lets one person, or the people who share it, in. */
-        Ticket: {
-            id: components["schemas"]["Ulid"];
-            event_id: components["schemas"]["Ulid"];
-            registration_id: components["schemas"]["Ulid"];
-            /** @description The people on the ticket: one, or several for a shared ticket. */
-            attendee_ids: components["schemas"]["Ulid"][];
-            /** @description When the ticket stopped admitting, or null. */
-            voided_at: components["schemas"]["Timestamp"] | null;
-            /** @description False for an object made with a test key. */
-            livemode: boolean;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
         };
         /** @description The envelope of `ticket.issued`. */
         TicketIssuedEnvelope: {
@@ -1700,17 +2782,6 @@ export interface components {
             /** @description The object as the API shows it. */
             data: components["schemas"]["Checkin"];
         };
-        /** @description Money that was paid for a registration, or that failed to be. */
-        Payment: {
-            id: components["schemas"]["Ulid"];
-            event_id: components["schemas"]["Ulid"];
-            registration_id: components["schemas"]["Ulid"];
-            amount: components["schemas"]["Money"];
-            /** @description False for an object made with a test key. */
-            livemode: boolean;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-        };
         /** @description The envelope of `payment.received`. */
         PaymentReceivedEnvelope: {
             id: components["schemas"]["EnvelopeId"];
@@ -1754,7 +2825,7 @@ export interface components {
          * @description Every refusal of this API, with its HTTP status. A new code may appear; treat an unknown code as a refusal.
          * @enum {string}
          */
-        ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "api_key_ip_not_allowed" | "api_key_scope" | "entitlement_required" | "api_key_group" | "api_key_test_mode" | "instance_read_only" | "idempotency_key_required" | "idempotency_conflict" | "idempotency_in_progress" | "conflict" | "invalid_state" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "method_not_allowed" | "rate_limited" | "quota_exceeded" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
+        ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "api_key_ip_not_allowed" | "api_key_scope" | "entitlement_required" | "api_key_group" | "api_key_test_mode" | "instance_read_only" | "idempotency_key_required" | "idempotency_conflict" | "idempotency_in_progress" | "conflict" | "invalid_state" | "event_full" | "type_full" | "day_full" | "registration_closed" | "rule_refused" | "attendee_cap_reached" | "license_not_valid" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "method_not_allowed" | "rate_limited" | "quota_exceeded" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
         /** @description Decide from `code`. The list may grow, and an unknown code is a refusal. */
         OpenErrorCode: components["schemas"]["ErrorCode"] | string;
         /** @description What went wrong. */
@@ -1773,6 +2844,8 @@ export interface components {
             upgrade_plan?: string;
             /** @description Since when the installation only reads. */
             read_only_since?: string;
+            /** @description What is wrong with the license: `expired`, `missing` or `invalid`. */
+            validity?: string;
         };
         /** @description The body of every answer that is not a success. */
         ErrorEnvelope: {
@@ -1816,7 +2889,7 @@ export interface components {
          *
          *     `quota_exceeded`: The organization is past 150 % of its monthly calls. Calls are refused until the 1st of the next month (UTC).
          */
-        Error429: {
+        Error429_0bfae0: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -1830,7 +2903,7 @@ export interface components {
             };
         };
         /** @description `internal`: Something went wrong inside the service. Nothing was changed. */
-        Error500: {
+        Error500_dc4be4: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -1843,7 +2916,7 @@ export interface components {
             };
         };
         /** @description `unavailable`: The service cannot answer now, for example while its database restarts. */
-        Error503: {
+        Error503_a23307: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -1875,8 +2948,12 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
-        Error404: {
+        /**
+         * @description `idempotency_key_required`: A POST came without the header `Idempotency-Key`, or with one that is not 1 to 255 visible ASCII characters.
+         *
+         *     `validation_failed`: The request is not well formed. `details` lists every problem at once.
+         */
+        Error400_7eb835: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -1889,11 +2966,17 @@ export interface components {
             };
         };
         /**
-         * @description `idempotency_key_required`: A POST came without the header `Idempotency-Key`, or with one that is not 1 to 255 visible ASCII characters.
+         * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
          *
-         *     `validation_failed`: The request is not well formed. `details` lists every problem at once.
+         *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
+         *
+         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         *
+         *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
+         *
+         *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
          */
-        Error400_7eb835: {
+        Error403_dc9fa2: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -1950,6 +3033,45 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+        Error404_2acb98: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `conflict`: The change contradicts what is there, such as a code that is taken. */
+        Error409_7ec5f6: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state. */
+        Error409_33ca0e: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /**
          * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
          *
@@ -1992,8 +3114,14 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state. */
-        Error409_33ca0e: {
+        /**
+         * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
+         *
+         *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
+         *
+         *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
+         */
+        Error409_194bf8: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -2006,13 +3134,15 @@ export interface components {
             };
         };
         /**
-         * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
+         * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
          *
-         *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
+         *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
          *
-         *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
+         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         *
+         *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
          */
-        Error409_194bf8: {
+        Error403_a1c43a: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -2045,12 +3175,120 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /**
+         * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
+         *
+         *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
+         *
+         *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
+         *
+         *     `event_full`: The event has no room for the people, and keeps no waitlist for this.
+         *
+         *     `type_full`: An attendee type has no room for the people, and the event keeps no waitlist for this.
+         *
+         *     `day_full`: A day has no room for the people, and the event keeps no waitlist for this.
+         *
+         *     `registration_closed`: The event's registration window is not open.
+         */
+        Error409_d916f4: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /**
+         * @description `rule_refused`: A rule of the event's form refuses the registration. `details` says which.
+         *
+         *     `attendee_cap_reached`: The organization's plan does not allow more people at one event.
+         */
+        Error422: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `validation_failed`: The request is not well formed. `details` lists every problem at once. */
+        Error400_28bf6e: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+        Error404_fb2b71: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `rate_limited`: The key has used up its requests of this minute. */
+        Error429_e7b911: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `internal`: Something went wrong inside the service. Nothing was changed. */
+        Error500_d0cb59: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `unavailable`: The service cannot answer now, for example while its database restarts. */
+        Error503_fdb2e1: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
     };
     parameters: {
         /** @description How many items to answer at most. */
         "PageParameters.limit": number;
         /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
         "PageParameters.cursor": string;
+        /** @description Only what changed since: `page.as_of` of an earlier answer, or a timestamp. The list is then in the order of the changes, and what changes meanwhile appears again. A timestamp also shows what changed in the minute before it. */
+        "ChangeParameters.updated_since": string;
+        /** @description Only registrations in this status. */
+        "RegistrationFilters.status": string;
+        /** @description Only registrations of this group (id or code) and of those below it. */
+        "RegistrationFilters.group": components["schemas"]["Reference"];
+        /** @description Only registrations with this address, their own or one of their people's, regardless of case. */
+        "RegistrationFilters.email": components["schemas"]["EmailAddress"];
+        /** @description Only registrations with a person whose names or address hold all these words, regardless of case and accents. */
+        "RegistrationFilters.q": components["schemas"]["SearchWords"];
+        /** @description The `ETag` of an answer that the reader has; if it still holds, 304 is answered without a body. */
+        Revalidation: string;
         /**
          * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
          * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
@@ -2149,9 +3387,239 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    listContacts: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+                /** @description Only contacts with this address, regardless of case. */
+                email?: components["schemas"]["EmailAddress"];
+                /** @description Only contacts with this number, however it is spaced. */
+                phone?: components["schemas"]["PhoneNumber"];
+                /** @description Only the contact with this id of the organization's own. */
+                external_id?: components["schemas"]["ExternalId"];
+                /** @description Only contacts whose names or address hold all these words, regardless of case and accents. */
+                q?: components["schemas"]["SearchWords"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactPage"];
+                };
+            };
+            400: components["responses"]["Error400_63eab7"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_ee1be0"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    createContact: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
+                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewContact"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    location: string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["Error400_7eb835"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_dc9fa2"];
+            409: components["responses"]["Error409_dbef84"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    getContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contact: components["schemas"]["Ulid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["Error400_63eab7"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_ee1be0"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    deleteContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contact: components["schemas"]["Ulid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400_63eab7"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_dc9fa2"];
+            404: components["responses"]["Error404_2acb98"];
+            409: components["responses"]["Error409_33ca0e"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    updateContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contact: components["schemas"]["Ulid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["Error400_63eab7"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_dc9fa2"];
+            404: components["responses"]["Error404_2acb98"];
+            409: components["responses"]["Error409_7ec5f6"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    listContactAttendees: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+            };
+            header?: never;
+            path: {
+                contact: components["schemas"]["Ulid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactAttendeePage"];
+                };
+            };
+            400: components["responses"]["Error400_63eab7"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_ee1be0"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     listEvents: {
@@ -2188,10 +3656,10 @@ export interface operations {
             400: components["responses"]["Error400_63eab7"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     createEvent: {
@@ -2229,36 +3697,14 @@ export interface operations {
             };
             400: components["responses"]["Error400_7eb835"];
             401: components["responses"]["Error401"];
-            /**
-             * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
-             *
-             *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
-             *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
-             *
-             *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
-             *
-             *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            404: components["responses"]["Error404"];
+            403: components["responses"]["Error403_dc9fa2"];
+            404: components["responses"]["Error404_2acb98"];
             409: components["responses"]["Error409_dbef84"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     getEvent: {
@@ -2288,10 +3734,10 @@ export interface operations {
             400: components["responses"]["Error400_63eab7"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     deleteEvent: {
@@ -2319,11 +3765,11 @@ export interface operations {
             400: components["responses"]["Error400_63eab7"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
-            404: components["responses"]["Error404"];
+            404: components["responses"]["Error404_2acb98"];
             409: components["responses"]["Error409_33ca0e"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     updateEvent: {
@@ -2357,13 +3803,13 @@ export interface operations {
             400: components["responses"]["Error400_63eab7"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
-            404: components["responses"]["Error404"];
+            404: components["responses"]["Error404_2acb98"];
             409: components["responses"]["Error409_3c595a"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     publishEvent: {
@@ -2399,11 +3845,24 @@ export interface operations {
             400: components["responses"]["Error400_7eb835"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
-            404: components["responses"]["Error404"];
+            404: components["responses"]["Error404_2acb98"];
             409: components["responses"]["Error409_194bf8"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            /** @description `license_not_valid`: Self-hosted only, publishing an event: the license key is expired, missing or does not verify. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     unpublishEvent: {
@@ -2439,11 +3898,11 @@ export interface operations {
             400: components["responses"]["Error400_7eb835"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
-            404: components["responses"]["Error404"];
+            404: components["responses"]["Error404_2acb98"];
             409: components["responses"]["Error409_194bf8"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     cancelEvent: {
@@ -2479,11 +3938,11 @@ export interface operations {
             400: components["responses"]["Error400_7eb835"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
-            404: components["responses"]["Error404"];
+            404: components["responses"]["Error404_2acb98"];
             409: components["responses"]["Error409_194bf8"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     archiveEvent: {
@@ -2519,11 +3978,11 @@ export interface operations {
             400: components["responses"]["Error400_7eb835"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
-            404: components["responses"]["Error404"];
+            404: components["responses"]["Error404_2acb98"];
             409: components["responses"]["Error409_194bf8"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     listGroups: {
@@ -2558,10 +4017,10 @@ export interface operations {
             400: components["responses"]["Error400_63eab7"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     createGroup: {
@@ -2600,13 +4059,13 @@ export interface operations {
             400: components["responses"]["Error400_7eb835"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
-            404: components["responses"]["Error404"];
+            404: components["responses"]["Error404_2acb98"];
             409: components["responses"]["Error409_dbef84"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     getGroup: {
@@ -2636,10 +4095,10 @@ export interface operations {
             400: components["responses"]["Error400_63eab7"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     deleteGroup: {
@@ -2667,11 +4126,11 @@ export interface operations {
             400: components["responses"]["Error400_63eab7"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
-            404: components["responses"]["Error404"];
+            404: components["responses"]["Error404_2acb98"];
             409: components["responses"]["Error409_33ca0e"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     updateGroup: {
@@ -2705,25 +4164,13 @@ export interface operations {
             400: components["responses"]["Error400_63eab7"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
-            404: components["responses"]["Error404"];
-            /** @description `conflict`: The change contradicts what is there, such as a code that is taken. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            404: components["responses"]["Error404_2acb98"];
+            409: components["responses"]["Error409_7ec5f6"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     getMe: {
@@ -2751,9 +4198,917 @@ export interface operations {
             400: components["responses"]["Error400_63eab7"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+            };
+            header?: never;
+            path: {
+                event: components["schemas"]["Reference"];
+                registration: components["schemas"]["Ulid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            400: components["responses"]["Error400_63eab7"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_ee1be0"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    recordPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
+                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                event: components["schemas"]["Reference"];
+                registration: components["schemas"]["Ulid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPayment"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    location: string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["Error400_7eb835"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_a1c43a"];
+            404: components["responses"]["Error404_2acb98"];
+            409: components["responses"]["Error409_dbef84"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["schemas"]["Reference"];
+                registration: components["schemas"]["Ulid"];
+                payment: components["schemas"]["Ulid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["Error400_63eab7"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_ee1be0"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    refundPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
+                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                event: components["schemas"]["Reference"];
+                registration: components["schemas"]["Ulid"];
+                payment: components["schemas"]["Ulid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Refund"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["Error400_7eb835"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_a1c43a"];
+            404: components["responses"]["Error404_2acb98"];
+            409: components["responses"]["Error409_9e15ab"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    listAttendees: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+                /** @description Only what changed since: `page.as_of` of an earlier answer, or a timestamp. The list is then in the order of the changes, and what changes meanwhile appears again. A timestamp also shows what changed in the minute before it. */
+                updated_since?: components["parameters"]["ChangeParameters.updated_since"];
+                /** @description Only people of this attendee type (id or code). */
+                attendee_type?: components["schemas"]["Reference"];
+                /** @description Only people who come on this day (id or code). */
+                day?: components["schemas"]["Reference"];
+                /** @description Only people of this group (id or code) and of those below it. */
+                group?: components["schemas"]["Reference"];
+                /** @description Only people in this status. */
+                status?: string;
+                /** @description Only people whose names or address hold all these words, regardless of case and accents. */
+                q?: components["schemas"]["SearchWords"];
+                /** @description Only people of this registration. */
+                registration?: components["schemas"]["Ulid"];
+            };
+            header?: never;
+            path: {
+                event: components["schemas"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendeePage"];
+                };
+            };
+            400: components["responses"]["Error400_63eab7"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_ee1be0"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    getAttendee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["schemas"]["Reference"];
+                attendee: components["schemas"]["Ulid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendee"];
+                };
+            };
+            400: components["responses"]["Error400_63eab7"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_ee1be0"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    updateAttendee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["schemas"]["Reference"];
+                attendee: components["schemas"]["Ulid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendeeChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendee"];
+                };
+            };
+            400: components["responses"]["Error400_63eab7"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_a1c43a"];
+            404: components["responses"]["Error404_2acb98"];
+            /**
+             * @description `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
+             *
+             *     `event_full`: The event has no room for the people, and keeps no waitlist for this.
+             *
+             *     `type_full`: An attendee type has no room for the people, and the event keeps no waitlist for this.
+             *
+             *     `day_full`: A day has no room for the people, and the event keeps no waitlist for this.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description `rule_refused`: A rule of the event's form refuses the registration. `details` says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    cancelAttendee: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
+                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                event: components["schemas"]["Reference"];
+                attendee: components["schemas"]["Ulid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EffectiveTime"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendee"];
+                };
+            };
+            400: components["responses"]["Error400_7eb835"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_a1c43a"];
+            404: components["responses"]["Error404_2acb98"];
+            409: components["responses"]["Error409_194bf8"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    listRegistrations: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+                /** @description Only registrations in this status. */
+                status?: components["parameters"]["RegistrationFilters.status"];
+                /** @description Only registrations of this group (id or code) and of those below it. */
+                group?: components["parameters"]["RegistrationFilters.group"];
+                /** @description Only registrations with this address, their own or one of their people's, regardless of case. */
+                email?: components["parameters"]["RegistrationFilters.email"];
+                /** @description Only registrations with a person whose names or address hold all these words, regardless of case and accents. */
+                q?: components["parameters"]["RegistrationFilters.q"];
+            };
+            header?: never;
+            path: {
+                event: components["schemas"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationPage"];
+                };
+            };
+            400: components["responses"]["Error400_63eab7"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_ee1be0"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    createRegistration: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
+                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                event: components["schemas"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRegistration"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    location: string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Error400_7eb835"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_dc9fa2"];
+            404: components["responses"]["Error404_2acb98"];
+            409: components["responses"]["Error409_d916f4"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    getRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["schemas"]["Reference"];
+                registration: components["schemas"]["Ulid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Error400_63eab7"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_ee1be0"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    updateRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["schemas"]["Reference"];
+                registration: components["schemas"]["Ulid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Error400_63eab7"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_dc9fa2"];
+            404: components["responses"]["Error404_2acb98"];
+            409: components["responses"]["Error409_33ca0e"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    findRegistrations: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+                /** @description Only registrations in this status. */
+                status?: components["parameters"]["RegistrationFilters.status"];
+                /** @description Only registrations of this group (id or code) and of those below it. */
+                group?: components["parameters"]["RegistrationFilters.group"];
+                /** @description Only registrations with this address, their own or one of their people's, regardless of case. */
+                email?: components["parameters"]["RegistrationFilters.email"];
+                /** @description Only registrations with a person whose names or address hold all these words, regardless of case and accents. */
+                q?: components["parameters"]["RegistrationFilters.q"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationPage"];
+                };
+            };
+            400: components["responses"]["Error400_63eab7"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_ee1be0"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    approveRegistration: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
+                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                event: components["schemas"]["Reference"];
+                registration: components["schemas"]["Ulid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Error400_7eb835"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_a1c43a"];
+            404: components["responses"]["Error404_2acb98"];
+            409: components["responses"]["Error409_194bf8"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    declineRegistration: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
+                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                event: components["schemas"]["Reference"];
+                registration: components["schemas"]["Ulid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Error400_7eb835"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_a1c43a"];
+            404: components["responses"]["Error404_2acb98"];
+            409: components["responses"]["Error409_194bf8"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    confirmRegistration: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
+                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                event: components["schemas"]["Reference"];
+                registration: components["schemas"]["Ulid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Error400_7eb835"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_a1c43a"];
+            404: components["responses"]["Error404_2acb98"];
+            409: components["responses"]["Error409_194bf8"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    cancelRegistration: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
+                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                event: components["schemas"]["Reference"];
+                registration: components["schemas"]["Ulid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EffectiveTime"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Error400_7eb835"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_a1c43a"];
+            404: components["responses"]["Error404_2acb98"];
+            409: components["responses"]["Error409_194bf8"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    addAttendee: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
+                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                event: components["schemas"]["Reference"];
+                registration: components["schemas"]["Ulid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAttendee"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    location: string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendee"];
+                };
+            };
+            400: components["responses"]["Error400_7eb835"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_a1c43a"];
+            404: components["responses"]["Error404_2acb98"];
+            409: components["responses"]["Error409_d916f4"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    getEventStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["schemas"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventStats"];
+                };
+            };
+            400: components["responses"]["Error400_63eab7"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_ee1be0"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    getAttendanceReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["schemas"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceReport"];
+                };
+            };
+            400: components["responses"]["Error400_63eab7"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_ee1be0"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    getReconciliationReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["schemas"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationReport"];
+                };
+            };
+            400: components["responses"]["Error400_63eab7"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_ee1be0"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     listAttendeeTypes: {
@@ -2788,10 +5143,10 @@ export interface operations {
             400: components["responses"]["Error400_63eab7"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     createAttendeeType: {
@@ -2832,13 +5187,13 @@ export interface operations {
             400: components["responses"]["Error400_7eb835"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
-            404: components["responses"]["Error404"];
+            404: components["responses"]["Error404_2acb98"];
             409: components["responses"]["Error409_9e15ab"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     getAttendeeType: {
@@ -2869,10 +5224,10 @@ export interface operations {
             400: components["responses"]["Error400_63eab7"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     deleteAttendeeType: {
@@ -2901,11 +5256,11 @@ export interface operations {
             400: components["responses"]["Error400_63eab7"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
-            404: components["responses"]["Error404"];
+            404: components["responses"]["Error404_2acb98"];
             409: components["responses"]["Error409_33ca0e"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     updateAttendeeType: {
@@ -2940,13 +5295,13 @@ export interface operations {
             400: components["responses"]["Error400_63eab7"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
-            404: components["responses"]["Error404"];
+            404: components["responses"]["Error404_2acb98"];
             409: components["responses"]["Error409_3c595a"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     listCheckInPoints: {
@@ -2981,10 +5336,10 @@ export interface operations {
             400: components["responses"]["Error400_63eab7"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     createCheckInPoint: {
@@ -3025,13 +5380,13 @@ export interface operations {
             400: components["responses"]["Error400_7eb835"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
-            404: components["responses"]["Error404"];
+            404: components["responses"]["Error404_2acb98"];
             409: components["responses"]["Error409_9e15ab"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     getCheckInPoint: {
@@ -3062,10 +5417,10 @@ export interface operations {
             400: components["responses"]["Error400_63eab7"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     deleteCheckInPoint: {
@@ -3094,11 +5449,11 @@ export interface operations {
             400: components["responses"]["Error400_63eab7"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
-            404: components["responses"]["Error404"];
+            404: components["responses"]["Error404_2acb98"];
             409: components["responses"]["Error409_33ca0e"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     updateCheckInPoint: {
@@ -3133,13 +5488,13 @@ export interface operations {
             400: components["responses"]["Error400_63eab7"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
-            404: components["responses"]["Error404"];
+            404: components["responses"]["Error404_2acb98"];
             409: components["responses"]["Error409_3c595a"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     listDays: {
@@ -3174,10 +5529,10 @@ export interface operations {
             400: components["responses"]["Error400_63eab7"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     createDay: {
@@ -3218,13 +5573,13 @@ export interface operations {
             400: components["responses"]["Error400_7eb835"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
-            404: components["responses"]["Error404"];
+            404: components["responses"]["Error404_2acb98"];
             409: components["responses"]["Error409_9e15ab"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     getDay: {
@@ -3255,10 +5610,10 @@ export interface operations {
             400: components["responses"]["Error400_63eab7"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     deleteDay: {
@@ -3287,11 +5642,11 @@ export interface operations {
             400: components["responses"]["Error400_63eab7"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
-            404: components["responses"]["Error404"];
+            404: components["responses"]["Error404_2acb98"];
             409: components["responses"]["Error409_33ca0e"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     updateDay: {
@@ -3326,13 +5681,13 @@ export interface operations {
             400: components["responses"]["Error400_63eab7"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
-            404: components["responses"]["Error404"];
+            404: components["responses"]["Error404_2acb98"];
             409: components["responses"]["Error409_3c595a"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     lockDay: {
@@ -3373,13 +5728,13 @@ export interface operations {
             400: components["responses"]["Error400_7eb835"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
-            404: components["responses"]["Error404"];
+            404: components["responses"]["Error404_2acb98"];
             409: components["responses"]["Error409_194bf8"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     unlockDay: {
@@ -3416,11 +5771,11 @@ export interface operations {
             400: components["responses"]["Error400_7eb835"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
-            404: components["responses"]["Error404"];
+            404: components["responses"]["Error404_2acb98"];
             409: components["responses"]["Error409_194bf8"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     getForm: {
@@ -3450,10 +5805,10 @@ export interface operations {
             400: components["responses"]["Error400_63eab7"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     putForm: {
@@ -3487,13 +5842,398 @@ export interface operations {
             400: components["responses"]["Error400_63eab7"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
-            404: components["responses"]["Error404"];
+            404: components["responses"]["Error404_2acb98"];
             409: components["responses"]["Error409_33ca0e"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    listPublicEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has; if it still holds, 304 is answered without a body. */
+                "If-None-Match"?: components["parameters"]["Revalidation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An answer that may be kept. */
+            200: {
+                headers: {
+                    /** @description Changes whenever the answer does. */
+                    ETag: string;
+                    /** @description How long the answer may be kept. */
+                    "Cache-Control": string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicEvents"];
+                };
+            };
+            /** @description What the reader has still holds. */
+            304: {
+                headers: {
+                    /** @description Changes whenever the answer does. */
+                    ETag: string;
+                    /** @description How long the answer may be kept. */
+                    "Cache-Control": string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400_28bf6e"];
+            404: components["responses"]["Error404_fb2b71"];
+            429: components["responses"]["Error429_e7b911"];
+            500: components["responses"]["Error500_d0cb59"];
+            503: components["responses"]["Error503_fdb2e1"];
+        };
+    };
+    getPublicEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has; if it still holds, 304 is answered without a body. */
+                "If-None-Match"?: components["parameters"]["Revalidation"];
+            };
+            path: {
+                event: components["schemas"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An answer that may be kept. */
+            200: {
+                headers: {
+                    /** @description Changes whenever the answer does. */
+                    ETag: string;
+                    /** @description How long the answer may be kept. */
+                    "Cache-Control": string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicEvent"];
+                };
+            };
+            /** @description What the reader has still holds. */
+            304: {
+                headers: {
+                    /** @description Changes whenever the answer does. */
+                    ETag: string;
+                    /** @description How long the answer may be kept. */
+                    "Cache-Control": string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400_28bf6e"];
+            404: components["responses"]["Error404_fb2b71"];
+            429: components["responses"]["Error429_e7b911"];
+            500: components["responses"]["Error500_d0cb59"];
+            503: components["responses"]["Error503_fdb2e1"];
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+                /** @description Only tickets in this status. */
+                status?: string;
+                /** @description Only tickets of this registration. */
+                registration?: components["schemas"]["Ulid"];
+                /** @description Only tickets that this person is on. */
+                attendee?: components["schemas"]["Ulid"];
+            };
+            header?: never;
+            path: {
+                event: components["schemas"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketPage"];
+                };
+            };
+            400: components["responses"]["Error400_63eab7"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_ee1be0"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    issueTicket: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
+                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                event: components["schemas"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTicket"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    location: string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["Error400_7eb835"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_a1c43a"];
+            404: components["responses"]["Error404_2acb98"];
+            409: components["responses"]["Error409_9e15ab"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    getTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["schemas"]["Reference"];
+                ticket: components["schemas"]["Ulid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["Error400_63eab7"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_ee1be0"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    getTicketQr: {
+        parameters: {
+            query?: {
+                /** @description How it is drawn. */
+                format?: components["schemas"]["QrFormat"];
+            };
+            header?: never;
+            path: {
+                event: components["schemas"]["Reference"];
+                ticket: components["schemas"]["Ulid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                    "image/png": components["schemas"]["Picture"];
+                };
+            };
+            400: components["responses"]["Error400_63eab7"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_ee1be0"];
+            404: components["responses"]["Error404_2acb98"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    voidTicket: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
+                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                event: components["schemas"]["Reference"];
+                ticket: components["schemas"]["Ulid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EffectiveTime"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["Error400_7eb835"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_a1c43a"];
+            404: components["responses"]["Error404_2acb98"];
+            409: components["responses"]["Error409_194bf8"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    reissueTicket: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
+                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                event: components["schemas"]["Reference"];
+                ticket: components["schemas"]["Ulid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    location: string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["Error400_7eb835"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_a1c43a"];
+            404: components["responses"]["Error404_2acb98"];
+            409: components["responses"]["Error409_194bf8"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
+        };
+    };
+    sendTicket: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
+                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                event: components["schemas"]["Reference"];
+                ticket: components["schemas"]["Ulid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketMail"];
+                };
+            };
+            400: components["responses"]["Error400_7eb835"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403_a1c43a"];
+            404: components["responses"]["Error404_2acb98"];
+            409: components["responses"]["Error409_194bf8"];
+            429: components["responses"]["Error429_0bfae0"];
+            500: components["responses"]["Error500_dc4be4"];
+            503: components["responses"]["Error503_a23307"];
         };
     };
     onRegistrationCreated: {

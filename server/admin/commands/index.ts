@@ -3,6 +3,7 @@ import { helpOn } from '../help.ts'
 import { doctorCommand } from './doctor.ts'
 import { groupCommands } from './group.ts'
 import { keyCommands } from './key.ts'
+import { licenseCommands } from './license.ts'
 import { memberCommands } from './member.ts'
 import { migrateCommand } from './migrate.ts'
 import { organizationCommands } from './organization.ts'
@@ -23,6 +24,7 @@ export const commands: Command[] = [
   ...groupCommands,
   ...keyCommands,
   usageCommand,
+  ...licenseCommands,
   migrateCommand,
   doctorCommand,
   helpCommand,

@@ -3,6 +3,7 @@ import { openDatabase, readDatabaseConfig } from '../database.ts'
 import { describeFailure } from '../failure.ts'
 import { checkClock, checkMigrations, checkPartitions, checkQueue, checkVersion } from './database.ts'
 import { type Finding, fail, ok } from './finding.ts'
+import { checkLicense } from './license.ts'
 import { checkDataFolder, checkNode } from './machine.ts'
 
 /** Looks at everything that can be looked at; what needs the database is left out when that cannot be reached. */
@@ -15,18 +16,18 @@ export async function examine(environment: NodeJS.ProcessEnv): Promise<Finding[]
     if (!(error instanceof ConfigError)) throw error
     return [node, fail('Database', error.message, 'Correct the variable, or unset it to use the data folder.')]
   }
-  return [node, ...(await examineDatabase(config)), checkDataFolder(config)]
+  return [node, ...(await examineDatabase(config, environment)), checkDataFolder(config)]
 }
 
-async function examineDatabase(config: Config): Promise<Finding[]> {
+async function examineDatabase(config: Config, environment: NodeJS.ProcessEnv): Promise<Finding[]> {
   try {
-    const { database, place, close } = await openDatabase(config)
+    const { database, now, place, close } = await openDatabase(config)
     try {
       const findings = [ok('Database', `reachable: ${place}`)]
       for (const check of [checkVersion, checkMigrations, checkClock, checkQueue, checkPartitions]) {
         findings.push(await check(database))
       }
-      return findings
+      return [...findings, ...(await checkLicense(database, now, environment))]
     } finally {
       await close()
     }

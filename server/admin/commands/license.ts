@@ -1,0 +1,120 @@
+import { readerOn } from '../../database/prepared.ts'
+import { readLicenseSettings } from '../../license/environment.ts'
+import {
+  installDocument,
+  judge,
+  type LicenseReport,
+  openDocument,
+  type Revocation,
+  readLicense,
+} from '../../license/index.ts'
+import type { Command, Context, Input } from '../command.ts'
+import { Refused, WrongUsage } from '../failure.ts'
+import { type Cell, printable, properties } from '../output.ts'
+
+/** Far more than any license has, so that what is too long is said to be so. */
+const MOST_CHARACTERS = 64 * 1024
+
+async function inspect({ database, now }: Context, input: Input) {
+  const settings = readLicenseSettings(process.env)
+  const reader = readerOn(database)
+  const given = input.option('license')
+  if (given === undefined) return tell(await readLicense(reader, settings, now), settings.required)
+  const text = await readGiven(given)
+  const document = openDocument(text, settings.publicKey)
+  if ('type' in document && document.type === 'revocation') return tellRevocation(document)
+  return tell(await judge(reader, text, settings.publicKey, now), settings.required)
+}
+
+async function install({ database, now }: Context, input: Input) {
+  const settings = readLicenseSettings(process.env)
+  const text = await readGiven(input.operand('license'))
+  const outcome = await installDocument(database, settings, text, now)
+  if ('flaw' in outcome) throw new Refused(`This license cannot be installed. ${outcome.flaw}`)
+  if ('inForce' in outcome) return tellRevocation(outcome.installed, outcome.inForce)
+  const { id, licensee, expiresAt } = outcome.installed
+  const end = expiresAt ? `valid until ${expiresAt.toISOString()}` : 'valid without an end'
+  const report = await readLicense(readerOn(database), settings, now)
+  const warnings =
+    report.source === 'POSTERN_LICENSE' && report.license?.id !== id
+      ? ['POSTERN_LICENSE is set to another license, which counts before the installed one while it is valid.']
+      : []
+  const { document } = tell(report, settings.required)
+  return { document, text: printable(`The license ${id} of ${licensee} is installed; it is ${end}.`), warnings }
+}
+
+function tell({ state, license, source, revokedAt, readOnlyAt, flaw }: LicenseReport, required: boolean) {
+  const document = {
+    state,
+    required,
+    source,
+    id: license?.id ?? null,
+    licensee: license?.licensee ?? null,
+    issued_at: license?.issuedAt.toISOString() ?? null,
+    expires_at: license?.expiresAt?.toISOString() ?? null,
+    revoked_at: revokedAt?.toISOString() ?? null,
+    read_only_at: readOnlyAt?.toISOString() ?? null,
+    problem: flaw,
+  }
+  const lines: [string, Cell | false][] = [
+    ['State', state],
+    ['Problem', flaw ?? false],
+    ['Required', required ? 'yes, to publish events' : 'no, because POSTERN_SELF_HOSTED is not true'],
+    ['License', license?.id ?? false],
+    ['Licensee', license?.licensee ?? false],
+    ['Issued', document.issued_at ?? false],
+    ['Expires', license ? (document.expires_at ?? 'never') : false],
+    ['From', source ?? false],
+    ['Revoked', document.revoked_at ?? false],
+    ['Read-only', document.read_only_at ?? false],
+  ]
+  return {
+    document: { license: document },
+    text: properties(lines.filter((line): line is [string, Cell] => line[1] !== false)),
+  }
+}
+
+function tellRevocation({ revokes, revokedAt }: Revocation, inForce?: boolean) {
+  const at = revokedAt.toISOString()
+  const effect =
+    inForce === undefined
+      ? ''
+      : inForce
+        ? ' Events cannot be published, and seven days after that the installation only reads, until another license is installed.'
+        : ' This installation does not run on it, so nothing changes.'
+  const revocation = { revokes, revoked_at: at, ...(inForce === undefined ? {} : { in_force: inForce }) }
+  return { document: { revocation }, text: `The license ${revokes} was revoked on ${at}.${effect}` }
+}
+
+/** What was typed, or what stands on standard input where a dash was. */
+async function readGiven(typed: string): Promise<string> {
+  if (typed !== '-') return typed
+  let text = ''
+  for await (const chunk of process.stdin.setEncoding('utf8')) {
+    text += chunk
+    if (text.length > MOST_CHARACTERS) break
+  }
+  if (text.trim() === '') throw new WrongUsage('Nothing was on standard input.')
+  return text
+}
+
+export const licenseCommands: Command[] = [
+  {
+    name: 'license inspect',
+    summary: 'Shows the license of this installation, or the one that is given, and whether it is valid.',
+    options: {
+      license: { value: 'LICENSE', about: 'another license to look at, or - to read it from standard input' },
+    },
+    examples: ['license inspect', 'license inspect --license - < license.txt'],
+    needs: 'migrated',
+    run: inspect,
+  },
+  {
+    name: 'license install',
+    summary: 'Verifies and installs a license, or the revocation of one. Running servers follow at once.',
+    operands: [{ name: 'license', about: 'the line that begins with postern-license-v1, or - for standard input' }],
+    examples: ['license install - < license.txt'],
+    needs: 'migrated',
+    run: install,
+  },
+]

@@ -1,0 +1,39 @@
+import { ConfigError } from '../../config.ts'
+import type { Database } from '../../database/connect.ts'
+import { readerOn } from '../../database/prepared.ts'
+import { readLicenseSettings } from '../../license/environment.ts'
+import { type LicenseReport, type LicenseSettings, readLicense } from '../../license/index.ts'
+import { type Finding, fail, ok, warn } from './finding.ts'
+
+const SUBJECT = 'License'
+const SOON_MS = 14 * 24 * 60 * 60 * 1000
+const REMEDY = 'Install a valid one: "postern-admin license install - < license.txt".'
+
+/** Nothing where no license is needed. */
+export async function checkLicense(database: Database, now: Date, environment: NodeJS.ProcessEnv): Promise<Finding[]> {
+  let settings: LicenseSettings
+  try {
+    settings = readLicenseSettings(environment)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return [fail(SUBJECT, error.message, 'Correct the variable; until then the server does not start.')]
+  }
+  if (!settings.required) return []
+  const { rows } = await database.raw(`select to_regclass('license_revocations') is not null as known`)
+  if (!rows[0].known) return [fail(SUBJECT, 'there is no place for one yet', 'Run "postern-admin migrate".')]
+  return [findingOn(await readLicense(readerOn(database), settings, now), now)]
+}
+
+function findingOn({ state, license, revokedAt, readOnlyAt, flaw }: LicenseReport, now: Date): Finding {
+  const [end, expires] = [license?.expiresAt ?? null, license?.expiresAt?.toISOString()]
+  if (state === 'missing') return fail(SUBJECT, 'there is none, so events cannot be published', REMEDY)
+  if (state === 'expired') return fail(SUBJECT, `expired on ${expires}, so events cannot be published`, REMEDY)
+  if (state === 'invalid') return fail(SUBJECT, `not valid, so events cannot be published. ${flaw}`, REMEDY)
+  if (state === 'revoked') {
+    const end = readOnlyAt ? `; from ${readOnlyAt.toISOString()} on the installation only reads` : ''
+    return fail(SUBJECT, `revoked on ${revokedAt?.toISOString()}, so events cannot be published${end}`, REMEDY)
+  }
+  const finding = `of ${license?.licensee}, valid ${end ? `until ${expires}` : 'without an end'}`
+  if (end === null || end.getTime() - now.getTime() > SOON_MS) return ok(SUBJECT, finding)
+  return warn(SUBJECT, finding, 'Ask for a new one in time: without it events cannot be published.')
+}

@@ -1,0 +1,68 @@
+import type { OccurrenceType } from '../outbox/index.ts'
+import type { Work } from '../work.ts'
+import { lockPlaces, type Places } from './places.ts'
+import type { PaymentRow, PersonRow, RegistrationRow, TicketRow } from './rows.ts'
+import { readTerms, type Terms } from './terms.ts'
+
+/** A registration with everything that belongs to it. */
+export type Party = { registration: RegistrationRow; people: PersonRow[]; tickets: TicketRow[]; isNew: boolean }
+
+/** Told once everything is done, so that the object is shown as the commit leaves it. */
+export type Pending =
+  | { type: Extract<OccurrenceType, `registration.${string}`>; party: Party }
+  | { type: Extract<OccurrenceType, `attendee.${string}`>; party: Party; person: PersonRow }
+  | { type: Extract<OccurrenceType, `ticket.${string}`>; party: Party; ticket: TicketRow }
+  | { type: Extract<OccurrenceType, `payment.${string}`>; party: Party; payment: PaymentRow }
+
+export type MailOrder = { kind: 'confirmation' | 'ticket'; party: Party; ticket: TicketRow | null }
+
+/** What one transaction does to the registrations of one event in one mode, written in one go at its end. */
+export type Book = {
+  work: Work
+  terms: Terms
+  places: Places
+  parties: Map<string, Party>
+  changed: {
+    parties: Set<Party>
+    people: Set<PersonRow>
+    tickets: Set<TicketRow>
+    payments: Set<PaymentRow>
+  }
+  pending: Pending[]
+  mailOrders: MailOrder[]
+}
+
+/** Opens the book of an event. Until the end of the transaction nobody else changes it, nor the event's structure. */
+export async function openBook(work: Work, organizationId: string, eventId: string, livemode: boolean): Promise<Book> {
+  const places = await lockPlaces(work.transaction, organizationId, eventId, livemode)
+  return bookOf(work, await readTerms(work.transaction, organizationId, eventId, livemode), places)
+}
+
+export function bookOf(work: Work, terms: Terms, places: Places): Book {
+  return {
+    work,
+    terms,
+    places,
+    parties: new Map(),
+    changed: { parties: new Set(), people: new Set(), tickets: new Set(), payments: new Set() },
+    pending: [],
+    mailOrders: [],
+  }
+}
+
+export function touchParty(book: Book, party: Party): void {
+  party.registration.updated_at = book.work.now
+  book.changed.parties.add(party)
+}
+
+export function touchPerson(book: Book, party: Party, person: PersonRow): void {
+  touchParty(book, party)
+  person.updated_at = book.work.now
+  book.changed.people.add(person)
+}
+
+export function touchTicket(book: Book, party: Party, ticket: TicketRow): void {
+  touchParty(book, party)
+  ticket.updated_at = book.work.now
+  book.changed.tickets.add(ticket)
+}

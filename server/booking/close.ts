@@ -1,0 +1,59 @@
+import { newId } from '../ids.ts'
+import type { Occurrence } from '../outbox/index.ts'
+import type { Book, MailOrder, Pending } from './book.ts'
+import { namesWithTerms } from './names.ts'
+import { saveBook } from './save.ts'
+import { type Names, toAttendee, toPayment, toRegistration, toTicket } from './shape.ts'
+import { visibleTo } from './visible-to.ts'
+
+/** Writes what the book holds, and tells of it: whoever reads of it finds the object as the commit leaves it. */
+export async function closeBook(book: Book): Promise<void> {
+  const { changed, work } = book
+  if (changed.parties.size === 0 && book.mailOrders.length === 0) return
+  for (const party of changed.parties) {
+    if (!party.isNew) book.pending.push({ type: 'registration.updated', party })
+  }
+  await saveBook(
+    book,
+    book.mailOrders.map((order) => mailOrderRow(order, work.now)),
+  )
+  await raisePending(book)
+}
+
+async function raisePending({ work, terms, pending }: Book): Promise<void> {
+  const groups = pending.map(({ party }) => party.registration.group_id)
+  const names = await namesWithTerms(work.transaction, terms, groups)
+  const sight = await visibleTo(work.transaction, terms, groups)
+  for (const one of pending) {
+    const { group_id, livemode } = one.party.registration
+    const occurrence = {
+      type: one.type,
+      data: dataOf(one, names),
+      organizationId: terms.organizationId,
+      eventId: terms.event.id,
+      livemode,
+      visibleTo: sight(group_id),
+    }
+    work.raise(occurrence as Occurrence)
+  }
+}
+
+function dataOf(pending: Pending, names: Names) {
+  if ('person' in pending) return toAttendee(pending.person, names)
+  if ('ticket' in pending) return toTicket(pending.ticket)
+  if ('payment' in pending) return toPayment(pending.payment, names)
+  return toRegistration(pending.party.registration, pending.party.people, names)
+}
+
+function mailOrderRow({ kind, party, ticket }: MailOrder, now: Date) {
+  const { organization_id, event_id, id } = party.registration
+  return {
+    organization_id,
+    id: newId(now),
+    kind,
+    event_id,
+    registration_id: id,
+    ticket_id: ticket?.id ?? null,
+    created_at: now,
+  }
+}

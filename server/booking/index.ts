@@ -1,0 +1,33 @@
+export { type Book, bookOf, openBook, type Party, touchParty, touchPerson } from './book.ts'
+export { cancelParty, cancelPerson, declineParty } from './cancelling.ts'
+export { closeBook } from './close.ts'
+export { loadParty, readPeopleOf } from './load.ts'
+export { namesOfRows, namesWithTerms } from './names.ts'
+export {
+  count,
+  type FullRefusal,
+  lockPlaces,
+  type Needs,
+  needsOf,
+  type Places,
+  refuseCap,
+  refuseFull,
+} from './places.ts'
+export { amountDue, confirmParty, placeParty, recount, settleMoney, waitlistParty } from './placing.ts'
+export { promoteAfterChange, promoteWaiting } from './promote.ts'
+export type { PartyStatus, PaymentRow, PersonRow, RegistrationRow, TicketRow } from './rows.ts'
+export { holdsPlaces, isActive } from './rows.ts'
+export {
+  type Attendee,
+  type Names,
+  type Payment,
+  type Registration,
+  type Ticket,
+  toAttendee,
+  toPayment,
+  toRegistration,
+  toTicket,
+} from './shape.ts'
+export { showAttendee, showRegistration } from './show.ts'
+export { dayOf, readTerms, type TermDay, type Terms, type TermType, typeOf } from './terms.ts'
+export { issueMissingTickets, issueTicket, leaveTickets, raiseVoided, reissueTicket } from './tickets.ts'

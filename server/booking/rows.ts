@@ -1,0 +1,92 @@
+/** Rows as the database has them. */
+
+export type PartyStatus = 'pending' | 'awaiting_payment' | 'waitlisted' | 'confirmed' | 'declined' | 'cancelled'
+
+export type RegistrationRow = {
+  organization_id: string
+  id: string
+  event_id: string
+  group_id: string | null
+  livemode: boolean
+  status: PartyStatus
+  email: string | null
+  external_id: string | null
+  note: string | null
+  send_ticket_emails: boolean
+  amount_total: number
+  amount_paid: number
+  amount_refunded: number
+  payment_due_at: Date | null
+  confirmed_at: Date | null
+  cancelled_at: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
+export type Answers = Record<string, unknown>
+
+export type PersonRow = {
+  organization_id: string
+  id: string
+  event_id: string
+  registration_id: string
+  group_id: string | null
+  contact_id: string | null
+  livemode: boolean
+  attendee_type_id: string
+  first_name: string
+  last_name: string
+  email: string | null
+  phone: string | null
+  date_of_birth: string | null
+  external_id: string | null
+  days: string[]
+  status: PartyStatus
+  cancelled_at: Date | null
+  price: number
+  answers: Answers
+  ticket_ids: string[]
+  search: string
+  created_at: Date
+  updated_at: Date
+}
+
+export type TicketRow = {
+  organization_id: string
+  id: string
+  event_id: string
+  registration_id: string
+  livemode: boolean
+  kind: 'per_person' | 'shared'
+  attendee_type_id: string | null
+  attendee_ids: string[]
+  code: string
+  status: 'valid' | 'voided'
+  voided_at: Date | null
+  replaces: string | null
+  replaced_by: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+export type PaymentRow = {
+  organization_id: string
+  id: string
+  event_id: string
+  registration_id: string
+  livemode: boolean
+  status: 'received' | 'partially_refunded' | 'refunded' | 'failed'
+  amount: number
+  amount_refunded: number
+  method: string
+  reference: string | null
+  reason: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+export const isActive = ({ status }: Pick<PersonRow, 'status'>) => status !== 'cancelled' && status !== 'declined'
+
+const PLACE_HOLDING: PartyStatus[] = ['pending', 'awaiting_payment', 'confirmed']
+
+export const holdsPlaces = ({ status }: { status: PartyStatus }) => PLACE_HOLDING.includes(status)

@@ -1,0 +1,34 @@
+import { fold } from '../search-text.ts'
+
+export type Identifiable = {
+  first_name: string
+  last_name: string
+  email: string | null
+  phone: string | null
+  external_id: string | null
+}
+
+/** What tells one person from another, however they are written. */
+export type Identity = {
+  external_id: string | null
+  name_key: string
+  email_key: string | null
+  phone_key: string | null
+}
+
+export function identityOf({ first_name, last_name, email, phone, external_id }: Identifiable): Identity {
+  return {
+    external_id,
+    name_key: fold(`${first_name} ${last_name}`),
+    email_key: email === null ? null : email.normalize('NFC').toLowerCase(),
+    phone_key: phone === null ? null : phone.replace(/[^0-9+]/g, '').replace(/^00/, '+'),
+  }
+}
+
+export function isIdentified({ external_id, email_key, phone_key }: Identity): boolean {
+  return external_id !== null || email_key !== null || phone_key !== null
+}
+
+export function searchText({ first_name, last_name, email, phone }: Omit<Identifiable, 'external_id'>): string {
+  return fold([first_name, last_name, email ?? '', phone?.replace(/[^0-9+]/g, '') ?? ''].join(' '))
+}

@@ -1,0 +1,2 @@
+export { identityOf, searchText } from './identity.ts'
+export { linkContacts } from './link.ts'

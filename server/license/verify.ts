@@ -1,0 +1,33 @@
+import { type KeyObject, verify } from 'node:crypto'
+import { fromBase64Url } from './base64url.ts'
+import { type Flaw, type LicenseDocument, readPayload } from './document.ts'
+
+export const PREFIX = 'postern-license-v1.'
+
+const MOST_CHARACTERS = 8 * 1024
+const SIGNATURE_BYTES = 64
+
+/**
+ * Reads `postern-license-v1.<payload>.<signature>`. The text names no algorithm: it is Ed25519, always. The signature covers
+ * everything before its dot, the prefix too, so that it is worth nothing for any other kind of text.
+ */
+export function openDocument(text: string, publicKey: KeyObject | null): LicenseDocument | Flaw {
+  const written = text.trim()
+  if (written.length > MOST_CHARACTERS) return { flaw: `It is longer than ${MOST_CHARACTERS} characters.` }
+  if (!written.startsWith(PREFIX)) return { flaw: `It does not begin with ${PREFIX}` }
+  const [payload, signature, ...others] = written.slice(PREFIX.length).split('.').map(fromBase64Url)
+  if (!payload?.length || signature?.length !== SIGNATURE_BYTES || others.length > 0) {
+    return { flaw: 'It is not complete, or was changed when it was copied.' }
+  }
+  if (publicKey?.asymmetricKeyType !== 'ed25519') {
+    return { flaw: 'It cannot be verified, because POSTERN_LICENSE_PUBLIC_KEY is not set.' }
+  }
+  const signed = Buffer.from(written.slice(0, written.lastIndexOf('.')))
+  // Nothing of it is believed, or even parsed, before its signature holds.
+  if (!verify(null, signed, publicKey, signature)) {
+    return {
+      flaw: 'Its signature does not fit: it was changed, or signed with another key than POSTERN_LICENSE_PUBLIC_KEY.',
+    }
+  }
+  return readPayload(payload)
+}

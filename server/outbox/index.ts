@@ -1,0 +1,1 @@
+export { insertOutboxRows, type Occurrence, type OccurrenceData, type OccurrenceType, outboxRows } from './rows.ts'

@@ -1,0 +1,47 @@
+import type { Call } from '../contract/handlers.ts'
+import { isRefusal, type Refusal } from '../contract/refusal.ts'
+import type { Transaction } from '../database/transaction.ts'
+import type { EventRow } from '../events/index.ts'
+import { visibleGroup, withinGroup } from '../groups/index.ts'
+import type { Caller } from '../keys/index.ts'
+import type { Condition } from '../lists/index.ts'
+import { withinSight } from '../registrations/index.ts'
+import { wordPatterns } from '../search-text.ts'
+import { dayIds, placeOf, typeIds } from '../structure/index.ts'
+
+/** The people of an event in the caller's mode and sight, narrowed by what was asked for. */
+export type PeopleScope = { head: unknown[]; filters: Record<string, Condition | null> }
+
+type Query = Omit<Call<'listAttendees'>['query'], 'limit' | 'cursor' | 'updated_since'>
+
+export async function resolveFilters(
+  reader: Pick<Transaction, 'run'>,
+  caller: Caller,
+  event: EventRow,
+  query: Query,
+): Promise<PeopleScope | Refusal<'not_found'>> {
+  const organizationId = caller.organization.id
+  const place = placeOf(caller, event)
+  const types = await typeIds(reader, place, query.attendee_type === undefined ? null : [query.attendee_type])
+  if (isRefusal(types)) return types
+  const days = await dayIds(reader, place, query.day === undefined ? null : [query.day])
+  if (isRefusal(days)) return days
+  const group = query.group === undefined ? null : await visibleGroup(reader, caller, query.group)
+  if (isRefusal(group)) return group
+  const words = wordPatterns(query.q ?? '').map((word, n): [string, Condition] => [
+    `word${n}`,
+    ['a.search like ?', word],
+  ])
+  return {
+    head: [organizationId, event.id, caller.key.mode === 'live'],
+    filters: {
+      sight: withinSight(caller, event, 'a'),
+      type: types ? ['a.attendee_type_id = ?', types[0]] : null,
+      day: days ? ['a.days @> ?', days] : null,
+      group: group ? withinGroup('a.group_id', organizationId, group.id) : null,
+      status: query.status === undefined ? null : ['a.status = ?', query.status],
+      registration: query.registration === undefined ? null : ['a.registration_id = ?', query.registration],
+      ...Object.fromEntries(words),
+    },
+  }
+}

@@ -1,0 +1,3 @@
+export { peopleHandlers } from './handlers.ts'
+export { type OpenedPerson, openPerson, refuseEnded } from './open.ts'
+export { visiblePerson } from './read.ts'

@@ -1,0 +1,42 @@
+import { namesOfRows, type PersonRow, toAttendee } from '../booking/index.ts'
+import type { Handlers } from '../contract/handlers.ts'
+import { refuseProblems } from '../contract/problems.ts'
+import { isRefusal } from '../contract/refusal.ts'
+import type { Database } from '../database/connect.ts'
+import { readerOn } from '../database/prepared.ts'
+import { visibleEvent } from '../events/index.ts'
+import { type Cursors, cutPage, readPage } from '../lists/index.ts'
+import { readSince } from './changes.ts'
+import { resolveFilters } from './filters.ts'
+import { listChanges, listPeople } from './queries.ts'
+
+export function listAttendees(database: Database, cursors: Cursors): Handlers['listAttendees'] {
+  const reader = readerOn(database)
+  return async ({ path, query, caller }) => {
+    const event = await visibleEvent(reader, caller, path.event)
+    if (isRefusal(event)) return event
+    const { limit: _, cursor: __, ...asked } = query
+    const identity = {
+      operation: 'listAttendees',
+      organizationId: caller.organization.id,
+      filters: { ...asked, event: event.id, within: caller.key.group?.id, mode: caller.key.mode },
+    }
+    const page = readPage(cursors, identity, query)
+    if (isRefusal(page)) return page
+    const since = query.updated_since === undefined ? null : readSince(query.updated_since)
+    if (since === undefined) {
+      const message = 'The parameter updated_since must be the as_of of an earlier page or a timestamp.'
+      return refuseProblems([{ path: 'query/updated_since', message }])
+    }
+    const scope = await resolveFilters(reader, caller, event, query)
+    if (isRefusal(scope)) return scope
+    const found = since ? await listChanges(reader, scope, since, page) : await listPeople(reader, scope, page)
+    const rows = found.rows.slice(0, page.limit)
+    const names = await namesOfRows(reader, caller.organization.id, rows)
+    const cut = cutPage(cursors, identity, found.rows, page.limit, {
+      item: (row: PersonRow) => toAttendee(row, names),
+      position: found.positionOf,
+    })
+    return { status: 200, body: { ...cut, page: { ...cut.page, as_of: found.asOf(cut.page.has_more, rows.at(-1)) } } }
+  }
+}

@@ -1,0 +1,27 @@
+import type { PersonRow } from '../booking/index.ts'
+import { type Refusal, refuse } from '../contract/refusal.ts'
+import type { Transaction } from '../database/transaction.ts'
+import type { EventRow } from '../events/index.ts'
+import type { Caller } from '../keys/index.ts'
+import { filteredList } from '../lists/index.ts'
+import { withinSight } from '../registrations/index.ts'
+
+/** A person at the event whom the caller can see. */
+export async function visiblePerson(
+  reader: Pick<Transaction, 'run'>,
+  caller: Caller,
+  event: EventRow,
+  id: string,
+): Promise<PersonRow | Refusal<'not_found'>> {
+  const { statement, values } = filteredList({
+    name: 'read-person',
+    head: [
+      'select a.* from attendees a where a.organization_id = ? and a.event_id = ? and a.livemode = ? and a.id = ?',
+      ...[caller.organization.id, event.id, caller.key.mode === 'live', id],
+    ],
+    filters: { sight: withinSight(caller, event, 'a') },
+    tail: [''],
+  })
+  const [person] = await reader.run<PersonRow>(statement, values)
+  return person ?? refuse('not_found', `There is no attendee ${id} in this event.`)
+}

@@ -1,0 +1,2 @@
+export { qrPng } from './png.ts'
+export { qrSvg } from './svg.ts'

@@ -1,0 +1,43 @@
+import { crc32, deflateSync } from 'node:zlib'
+import { MODULE_PIXELS, qrModules } from './modules.ts'
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const BIT_DEPTH = 1
+const GRAYSCALE = 0
+const NO_FILTER = 0
+
+/** The QR code as a black and white PNG. Mail programs show this one; most of them show no SVG. */
+export function qrPng(code: string): Buffer {
+  const modules = qrModules(code)
+  const pixels = modules.length * MODULE_PIXELS
+  const lines = modules.flatMap((row) => new Array<Buffer>(MODULE_PIXELS).fill(scanline(row)))
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header(pixels)),
+    chunk('IDAT', deflateSync(Buffer.concat(lines), { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function header(pixels: number): Buffer {
+  const data = Buffer.alloc(13)
+  data.writeUInt32BE(pixels, 0)
+  data.writeUInt32BE(pixels, 4)
+  data.writeUInt8(BIT_DEPTH, 8)
+  data.writeUInt8(GRAYSCALE, 9)
+  return data
+}
+
+// At one bit for a pixel and eight pixels for a module, each module is one byte of the line.
+function scanline(row: boolean[]): Buffer {
+  return Buffer.from([NO_FILTER, ...row.map((dark) => (dark ? 0x00 : 0xff))])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const framed = Buffer.alloc(content.length + 8)
+  framed.writeUInt32BE(data.length, 0)
+  content.copy(framed, 4)
+  framed.writeUInt32BE(crc32(content), content.length + 4)
+  return framed
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import type { Browser, Page } from 'playwright-core'
+import decodeQR from 'qr/decode.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { qrPng, qrSvg } from './index.ts'
+import { qrModules } from './modules.ts'
+import { openBrowser, pixelsOf, withoutBrowser } from './testing/browser.ts'
+import { readBlackAndWhitePng } from './testing/read-png.ts'
+
+const CODE = '7ZK3M9QX0VTB5HNRDY2W'
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+function randomCode(): string {
+  return [...randomBytes(20)].map((byte) => CROCKFORD[byte % 32]).join('')
+}
+
+test('a ticket code fits the smallest QR code, with four light modules around it', () => {
+  const modules = qrModules(CODE)
+  expect(modules).toHaveLength(21 + 2 * 4)
+  const dark = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [x, y] : [])))
+  expect([Math.min(...dark), Math.max(...dark)]).toEqual([4, 24])
+})
+
+describe('the PNG', () => {
+  test('says the code when it is read', () => {
+    for (const code of [CODE, ...Array.from({ length: 200 }, randomCode)]) {
+      expect(decodeQR(readBlackAndWhitePng(qrPng(code)))).toBe(code)
+    }
+  })
+
+  test('is small', () => {
+    const { width, height } = readBlackAndWhitePng(qrPng(CODE))
+    expect([width, height]).toEqual([232, 232])
+    expect(qrPng(CODE).length).toBeLessThan(600)
+  })
+
+  test('takes other texts too', () => {
+    for (const text of ['x', 'https://tickets.example/å?a=b&c', 'a'.repeat(300)]) {
+      expect(decodeQR(readBlackAndWhitePng(qrPng(text)))).toBe(text)
+    }
+  })
+})
+
+describe('the SVG', () => {
+  test('is one path with a title, and has nothing that runs or loads', () => {
+    const svg = qrSvg(CODE)
+    expect(svg.match(/<path /g)).toHaveLength(1)
+    expect(svg).toContain('viewBox="0 0 29 29"')
+    expect(svg).toContain('shape-rendering="crispEdges"')
+    expect(svg).toContain(`role="img"><title>QR code ${CODE}</title>`)
+    expect(svg).not.toMatch(/<script|<style|href|url\(|\son\w+=/)
+  })
+
+  test('escapes what it is given', () => {
+    expect(qrSvg('</title><script>alert(1)</script>')).not.toContain('<script')
+  })
+})
+
+describe.skipIf(withoutBrowser)('in a browser', { timeout: 60_000 }, () => {
+  let browser: Browser
+  let page: Page
+
+  beforeAll(async () => {
+    browser = await openBrowser()
+    page = await browser.newPage({ viewport: { width: 600, height: 600 } })
+  }, 60_000)
+  afterAll(() => browser?.close())
+
+  /** What a camera would read off a screen that shows this picture. */
+  async function readOffScreen(type: string, picture: Buffer, width: number): Promise<string> {
+    const source = `data:${type};base64,${picture.toString('base64')}`
+    await page.setContent(`<body style="margin:20px"><img src="${source}" width="${width}" alt=""></body>`)
+    return decodeQR(await pixelsOf(page, await page.screenshot()))
+  }
+
+  test.each([100, 232, 517])('the SVG can be read at %i pixels', async (width) => {
+    expect(await readOffScreen('image/svg+xml', Buffer.from(qrSvg(CODE)), width)).toBe(CODE)
+  })
+
+  test.each([116, 232, 517])('the PNG can be read at %i pixels', async (width) => {
+    expect(await readOffScreen('image/png', qrPng(CODE), width)).toBe(CODE)
+  })
+
+  test('the SVG is well-formed XML and named', async () => {
+    await page.goto(`data:image/svg+xml;base64,${Buffer.from(qrSvg(CODE)).toString('base64')}`)
+    expect(await page.evaluate('document.documentElement.nodeName')).toBe('svg')
+    expect(await page.getByRole('img', { name: `QR code ${CODE}` }).count()).toBe(1)
+  })
+})

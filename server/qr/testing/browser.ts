@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Picture } from './read-png.ts'
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+/** Where there is no Chromium, tests that need one are skipped, but never in CI. */
+export const withoutBrowser = !existsSync(executablePath) && !process.env.CI
+if (withoutBrowser) process.stderr.write(`Skipping tests in a browser: there is no Chromium at ${executablePath}.\n`)
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+  })
+}
+
+/** The pixels of a PNG, as the browser reads them. */
+export async function pixelsOf(page: Page, png: Buffer): Promise<Picture> {
+  const read = `(async () => {
+    const image = new Image()
+    image.src = 'data:image/png;base64,${png.toString('base64')}'
+    await image.decode()
+    const { width, height } = image
+    const context = new OffscreenCanvas(width, height).getContext('2d')
+    context.drawImage(image, 0, 0)
+    const reader = new FileReader()
+    const done = new Promise((resolve) => { reader.onload = resolve })
+    reader.readAsDataURL(new Blob([context.getImageData(0, 0, width, height).data]))
+    await done
+    return { width, height, url: reader.result }
+  })()`
+  const { width, height, url } = await page.evaluate<{ width: number; height: number; url: string }>(read)
+  return { width, height, data: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64') }
+}

@@ -1,0 +1,82 @@
+import {
+  type Attendee,
+  type Book,
+  closeBook,
+  count,
+  type FullRefusal,
+  holdsPlaces,
+  isActive,
+  issueMissingTickets,
+  needsOf,
+  type Party,
+  type PersonRow,
+  recount,
+  refuseCap,
+  refuseFull,
+  showAttendee,
+  touchPerson,
+} from '../booking/index.ts'
+import { linkContacts } from '../contacts/index.ts'
+import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
+import type { Caller } from '../keys/index.ts'
+import type { Work } from '../work.ts'
+import { type AdmissionRefusal, refuseNewPeople } from './admission.ts'
+import { draftPeople, type NewAttendee } from './draft-people.ts'
+import { openParty } from './open.ts'
+import { refuseUsedEmail } from './rules.ts'
+
+type AddRefusal = AdmissionRefusal | FullRefusal | Refusal<'not_found' | 'attendee_cap_reached'>
+
+export async function addPerson(
+  work: Work,
+  caller: Caller,
+  reference: { event: string; registration: string },
+  wish: NewAttendee,
+): Promise<Attendee | AddRefusal> {
+  const opened = await openParty(work, caller, reference.event, reference.registration)
+  if (isRefusal(opened)) return opened
+  const { book, party } = opened
+  const drafted = draftPeople(book.terms, party.registration, [wish], work.now)
+  if (isRefusal(drafted)) return drafted
+  const [person] = drafted
+  if (!person) throw new Error('One person was drafted.')
+  const refusal =
+    refuseEnded(party) ??
+    refuseNewPeople(book.terms, drafted, {
+      size: party.people.filter(isActive).length + 1,
+      now: work.now,
+      pathOf: () => 'body',
+    }) ??
+    (await refuseUsedEmail(work.transaction, book.terms, drafted)) ??
+    refuseRoom(book, party, person)
+  if (refusal) return refusal
+  await linkContacts(work, drafted)
+  join(book, party, person)
+  await closeBook(book)
+  const added = await showAttendee(book, person)
+  work.audit({ action: 'attendee.added', object: { type: 'attendee', id: added.id }, before: null, after: added })
+  return added
+}
+
+function refuseEnded({ registration }: Party): Refusal<'invalid_state'> | undefined {
+  const { id, status } = registration
+  if (status !== 'cancelled' && status !== 'declined') return undefined
+  return refuse('invalid_state', `The registration ${id} is ${status}, so nobody can be added to it.`, {
+    details: { state: status },
+  })
+}
+
+/** A registration that waits takes no places, however many people it holds. */
+function refuseRoom({ terms, places }: Book, { registration }: Party, person: PersonRow) {
+  if (!holdsPlaces(registration)) return undefined
+  return refuseCap(terms, places, 1) ?? refuseFull(terms, places, needsOf([person]))
+}
+
+function join(book: Book, party: Party, person: PersonRow): void {
+  party.people.push(person)
+  touchPerson(book, party, person)
+  book.pending.push({ type: 'attendee.added', party, person })
+  recount(party)
+  if (holdsPlaces(party.registration)) count(book.places, person, 1)
+  if (party.registration.status === 'confirmed') issueMissingTickets(book, party)
+}

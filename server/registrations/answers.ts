@@ -1,0 +1,57 @@
+import type { PersonRow, Terms } from '../booking/index.ts'
+import type { Problem } from '../contract/problems.ts'
+import { isDate } from '../http/formats/date-time.ts'
+
+type Question = Terms['questions'][number]
+
+/** What is wrong with a person's answers to the questions of the form. `path` leads to the person. */
+export function answerProblems({ questions, types }: Terms, person: PersonRow, path: string): Problem[] {
+  const asked = questions.filter(({ attendee_types }) => attendee_types?.includes(person.attendee_type_id) ?? true)
+  const byCode = new Map(asked.map((question) => [question.code, question]))
+  const type = types.find(({ id }) => id === person.attendee_type_id)?.code
+  const unknown = Object.keys(person.answers)
+    .filter((code) => !byCode.has(code))
+    .map((code) => ({
+      path: `${path}/answers/${code}`,
+      message: `The form asks no question ${code} of the attendee type ${type}.`,
+    }))
+  return [...unknown, ...asked.flatMap((question) => problemOf(question, person.answers[question.code], path))]
+}
+
+function problemOf(question: Question, answer: unknown, path: string): Problem[] {
+  const { code, required } = question
+  const at = `${path}/answers/${code}`
+  if (isMissing(question, answer)) {
+    return required ? [{ path: at, message: `The question ${code} has to be answered${howToAnswer(question)}.` }] : []
+  }
+  const wrong = wrongAnswer(question, answer)
+  return wrong ? [{ path: at, message: `The answer to ${code} must be ${wrong}.` }] : []
+}
+
+function isMissing({ type, required }: Question, answer: unknown): boolean {
+  if (answer === undefined || answer === '') return true
+  if (type === 'consent') return required === true && answer === false
+  return type === 'multi_choice' && Array.isArray(answer) && answer.length === 0
+}
+
+const howToAnswer = ({ type }: Question) => (type === 'consent' ? ' with true' : '')
+
+/** What the answer should be, where it is something else. */
+function wrongAnswer({ type, choices = [] }: Question, answer: unknown): string | undefined {
+  const isChoice = (value: unknown) => typeof value === 'string' && choices.includes(value)
+  const list = choices.map((choice) => JSON.stringify(choice)).join(', ')
+  switch (type) {
+    case 'text':
+      return typeof answer === 'string' ? undefined : 'text'
+    case 'number':
+      return typeof answer === 'number' ? undefined : 'a number'
+    case 'date':
+      return typeof answer === 'string' && isDate(answer) ? undefined : 'a date such as 2026-06-05'
+    case 'consent':
+      return typeof answer === 'boolean' ? undefined : 'true or false'
+    case 'choice':
+      return isChoice(answer) ? undefined : `one of ${list}`
+    case 'multi_choice':
+      return Array.isArray(answer) && answer.every(isChoice) ? undefined : `a list of some of ${list}`
+  }
+}

@@ -1,0 +1,149 @@
+import type { components } from '../../generated/types.ts'
+import {
+  type Book,
+  bookOf,
+  closeBook,
+  type FullRefusal,
+  lockPlaces,
+  needsOf,
+  type Party,
+  type PersonRow,
+  placeParty,
+  type Registration,
+  type RegistrationRow,
+  readTerms,
+  recount,
+  refuseCap,
+  refuseFull,
+  showRegistration,
+  type Terms,
+  touchPerson,
+  waitlistParty,
+} from '../booking/index.ts'
+import { linkContacts } from '../contacts/index.ts'
+import { isRefusal, type Refusal } from '../contract/refusal.ts'
+import { owningGroup, visibleEvent } from '../events/index.ts'
+import { newId } from '../ids.ts'
+import type { Caller } from '../keys/index.ts'
+import type { Work } from '../work.ts'
+import { type AdmissionRefusal, refuseNewPeople } from './admission.ts'
+import { draftPeople } from './draft-people.ts'
+import { refuseUsedEmail } from './rules.ts'
+
+export type NewRegistration = components['schemas']['NewRegistration']
+
+type CreateRefusal = AdmissionRefusal | FullRefusal | Refusal<'not_found' | 'attendee_cap_reached' | 'api_key_group'>
+
+export async function createRegistration(
+  work: Work,
+  caller: Caller,
+  eventReference: string,
+  wish: NewRegistration,
+): Promise<Registration | CreateRefusal> {
+  const event = await visibleEvent(work.transaction, caller, eventReference)
+  if (isRefusal(event)) return event
+  const group = await owningGroup(work, caller, wish.group, 'a registration')
+  if (isRefusal(group)) return group
+  const livemode = caller.key.mode === 'live'
+  const registration = draftRegistration(caller.organization.id, event.id, group?.id ?? null, livemode, wish, work.now)
+  const opened = await openForNewcomers(work, registration, wish)
+  if (isRefusal(opened)) return opened
+  const { book, party } = opened
+  const refusal = (await refuseUsedEmail(work.transaction, book.terms, party.people)) ?? settle(book, party)
+  if (refusal) return refusal
+  await closeBook(book)
+  const made = await showRegistration(book, party)
+  const object = { type: 'registration', id: made.id }
+  work.audit({ action: 'registration.created', object, before: null, after: made })
+  return made
+}
+
+/**
+ * Does all that needs no places before it holds them, so that others wait as short as can be. What was read meanwhile is good
+ * unless the event's structure changed; then it is read and checked again.
+ */
+async function openForNewcomers(
+  work: Work,
+  registration: RegistrationRow,
+  wish: NewRegistration,
+): Promise<{ book: Book; party: Party } | AdmissionRefusal | Refusal<'not_found'>> {
+  const { organization_id, event_id, livemode } = registration
+  const read = async () => {
+    const terms = await readTerms(work.transaction, organization_id, event_id, livemode)
+    const people = admit(terms, registration, wish, work.now)
+    return isRefusal(people) ? people : { terms, people }
+  }
+  const first = await read()
+  if (isRefusal(first)) return first
+  await linkContacts(work, first.people)
+  const places = await lockPlaces(work.transaction, organization_id, event_id, livemode)
+  const current = places.revision === first.terms.revision ? first : await read()
+  if (isRefusal(current)) return current
+  const people = current.people.map((person, n) => ({ ...person, contact_id: first.people[n]?.contact_id ?? null }))
+  return { book: bookOf(work, current.terms, places), party: { registration, people, tickets: [], isNew: true } }
+}
+
+function admit(
+  terms: Terms,
+  registration: RegistrationRow,
+  wish: NewRegistration,
+  now: Date,
+): PersonRow[] | AdmissionRefusal | Refusal<'not_found'> {
+  const people = draftPeople(terms, registration, wish.attendees, now)
+  if (isRefusal(people)) return people
+  const refusal = refuseNewPeople(terms, people, {
+    size: people.length,
+    now,
+    pathOf: (n) => `body/attendees/${n}`,
+  })
+  return refusal ?? people
+}
+
+/** Places if there is room; the waitlist if there is none and the event keeps one. */
+function settle(book: Book, party: Party): FullRefusal | Refusal<'attendee_cap_reached'> | undefined {
+  const { terms, places } = book
+  const needs = needsOf(party.people)
+  const capped = refuseCap(terms, places, needs.taken)
+  if (capped) return capped
+  const full = refuseFull(terms, places, needs)
+  if (full && !terms.event.waitlist) return full
+  book.pending.push({ type: 'registration.created', party })
+  recount(party)
+  for (const person of party.people) {
+    touchPerson(book, party, person)
+    book.pending.push({ type: 'attendee.added', party, person })
+  }
+  if (full) waitlistParty(book, party)
+  else placeParty(book, party)
+  return undefined
+}
+
+function draftRegistration(
+  organizationId: string,
+  eventId: string,
+  groupId: string | null,
+  livemode: boolean,
+  wish: NewRegistration,
+  now: Date,
+): RegistrationRow {
+  return {
+    organization_id: organizationId,
+    id: newId(now),
+    event_id: eventId,
+    group_id: groupId,
+    livemode,
+    status: 'pending',
+    email: wish.email ?? wish.attendees.find(({ email }) => email)?.email ?? null,
+    external_id: wish.external_id ?? null,
+    note: wish.note ?? null,
+    send_ticket_emails: wish.send_ticket_emails ?? true,
+    amount_total: 0,
+    amount_paid: 0,
+    amount_refunded: 0,
+    payment_due_at: null,
+    confirmed_at: null,
+    cancelled_at: null,
+    created_at: now,
+    updated_at: now,
+  }
+}

@@ -1,0 +1,16 @@
+export { refuseAnswers } from './admission.ts'
+export { daysOf, givenAnswers, tidy } from './draft-people.ts'
+export { expireUnpaid } from './expire.ts'
+export { registrationHandlers } from './handlers.ts'
+export {
+  noRegistration,
+  type Opened,
+  type OpenedParty,
+  openEvent,
+  openParty,
+  refuseArchived,
+  visibleParty,
+} from './open.ts'
+export { readRegistration } from './read.ts'
+export { refuseAge, refuseEmailDomain, refuseUsedEmail } from './rules.ts'
+export { withinSight } from './sight.ts'

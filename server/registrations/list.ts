@@ -1,0 +1,85 @@
+import {
+  namesOfRows,
+  type PersonRow,
+  type Registration,
+  type RegistrationRow,
+  readPeopleOf,
+  toRegistration,
+} from '../booking/index.ts'
+import type { Transaction } from '../database/transaction.ts'
+import type { EventRow } from '../events/index.ts'
+import { withinGroup } from '../groups/index.ts'
+import type { Caller } from '../keys/index.ts'
+import { type Condition, filteredList, type PageRequest } from '../lists/index.ts'
+import { wordPatterns } from '../search-text.ts'
+import { withinSight } from './sight.ts'
+
+export type RegistrationFilters = { status?: string; email?: string; q?: string; groupId?: string }
+
+type Reader = Pick<Transaction, 'run'>
+
+/** One more than the page holds. `event` null stands for all events that the caller can see. */
+export async function findRegistrations(
+  reader: Reader,
+  caller: Caller,
+  event: EventRow | null,
+  filters: RegistrationFilters,
+  page: PageRequest,
+): Promise<RegistrationRow[]> {
+  const organizationId = caller.organization.id
+  const livemode = caller.key.mode === 'live'
+  const [after] = page.position ?? []
+  const { statement, values } = filteredList({
+    name: 'list-registrations',
+    head: ['select r.* from registrations r where r.organization_id = ? and r.livemode = ?', organizationId, livemode],
+    filters: {
+      event: event ? ['r.event_id = ?', event.id] : null,
+      sight: withinSight(caller, event, 'r'),
+      status: filters.status === undefined ? null : ['r.status = ?', filters.status],
+      group: filters.groupId === undefined ? null : withinGroup('r.group_id', organizationId, filters.groupId),
+      email: filters.email === undefined ? null : withEmail(organizationId, livemode, filters.email),
+      ...withName(organizationId, livemode, filters.q),
+      after: after === undefined ? null : ['r.id > ?', after],
+    },
+    tail: ['order by r.id limit ?', page.limit + 1],
+  })
+  return reader.run<RegistrationRow>(statement, values)
+}
+
+/** The registrations with their people, in the rows' order. */
+export async function completeRegistrations(
+  reader: Reader,
+  organizationId: string,
+  rows: RegistrationRow[],
+): Promise<Registration[]> {
+  const people = await readPeopleOf(
+    reader,
+    organizationId,
+    rows.map(({ id }) => id),
+  )
+  const names = await namesOfRows(reader, organizationId, rows)
+  const byRegistration = Map.groupBy(people, ({ registration_id }: PersonRow) => registration_id)
+  return rows.map((row) => toRegistration(row, byRegistration.get(row.id) ?? [], names))
+}
+
+function withEmail(organizationId: string, livemode: boolean, email: string): Condition {
+  return [
+    `r.id in (
+  select registration_id from attendees where organization_id = ? and livemode = ? and lower(email) = lower(?)
+  union all
+  select id from registrations where organization_id = ? and livemode = ? and lower(email) = lower(?)
+)`,
+    ...[organizationId, livemode, email, organizationId, livemode, email],
+  ]
+}
+
+function withName(organizationId: string, livemode: boolean, q: string | undefined): Record<string, Condition> {
+  const conditions = wordPatterns(q ?? '').map((pattern, n): [string, Condition] => [
+    `word${n}`,
+    [
+      `r.id in (select registration_id from attendees where organization_id = ? and livemode = ? and search like ?)`,
+      ...[organizationId, livemode, pattern],
+    ],
+  ])
+  return Object.fromEntries(conditions)
+}

@@ -1,0 +1,76 @@
+import type { TestServer } from './test-server.ts'
+
+type Reply = { status: number; body: any; headers: Headers }
+
+export type Call = (method: string, path: string, body?: unknown) => Promise<Reply>
+
+/** An organization with keys of both modes and a published event, for tests of what people do there. */
+export type TestStage = {
+  organizationId: string
+  live: Call
+  test: Call
+  /** With a key of its own. */
+  as: (wish: { mode?: 'live' | 'test'; group?: string; scopes?: string[] }) => Promise<Call>
+}
+
+const GENEROUS = 1_000_000
+
+export function callWith(server: TestServer, key: string): Call {
+  return async (method, path, body) => {
+    const response = await server.send(method, path, { key, body })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
+  }
+}
+
+export async function buildStage(server: TestServer, overrides: object = {}): Promise<TestStage> {
+  const organizationId = await server.organization({ overrides: { api_rate_per_min: GENEROUS, ...overrides } })
+  const as: TestStage['as'] = async ({ mode = 'live', group, scopes = ['read', 'write', 'admin'] }) => {
+    const { value } = await server.key(organizationId, { mode, scopes, group, requestsPerMinute: GENEROUS } as never)
+    return callWith(server, value)
+  }
+  return { organizationId, live: await as({}), test: await as({ mode: 'test' }), as }
+}
+
+type EventWish = {
+  code?: string
+  event?: object
+  days?: object[]
+  types?: object[]
+  form?: object
+  publish?: boolean
+}
+
+/** A festival of two days with visitors, unless told otherwise. */
+export async function makeEvent(call: Call, wish: EventWish = {}): Promise<string> {
+  const { code = 'fest', event = {}, publish = true } = wish
+  const days = wish.days ?? [
+    { code: 'fri', date: '2026-06-05' },
+    { code: 'sat', date: '2026-06-06' },
+  ]
+  const types = wish.types ?? [{ code: 'visitor', name: 'Visitor' }]
+  const path = `/v1/events/${code}`
+  await must(call('POST', '/v1/events', { code, name: 'Festival', timezone: 'Europe/Madrid', ...event }))
+  for (const day of days) await must(call('POST', `${path}/days`, day))
+  for (const type of types) await must(call('POST', `${path}/attendee-types`, type))
+  if (wish.form) await must(call('PUT', `${path}/form`, { questions: [], rules: {}, ...wish.form }))
+  if (publish) await must(call('POST', `${path}/publish`))
+  return path
+}
+
+async function must(reply: Promise<Reply>): Promise<void> {
+  const { status, body } = await reply
+  if (status >= 300) throw new Error(`The stage could not be set: ${status} ${JSON.stringify(body)}`)
+}
+
+let people = 0
+
+/** Someone new each time. */
+export function someone(more: object = {}) {
+  people += 1
+  const email = `person-${people}@example.com`
+  return { attendee_type: 'visitor', first_name: 'Nerea', last_name: `Ibáñez ${people}`, email, ...more }
+}
+
+export const refusalOf = ({ status, body }: Reply) => [status, body.error?.code]

@@ -1,0 +1,62 @@
+import type { TicketMailContent } from './content.ts'
+import type { MailOrder } from './orders.ts'
+import type { OrderedFacts, OrderedPerson, OrderedTicket } from './read-order.ts'
+import { contactOf, isSameAddress, recipientsOf, sharesOf } from './recipients.ts'
+
+/** What is written to whom for an order. In test mode nobody is written to. */
+export function mailsOf({ kind }: Pick<MailOrder, 'kind'>, facts: OrderedFacts): TicketMailContent[] {
+  if (!facts.registration.livemode) return []
+  return kind === 'confirmation' ? confirmations(facts) : ticketMails(facts)
+}
+
+function confirmations(facts: OrderedFacts): TicketMailContent[] {
+  const { registration, people, tickets } = facts
+  const contact = contactOf(people, registration.email)
+  const confirmed = new Map(people.filter(({ status }) => status === 'confirmed').map((person) => [person.id, person]))
+  return sharesOf(people, contact).flatMap(({ address, people: own }) => {
+    const ids = new Set(own.map(({ id }) => id))
+    const ownTickets = tickets.filter(({ attendee_ids }) => attendee_ids.some((id) => ids.has(id)))
+    if (ownTickets.length === 0) return []
+    // What is due concerns whoever registered, and not everybody who comes along.
+    const isContact = contact !== null && isSameAddress(address, contact)
+    const amount_due = isContact ? { amount: registration.amount_due, currency: registration.currency } : null
+    return [{ ...write('confirmation', facts, address, ownTickets, confirmed), amount_due }]
+  })
+}
+
+function ticketMails(facts: OrderedFacts): TicketMailContent[] {
+  const { registration, people, tickets } = facts
+  const going = new Map(people.filter(({ status }) => status !== 'cancelled').map((person) => [person.id, person]))
+  return tickets.flatMap((ticket) => {
+    const holders = ticket.attendee_ids.flatMap((id) => going.get(id) ?? [])
+    return recipientsOf(holders, registration.email).map((address) => write('ticket', facts, address, [ticket], going))
+  })
+}
+
+function write(
+  kind: TicketMailContent['kind'],
+  { registration, days }: OrderedFacts,
+  address: string,
+  tickets: OrderedTicket[],
+  people: Map<string, OrderedPerson>,
+): TicketMailContent {
+  const { organization_name, terminology, event_name, timezone, language, description } = registration
+  return {
+    kind,
+    organization: { name: organization_name, terminology },
+    event: { name: event_name, timezone, language, description },
+    days,
+    recipient: { address, name: nameAt(address, people) },
+    tickets: tickets.map(({ id, code, attendee_ids }) => ({
+      id,
+      code,
+      people: attendee_ids.flatMap((person) => people.get(person) ?? []),
+    })),
+  }
+}
+
+/** An address of several people, or of somebody who only registered others, is greeted without a name. */
+function nameAt(address: string, people: Map<string, OrderedPerson>): string {
+  const [owner, ...others] = [...people.values()].filter(({ email }) => email !== null && isSameAddress(email, address))
+  return owner && others.length === 0 ? `${owner.first_name} ${owner.last_name}` : ''
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { recipientsOf } from './index.ts'
+import { contactOf, sharesOf } from './recipients.ts'
+
+const person = (email: string | null, status = 'confirmed') => ({ email, status })
+
+describe('a ticket goes', () => {
+  test('to everyone on it, once for each address however it is capitalised', () => {
+    const people = [person('Ada@a.example'), person('ada@A.example'), person(null), person('bo@b.example')]
+    expect(recipientsOf(people, 'desk@c.example')).toEqual(['Ada@a.example', 'bo@b.example'])
+  })
+
+  test('not to the cancelled', () => {
+    expect(recipientsOf([person('ada@a.example', 'cancelled'), person('bo@b.example')], null)).toEqual(['bo@b.example'])
+  })
+
+  test('to the registration where nobody on it has an address', () => {
+    expect(recipientsOf([person('ada@a.example', 'cancelled'), person(null)], 'desk@c.example')).toEqual([
+      'desk@c.example',
+    ])
+    expect(recipientsOf([], 'desk@c.example')).toEqual(['desk@c.example'])
+  })
+
+  test('nowhere where there is no address at all', () => {
+    expect(recipientsOf([person(null)], null)).toEqual([])
+  })
+})
+
+describe('a confirmation', () => {
+  test('tells each address of its people, and the contact of those without one', () => {
+    const [ada, bo, cy, di] = [person('ada@a.example'), person(null), person('ADA@a.example'), person('d@d.example')]
+    expect(sharesOf([ada, bo, cy, di], 'desk@c.example')).toEqual([
+      { address: 'ada@a.example', people: [ada, cy] },
+      { address: 'desk@c.example', people: [bo] },
+      { address: 'd@d.example', people: [di] },
+    ])
+  })
+
+  test('tells nobody of people who are not confirmed', () => {
+    const people = ['pending', 'awaiting_payment', 'waitlisted', 'declined', 'cancelled'].map((status) =>
+      person('a@a.example', status),
+    )
+    expect(sharesOf(people, 'desk@c.example')).toEqual([])
+  })
+
+  test("'s contact is the registration's address, or the first of its people", () => {
+    const people = [person('gone@a.example', 'cancelled'), person(null), person('bo@b.example')]
+    expect(contactOf(people, 'desk@c.example')).toBe('desk@c.example')
+    expect(contactOf(people, null)).toBe('bo@b.example')
+    expect(contactOf([person(null)], null)).toBeNull()
+  })
+})

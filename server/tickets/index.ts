@@ -1,0 +1,1 @@
+export { ticketHandlers } from './handlers.ts'
