@@ -40,6 +40,7 @@ describe('the configuration', () => {
     ['PORT', ['-1', '65536', '1.5', '0x50']],
     ['PUBLIC_URL', ['tickets.example', 'ftp://tickets.example', 'https://tickets.example/path']],
     ['TRUSTED_PROXY_HOPS', ['-1', 'all', '11']],
+    ['POSTERN_TENANT_DOMAIN', ['https://tickets.example', 'tickets.example:443', '*.tickets.example', '127.0.0.1']],
   ])('%s refuses what it cannot use', (name, values) => {
     for (const value of values) expect(mistakes({ [name]: value })).toHaveLength(1)
   })

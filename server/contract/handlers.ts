@@ -41,9 +41,9 @@ type JsonAnswer<Status, Body> = {
 }
 
 /** Where the contract declares another type than JSON, the body is its text or bytes and the header names the type. */
-type MediaAnswer<Status, Type extends string, Body> = {
+type MediaAnswer<Status, Type extends string> = {
   status: Status
-  body: Buffer | (Body extends string ? string : never)
+  body: string | Buffer
   headers: Record<string, string> & { 'Content-Type': Type | `${Type}; ${string}` }
 }
 
@@ -52,7 +52,7 @@ type AnswerAs<Status, Content> = [keyof Content] extends [never]
   : {
       [Type in keyof Content & string]: Type extends 'application/json'
         ? JsonAnswer<Status, Content[Type]>
-        : MediaAnswer<Status, Type, Content[Type]>
+        : MediaAnswer<Status, Type>
     }[keyof Content & string]
 
 /** A success that the contract declares for this operation, with the body of that status. */

@@ -38,8 +38,8 @@ export const bytes: Handler<'getTicketQr'> = async () => ({ status: 200, body: B
 
 export const text: Handler<'getTicketQr'> = async () => ({ status: 200, body: '<svg/>', headers: svg })
 
-// @ts-expect-error: text where the contract declares bytes
-export const textForBytes: Handler<'getTicketQr'> = async () => ({ status: 200, body: 'PNG', headers: png })
+// @ts-expect-error: an object where the contract declares text or bytes
+export const objectAsContent: Handler<'getTicketQr'> = async () => ({ status: 200, body: {}, headers: png })
 
 // @ts-expect-error: content whose type is not named
 export const unnamedContent: Handler<'getTicketQr'> = async () => ({ status: 200, body: Buffer.alloc(1) })
@@ -59,3 +59,11 @@ export const unknownCode = refuse('gone_fishing', 'Nobody is here.')
 
 // @ts-expect-error: an error without the fields that its code promises
 export const missingErrorFields = refuse('entitlement_required', 'The plan does not include it.')
+
+export const keyless: Handler<'getPublicEvent'> = async ({ tenant }) => refuse('not_found', tenant.organization.slug)
+
+// @ts-expect-error: the key of a caller where nobody has one
+export const keyOfNobody: Handler<'getPublicEvent'> = async ({ caller }) => refuse('not_found', caller.key.id)
+
+// @ts-expect-error: an organization's host where the call came with a key
+export const hostOfKey: Handler<'getMe'> = async ({ tenant }) => refuse('validation_failed', tenant.organization.slug)

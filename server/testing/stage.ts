@@ -1,5 +1,7 @@
 import type { TestServer } from './test-server.ts'
 
+type Scope = 'read' | 'write' | 'admin' | 'scanner'
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every operation.
 type Reply = { status: number; body: any; headers: Headers }
 
 export type Call = (method: string, path: string, body?: unknown) => Promise<Reply>
@@ -10,7 +12,7 @@ export type TestStage = {
   live: Call
   test: Call
   /** With a key of its own. */
-  as: (wish: { mode?: 'live' | 'test'; group?: string; scopes?: string[] }) => Promise<Call>
+  as: (wish: { mode?: 'live' | 'test'; groupId?: string; scopes?: Scope[] }) => Promise<Call>
 }
 
 const GENEROUS = 1_000_000
@@ -26,8 +28,8 @@ export function callWith(server: TestServer, key: string): Call {
 
 export async function buildStage(server: TestServer, overrides: object = {}): Promise<TestStage> {
   const organizationId = await server.organization({ overrides: { api_rate_per_min: GENEROUS, ...overrides } })
-  const as: TestStage['as'] = async ({ mode = 'live', group, scopes = ['read', 'write', 'admin'] }) => {
-    const { value } = await server.key(organizationId, { mode, scopes, group, requestsPerMinute: GENEROUS } as never)
+  const as: TestStage['as'] = async ({ mode = 'live', groupId, scopes = ['read', 'write', 'admin'] }) => {
+    const { value } = await server.key(organizationId, { mode, scopes, groupId, requestsPerMinute: GENEROUS })
     return callWith(server, value)
   }
   return { organizationId, live: await as({}), test: await as({ mode: 'test' }), as }

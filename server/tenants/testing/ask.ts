@@ -1,0 +1,19 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+
+export type Question = { method?: string; headers?: Record<string, string> }
+// biome-ignore lint/suspicious/noExplicitAny: the body is whatever the server sent
+export type Reply = { status: number; headers: IncomingHttpHeaders; text: string; body: any }
+
+/** Sends the path, or whole address, and the Host header exactly as given, which fetch does not. */
+export function ask(serverUrl: string, path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Reply> {
+  const { hostname, port } = new URL(serverUrl)
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers, agent: false }, async (response) => {
+      const text = Buffer.concat(await response.toArray()).toString()
+      const body = text.startsWith('{') ? JSON.parse(text) : null
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, text, body })
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
