@@ -122,7 +122,10 @@ describe('capacity', () => {
 
   test('of a live event is not filled by test people, who have the same capacity among themselves', async () => {
     const path = await makeEvent(call, { event: { capacity: 1 } })
-    expect((await register(path, [someone()], {}, testCall)).body).toMatchObject({ status: 'confirmed', livemode: false })
+    expect((await register(path, [someone()], {}, testCall)).body).toMatchObject({
+      status: 'confirmed',
+      livemode: false,
+    })
     expect(refusalOf(await register(path, [someone()], {}, testCall))).toEqual([409, 'event_full'])
     expect((await register(path, [someone()])).body.status).toBe('confirmed')
   })

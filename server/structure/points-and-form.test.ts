@@ -119,7 +119,7 @@ describe('check-in points', () => {
     const day = await call('DELETE', '/v1/events/fest/days/fri')
     expect(day.body.error).toMatchObject({
       code: 'invalid_state',
-      message: 'The day fri cannot be deleted while the check-in point main names it.',
+      message: 'The day fri cannot be deleted: it is used by the check-in point main.',
       details: { state: 'in_use', used_by: ['the check-in point main'] },
     })
     expect(refusal(await call('DELETE', '/v1/events/fest/attendee-types/visitor'))).toEqual([409, 'invalid_state'])
@@ -194,7 +194,7 @@ describe('the form', () => {
   test('keeps the attendee types that its questions name', async () => {
     await put([{ code: 'a', label: 'A', type: 'text', attendee_types: ['visitor'] }])
     const refused = await call('DELETE', '/v1/events/fest/attendee-types/visitor')
-    expect(refused.body.error.message).toBe('The attendee type visitor cannot be deleted while the form names it.')
+    expect(refused.body.error.message).toBe('The attendee type visitor cannot be deleted: it is used by the form.')
     expect(refusal(await put([{ code: 'a', label: 'A', type: 'text', attendee_types: ['speaker'] }]))).toEqual([
       404,
       'not_found',

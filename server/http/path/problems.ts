@@ -7,9 +7,9 @@ export function problemsOf(place: string, errors: ErrorObject[]): Problem[] {
   const misformed = new Set(
     errors.filter(({ keyword }) => keyword === 'format').map(({ instancePath }) => instancePath),
   )
-  const told = errors
-    .slice(0, MOST_ERRORS)
-    .filter((error) => saysSomething(error) && !(misformed.has(error.instancePath) && SPELLING.has(error.keyword)))
+  const told = withoutAlternatives(errors.slice(0, MOST_ERRORS)).filter(
+    (error) => saysSomething(error) && !(misformed.has(error.instancePath) && SPELLING.has(error.keyword)),
+  )
   return told.flatMap((error) => {
     const problem = { path: pathOf(place, error), message: sentence(place, error) }
     const key = `${problem.path} ${problem.message}`
@@ -17,6 +17,23 @@ export function problemsOf(place: string, errors: ErrorObject[]): Problem[] {
     seen.add(key)
     return [problem]
   })
+}
+
+/** Where one of several shapes is asked for: what is wrong with the shape that was sent, or else which shapes there are. */
+function withoutAlternatives(errors: ErrorObject[]): ErrorObject[] {
+  return errors
+    .filter(({ keyword }) => keyword === 'anyOf')
+    .reduce((left, { instancePath }) => {
+      const isType = (error: ErrorObject) => error.instancePath === instancePath && error.keyword === 'type'
+      const isAlternative = (error: ErrorObject) =>
+        isType(error) || (error.instancePath === instancePath && error.keyword === 'anyOf')
+      const closer = left.some((error) => error.instancePath.startsWith(instancePath) && !isAlternative(error))
+      const [first, ...types] = left.filter(isType)
+      const rest = left.filter((error) => !isAlternative(error))
+      if (closer || !first) return rest
+      const type = [first, ...types].flatMap(({ params }) => params.type)
+      return [...rest, { ...first, params: { type } }]
+    }, errors)
 }
 
 function pathOf(place: string, error: ErrorObject): string {
@@ -84,6 +101,8 @@ function sentence(place: string, error: ErrorObject): string {
       return `${field} must have at least ${count(params.limit, 'item')}.`
     case 'maxItems':
       return `${field} must have at most ${count(params.limit, 'item')}.`
+    case 'maxProperties':
+      return `${field} must have at most ${count(params.limit, 'entry').replace('entrys', 'entries')}.`
     case 'uniqueItems':
       return `${field} must not hold the same item twice.`
     case 'minimum':
