@@ -29,5 +29,5 @@ export {
   toTicket,
 } from './shape.ts'
 export { showAttendee, showRegistration } from './show.ts'
-export { dayOf, readTerms, type TermDay, type Terms, type TermType, typeOf } from './terms.ts'
+export { dayOf, EventGone, readTerms, type TermDay, type Terms, type TermType, typeOf } from './terms.ts'
 export { issueMissingTickets, issueTicket, leaveTickets, raiseVoided, reissueTicket } from './tickets.ts'

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../contract/refusal.ts'
 import type { Statement } from '../database/prepared.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { PersonRow } from './rows.ts'
-import type { Terms } from './terms.ts'
+import { EventGone, type Terms } from './terms.ts'
 
 /** How full an event is. Held by whoever changes it until the end of their transaction. */
 export type Places = {
@@ -31,7 +31,7 @@ export async function lockPlaces(
   livemode: boolean,
 ): Promise<Places> {
   const [places] = await transaction.run<Places>(lock, [organizationId, eventId, livemode])
-  if (!places) throw new Error(`The event ${eventId} has gone.`)
+  if (!places) throw new EventGone(`The event ${eventId} has gone.`)
   return places
 }
 

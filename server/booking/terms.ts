@@ -72,6 +72,9 @@ left join event_forms f on f.organization_id = e.organization_id and f.event_id 
 where e.organization_id = $1 and e.id = $2`,
 }
 
+/** Deleted between being seen and being opened. */
+export class EventGone extends Error {}
+
 export async function readTerms(
   reader: Pick<Transaction, 'run'>,
   organizationId: string,
@@ -79,7 +82,7 @@ export async function readTerms(
   livemode: boolean,
 ): Promise<Terms> {
   const [row] = await reader.run<TermsRow>(findTerms, [organizationId, eventId, livemode])
-  if (!row) throw new Error(`The event ${eventId} has gone.`)
+  if (!row) throw new EventGone(`The event ${eventId} has gone.`)
   const { days, types, questions, rules, plan, plan_overrides, revision, ...event } = row
   return {
     organizationId,

@@ -22,13 +22,10 @@ type Row = { id: string; type: string; livemode: boolean; visible_to: string[]; 
 
 /** What was raised since it was asked the last time. */
 async function raised(): Promise<Row[]> {
-  const rows = await server
-    .database('outbox_events')
-    .where({ organization_id: stage.organizationId })
-    .orderBy('id')
-    .returning('*')
-    .delete()
-  return rows.sort((a: Row, b: Row) => (a.id < b.id ? -1 : 1))
+  const own = { organization_id: stage.organizationId }
+  const rows: Row[] = await server.database('outbox_events').where(own).orderBy('id')
+  await server.database('outbox_events').where(own).delete()
+  return rows
 }
 
 const typesOf = (rows: Row[]) => rows.map(({ type }) => type)

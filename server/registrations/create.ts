@@ -28,6 +28,7 @@ import type { Caller } from '../keys/index.ts'
 import type { Work } from '../work.ts'
 import { type AdmissionRefusal, refuseNewPeople } from './admission.ts'
 import { draftPeople } from './draft-people.ts'
+import { unlessGone } from './open.ts'
 import { refuseUsedEmail } from './rules.ts'
 
 export type NewRegistration = components['schemas']['NewRegistration']
@@ -46,7 +47,7 @@ export async function createRegistration(
   if (isRefusal(group)) return group
   const livemode = caller.key.mode === 'live'
   const registration = draftRegistration(caller.organization.id, event.id, group?.id ?? null, livemode, wish, work.now)
-  const opened = await openForNewcomers(work, registration, wish)
+  const opened = await unlessGone(openForNewcomers(work, registration, wish), eventReference)
   if (isRefusal(opened)) return opened
   const { book, party } = opened
   const refusal = (await refuseUsedEmail(work.transaction, book.terms, party.people)) ?? settle(book, party)

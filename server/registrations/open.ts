@@ -1,4 +1,4 @@
-import { type Book, loadParty, openBook, type Party } from '../booking/index.ts'
+import { type Book, EventGone, loadParty, openBook, type Party } from '../booking/index.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import { type EventRow, visibleEvent } from '../events/index.ts'
 import { visibleGroup } from '../groups/index.ts'
@@ -12,8 +12,19 @@ export type OpenedParty = Opened & { party: Party }
 export async function openEvent(work: Work, caller: Caller, reference: string): Promise<Opened | Refusal<'not_found'>> {
   const event = await visibleEvent(work.transaction, caller, reference)
   if (isRefusal(event)) return event
-  const book = await openBook(work, caller.organization.id, event.id, caller.key.mode === 'live')
-  return { book, event }
+  const opening = openBook(work, caller.organization.id, event.id, caller.key.mode === 'live')
+  const book = await unlessGone(opening, reference)
+  return isRefusal(book) ? book : { book, event }
+}
+
+/** An event that was deleted while it was being opened is one that does not exist. */
+export async function unlessGone<T>(opening: Promise<T>, reference: string): Promise<T | Refusal<'not_found'>> {
+  try {
+    return await opening
+  } catch (error) {
+    if (!(error instanceof EventGone)) throw error
+    return refuse('not_found', `There is no event ${reference}.`)
+  }
 }
 
 /** A registration that the caller can see, held for a change. */

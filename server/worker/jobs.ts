@@ -7,6 +7,7 @@ import { type MailTransport, mailJob } from '../mail/index.ts'
 import { queueQuotaNotices } from '../quota/index.ts'
 import { expireUnpaid } from '../registrations/index.ts'
 import { ensureSandbox } from '../sandbox/index.ts'
+import { ticketMailJob } from '../ticket-mail/index.ts'
 import type { Job } from './worker.ts'
 
 export type JobDependencies = {
@@ -22,6 +23,7 @@ export type JobDependencies = {
 export function buildJobs({ database, clock, log, transport, stopping }: JobDependencies): Job[] {
   return [
     mailJob({ database, transport, clock, log, stopping }),
+    ticketMailJob({ database, transport, clock, log, stopping }),
     { name: 'quota-notices', every: '* * * * *', run: () => settle(queueQuotaNotices(database, clock.now())) },
     { name: 'expire-unpaid', every: '* * * * *', run: () => settle(expireUnpaid(database, clock.now(), stopping)) },
     { name: 'forget-answers', every: '41 * * * *', run: () => settle(forgetOldAnswers(database, clock.database())) },
