@@ -1,5 +1,9 @@
 create extension if not exists pg_trgm;
 
+-- Transactions are numbered by the database server. A copy that is restored on another server may find lower numbers there; then
+-- changes are numbered afresh, and positions of an earlier lineage lead to the beginning.
+alter table instance add column change_lineage integer not null default 1;
+
 -- How full an event is, for live and for test data. Whoever takes or frees places holds this row, so that what is taken is exact;
 -- whoever changes the event's structure raises the revision, so that nobody places people by what it was before.
 create table event_places (

@@ -9,6 +9,7 @@ import { listen } from './http/listen.ts'
 import { buildMetrics } from './http/metrics.ts'
 import type { Logger } from './log.ts'
 import { buildTransport } from './mail/index.ts'
+import { ensureChangeOrder } from './people/index.ts'
 import { ensureSandbox } from './sandbox/index.ts'
 import { buildJobs, type Job, type JobDependencies, startWorker, type Worker } from './worker/index.ts'
 
@@ -92,6 +93,8 @@ async function prepare(url: string, clock: Clock, log: Logger) {
   try {
     const applied = await migrate(database)
     if (applied.length > 0) log.info({ migrations: applied }, 'migrated')
+    if (await ensureChangeOrder(database))
+      log.warn('changes were numbered afresh: the database came from another server')
     await ensureSandbox(database, clock.now())
     await ensureAuditPartitions(database, clock.now())
   } finally {

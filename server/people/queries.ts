@@ -13,11 +13,13 @@ type FoundPeople = {
   asOf: (hasMore: boolean, last: PersonRow | undefined) => string
 }
 
-type Position = { horizon: string; changed: string }
+type Position = { horizon: string; lineage: number; changed: string }
 
 /** The oldest transaction that may still commit something, together with the rows as the same moment saw them. */
 const HEAD = `
-select h.horizon, a.* from (select pg_snapshot_xmin(pg_current_snapshot())::text as horizon) h
+select h.horizon, h.lineage, a.* from (
+  select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, change_lineage as lineage from instance
+) h
 left join lateral (
   select a.*, a.changed_xid::text as changed from attendees a
   where a.organization_id = ? and a.event_id = ? and a.livemode = ?`
@@ -29,14 +31,14 @@ export async function listPeople(
   page: PageRequest,
 ): Promise<FoundPeople> {
   const [after, began] = page.position ?? []
-  const { rows, horizon } = await find(reader, 'list-people', {
+  const { rows, horizon, lineage } = await find(reader, 'list-people', {
     head: [HEAD, ...head],
     filters: { ...filters, after: after === undefined ? null : ['a.id > ?', after] },
     tail: ['order by a.id limit ?\n) a on true order by a.id', page.limit + 1],
   })
   // What changes while the pages are read is after their beginning.
   const from = began ?? horizon
-  return { rows, positionOf: ({ id }) => [id, from], asOf: () => writeAsOf(from) }
+  return { rows, positionOf: ({ id }) => [id, from], asOf: () => writeAsOf(lineage, from) }
 }
 
 /**
@@ -52,13 +54,17 @@ export async function listChanges(
   const [changed, id, began] = page.position ?? []
   const start: Condition =
     changed === undefined
-      ? ['a.changed_xid >= ?::xid8', since.position]
+      ? [
+          "a.changed_xid >= (case when ?::integer = h.lineage then ?::xid8 else '0'::xid8 end)",
+          since.lineage,
+          since.position,
+        ]
       : ['(a.changed_xid, a.id) > (?::xid8, ?)', changed, id]
   const end: Condition =
     began === undefined
       ? ['a.changed_xid < pg_snapshot_xmin(pg_current_snapshot())']
       : ['a.changed_xid < ?::xid8', began]
-  const { rows, horizon } = await find(reader, changed === undefined ? 'list-changes' : 'list-more-changes', {
+  const { rows, horizon, lineage } = await find(reader, changed === undefined ? 'list-changes' : 'list-more-changes', {
     head: [HEAD, ...head],
     filters: {
       ...filters,
@@ -73,13 +79,13 @@ export async function listChanges(
   return {
     rows,
     positionOf: (row) => [changedOf(row), row.id, until],
-    asOf: (hasMore, last) => writeAsOf(hasMore && last ? changedOf(last) : until),
+    asOf: (hasMore, last) => writeAsOf(lineage, hasMore && last ? changedOf(last) : until),
   }
 }
 
 async function find(reader: Reader, name: string, parts: Omit<Parameters<typeof filteredList>[0], 'name'>) {
   const { statement, values } = filteredList({ name, ...parts })
   const rows = await reader.run<PersonRow & Position>(statement, values)
-  const horizon = rows[0]?.horizon ?? '0'
-  return { rows: rows.filter(({ id }) => id !== null) as PersonRow[], horizon }
+  const { horizon = '0', lineage = 0 } = rows[0] ?? {}
+  return { rows: rows.filter(({ id }) => id !== null) as PersonRow[], horizon, lineage }
 }
