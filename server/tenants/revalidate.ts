@@ -35,7 +35,8 @@ function conditionOf({ req }: { req: { headers: { 'if-none-match'?: string } } }
   return req.headers['if-none-match'] ?? ''
 }
 
-const ENTITY_TAG = /(?:W\/)?"([^"]*)"/g
+/** The W/ before a weak tag makes no difference here. */
+const ENTITY_TAG = /"([^"]*)"/g
 
 /** RFC 9110, 13.1.2: any of the listed tags, compared weakly, or `*` for whatever there is. */
 function holds(condition: string, tag: string): boolean {

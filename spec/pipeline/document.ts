@@ -32,6 +32,11 @@ export type Operation = {
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Record<string, Response>
   security?: unknown[]
+  servers?: {
+    url: string
+    description?: string
+    variables?: Record<string, { default: string; description?: string }>
+  }[]
   'x-postern-scope'?: string
   'x-postern-entitlement'?: string
   'x-postern-host'?: string
