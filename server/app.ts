@@ -15,6 +15,7 @@ import { buildPerform } from './http/perform.ts'
 import { buildRouteTree } from './http/route-tree.ts'
 import { type SystemOptions, systemRoutes } from './http/system-routes.ts'
 import { traceRequests } from './http/trace.ts'
+import type { LicenseSettings } from './license/index.ts'
 import { buildCursors } from './lists/index.ts'
 import type { Logger } from './log.ts'
 import { type OutboxOptions, serveOutbox } from './mail/index.ts'
@@ -34,6 +35,7 @@ export type AppDependencies = {
   metrics: Metrics
   clock: Clock
   cursorSecret: Buffer
+  license: LicenseSettings
   trustedProxyHops: number
   tenantDomain: string | null
   /** False in a process that only works in the background: it answers for its health and nothing else. */
@@ -59,7 +61,12 @@ export function publishedContract(dependencies: HandlerDependencies): ServedCont
 export function buildApp(dependencies: AppDependencies): Koa {
   const { database, log, metrics, clock, trustedProxyHops, observeAnswer } = dependencies
   const contract =
-    dependencies.contract ?? publishedContract({ database, cursors: buildCursors(dependencies.cursorSecret) })
+    dependencies.contract ??
+    publishedContract({
+      database,
+      cursors: buildCursors(dependencies.cursorSecret),
+      license: dependencies.license,
+    })
   const { validators, handlers } = contract
   const perform = buildPerform({ database, validators, maxJsonDepth: LIMITS.maxJsonDepth })
   const findOnApi = buildRouteTree(contract.operations, ({ host }) => host !== 'tenant')

@@ -57,6 +57,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       log,
       clock,
       cursorSecret: await readCursorSecret(database),
+      license: config.license,
       metrics: buildMetrics(),
       trustedProxyHops: config.trustedProxyHops,
       tenantDomain: config.tenantDomain,

@@ -20,15 +20,19 @@ export function identityOf({ first_name, last_name, email, phone, external_id }:
   return {
     external_id,
     name_key: fold(`${first_name} ${last_name}`),
-    email_key: email === null ? null : email.normalize('NFC').toLowerCase(),
-    phone_key: phone === null ? null : phone.replace(/[^0-9+]/g, '').replace(/^00/, '+'),
+    email_key: email === null ? null : emailKey(email),
+    phone_key: phone === null ? null : phoneKey(phone),
   }
 }
+
+export const emailKey = (email: string) => email.normalize('NFC').toLowerCase()
+
+export const phoneKey = (phone: string) => phone.replace(/[^0-9+]/g, '').replace(/^00/, '+')
 
 export function isIdentified({ external_id, email_key, phone_key }: Identity): boolean {
   return external_id !== null || email_key !== null || phone_key !== null
 }
 
-export function searchText({ first_name, last_name, email, phone }: Omit<Identifiable, 'external_id'>): string {
-  return fold([first_name, last_name, email ?? '', phone?.replace(/[^0-9+]/g, '') ?? ''].join(' '))
+export function searchText({ first_name, last_name, email }: Pick<Identifiable, 'first_name' | 'last_name' | 'email'>) {
+  return fold([first_name, last_name, email ?? ''].join(' '))
 }

@@ -1,2 +1,3 @@
+export { contactHandlers } from './handlers.ts'
 export { identityOf, searchText } from './identity.ts'
 export { linkContacts } from './link.ts'

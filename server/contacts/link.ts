@@ -1,113 +1,86 @@
 import type { PersonRow } from '../booking/index.ts'
-import type { Statement } from '../database/prepared.ts'
+import type { Transaction } from '../database/transaction.ts'
 import { newId } from '../ids.ts'
 import type { Work } from '../work.ts'
+import { holdKeys, type Scope } from './hold.ts'
 import { type Identity, identityOf, isIdentified, searchText } from './identity.ts'
-
-/**
- * $1 organization, $2 livemode, $3 identities. By the organization's own id, else by email and name, else by phone and name; a
- * contact with another id of the organization is another person.
- */
-const findContacts: Statement = {
-  name: 'find-contacts-of-people',
-  text: `
-select wanted.n, coalesce(
-  (select c.id from contacts c
-    where c.organization_id = $1 and c.livemode = $2 and c.external_id = wanted.external_id),
-  (select c.id from contacts c
-    where c.organization_id = $1 and c.livemode = $2 and c.email_key = wanted.email_key and c.name_key = wanted.name_key
-      and (c.external_id is null or wanted.external_id is null)
-    order by c.id limit 1),
-  (select c.id from contacts c
-    where c.organization_id = $1 and c.livemode = $2 and c.phone_key = wanted.phone_key and c.name_key = wanted.name_key
-      and (c.external_id is null or wanted.external_id is null)
-    order by c.id limit 1)
-) as id
-from jsonb_to_recordset($3::jsonb)
-  as wanted (n integer, external_id text, name_key text, email_key text, phone_key text)`,
-}
-
-/** In the order of their keys, so that two registrations of the same new people wait for each other in one order. */
-const insertContacts: Statement = {
-  name: 'insert-contacts',
-  text: `
-insert into contacts (
-  organization_id, id, livemode, first_name, last_name, email, phone, date_of_birth, external_id, name_key, email_key,
-  phone_key, search, created_at, updated_at
-)
-select
-  organization_id, id, livemode, first_name, last_name, email, phone, date_of_birth, external_id, name_key, email_key,
-  phone_key, search, created_at, updated_at
-from jsonb_populate_recordset(null::contacts, $1::jsonb)
-order by external_id, email_key, phone_key, name_key
-on conflict do nothing
-returning id`,
-}
-
-/** A contact learns the organization's own id for the person when somebody says it. */
-const learnExternalId: Statement = {
-  name: 'learn-external-id',
-  text: `
-update contacts c set external_id = $3, updated_at = $4
-where organization_id = $1 and id = $2 and external_id is null and not exists (
-  select from contacts other
-  where other.organization_id = c.organization_id and other.livemode = c.livemode and other.external_id = $3
-)`,
-}
+import { buildDirectory, type Known, keysOf } from './match.ts'
+import { type ContactRow, findKnown, insertContacts, learnExternalIds } from './queries.ts'
 
 type Wanted = { person: PersonRow; identity: Identity }
 
-/** Gives each person the contact that they are; new ones where nobody is known. Those whom nothing identifies have none. */
+/** Who is whom, and what has to be written for it. */
+type Links = { contactOf: Map<PersonRow, Known>; made: Set<Known>; learned: Set<Known> }
+
+/**
+ * Gives each person the contact that they are; new ones where nobody is known. Those whom nothing identifies have none.
+ * Waits for others who make the same contacts, so it must come before the transaction holds the places of an event.
+ */
 export async function linkContacts(work: Work, people: PersonRow[]): Promise<void> {
   const wanted = people
     .map((person) => ({ person, identity: identityOf(person) }))
     .filter(({ identity }) => isIdentified(identity))
   const [first] = wanted
   if (!first) return
-  const scope = [first.person.organization_id, first.person.livemode]
-  let open = await linkKnown(work, scope, wanted)
-  for (let attempt = 0; open.length > 0 && attempt < 3; attempt += 1) {
-    const fresh = distinct(open)
-    const made = fresh.map((one) => contactRow(work, one))
-    const inserted = await work.transaction.run<{ id: string }>(insertContacts, [JSON.stringify(made)])
-    // A single new person is the common case, and needs no second look.
-    if (open.length === 1 && inserted[0] && open[0]) {
-      open[0].person.contact_id = inserted[0].id
-      return
-    }
-    open = await linkKnown(work, scope, open)
+  const scope = { organizationId: first.person.organization_id, livemode: first.person.livemode }
+  const links = await settleLinks(work, scope, wanted)
+  for (const [person, { id }] of links.contactOf) person.contact_id = id
+}
+
+/** People who are known need no more than a look; who makes or changes a contact looks again while nobody else can. */
+async function settleLinks(work: Work, scope: Scope, wanted: Wanted[]): Promise<Links> {
+  const { transaction, now } = work
+  const identities = wanted.map(({ identity }) => identity)
+  const seen = await readKnown(transaction, scope, identities)
+  const hoped = matchPeople(wanted, seen, now)
+  if (hoped.made.size === 0 && hoped.learned.size === 0) return hoped
+  await holdKeys(transaction, scope, [...identities, ...seen].flatMap(keysOf))
+  const links = matchPeople(wanted, await readKnown(transaction, scope, identities), now)
+  if (links.made.size > 0) await transaction.run(insertContacts, [JSON.stringify([...links.made])])
+  if (links.learned.size > 0) {
+    const learned = [...links.learned].map(({ id, external_id }) => ({ id, external_id }))
+    await transaction.run(learnExternalIds, [scope.organizationId, JSON.stringify(learned), now])
   }
+  return links
 }
 
-async function linkKnown(work: Work, scope: unknown[], wanted: Wanted[]): Promise<Wanted[]> {
-  const identities = wanted.map(({ identity }, n) => ({ n, ...identity }))
-  const found = await work.transaction.run<{ n: number; id: string | null }>(findContacts, [
-    ...scope,
-    JSON.stringify(identities),
-  ])
-  for (const { n, id } of found) {
-    const one = wanted[n]
-    if (!one || id === null) continue
-    one.person.contact_id = id
-    const { external_id } = one.identity
-    if (external_id !== null) await work.transaction.run(learnExternalId, [scope[0], id, external_id, work.now])
+/** In the order in which contacts were made. */
+export function readKnown(transaction: Transaction, scope: Scope, identities: Identity[]): Promise<Known[]> {
+  const { organizationId, livemode } = scope
+  return transaction.run<Known>(findKnown, [organizationId, livemode, JSON.stringify(identities)])
+}
+
+/** As if the people came one by one: two of one registration may be the same contact. */
+function matchPeople(wanted: Wanted[], known: Known[], now: Date): Links {
+  const directory = buildDirectory(known)
+  const links: Links = { contactOf: new Map(), made: new Set(), learned: new Set() }
+  for (const { person, identity } of wanted) {
+    const found = directory.find(identity)?.contact
+    const contact = found ?? contactOf(person, identity, now)
+    links.contactOf.set(person, contact)
+    if (!found) links.made.add(contact)
+    else if (!learn(contact, identity)) continue
+    else if (!links.made.has(contact)) links.learned.add(contact)
+    directory.add(contact)
   }
-  return wanted.filter(({ person }) => person.contact_id === null)
+  return links
 }
 
-/** Two people of one registration may be the same contact. */
-function distinct(wanted: Wanted[]): Wanted[] {
-  const byIdentity = new Map(wanted.map((one) => [JSON.stringify(one.identity), one]))
-  return [...byIdentity.values()]
+/** A contact learns the organization's own id for the person when somebody says it. */
+function learn(contact: Known, { external_id }: Identity): boolean {
+  if (contact.external_id !== null || external_id === null) return false
+  contact.external_id = external_id
+  return true
 }
 
-function contactRow(work: Work, { person, identity }: Wanted) {
+function contactOf(person: PersonRow, identity: Identity, now: Date): ContactRow {
   const { organization_id, livemode, first_name, last_name, email, phone, date_of_birth } = person
   return {
-    ...{ organization_id, id: newId(work.now), livemode, first_name, last_name, email, phone, date_of_birth },
+    ...{ organization_id, id: newId(now), livemode, first_name, last_name, email, phone, date_of_birth },
     ...identity,
+    note: null,
     search: searchText(person),
-    created_at: work.now,
-    updated_at: work.now,
+    created_at: now,
+    updated_at: now,
   }
 }

@@ -3,6 +3,7 @@ import { isRefusal } from '../contract/refusal.ts'
 import type { Database } from '../database/connect.ts'
 import { readerOn } from '../database/prepared.ts'
 import { visibleGroup } from '../groups/index.ts'
+import type { LicenseSettings } from '../license/index.ts'
 import { type Cursors, cutPage, readPage } from '../lists/index.ts'
 import { createEvent } from './create.ts'
 import { sight, visibleEvent } from './find.ts'
@@ -17,12 +18,12 @@ type EventHandlers = Pick<
   'listEvents' | 'createEvent' | 'getEvent' | 'updateEvent' | 'deleteEvent' | TransitionId
 >
 
-export function eventHandlers(database: Database, cursors: Cursors): EventHandlers {
+export function eventHandlers(database: Database, cursors: Cursors, license: LicenseSettings): EventHandlers {
   const reader = readerOn(database)
   const transition =
-    (act: Transition) =>
+    <Act extends Transition>(act: Act) =>
     async ({ path, caller, work }: Call<TransitionId>) => {
-      const changed = await changeStatus(work, caller, path.event, act)
+      const changed = await changeStatus(work, caller, path.event, act, license)
       return isRefusal(changed) ? changed : { status: 200 as const, body: changed }
     }
   return {

@@ -1,8 +1,7 @@
 import { promoteAfterChange } from '../booking/index.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import type { Caller } from '../keys/index.ts'
-import { readLicenseSettings } from '../license/environment.ts'
-import { refuseUnlicensed } from '../license/index.ts'
+import { type LicenseSettings, refuseUnlicensed } from '../license/index.ts'
 import type { Work } from '../work.ts'
 import { type ChangeRefusal, changeableEvent } from './find.ts'
 import {
@@ -25,17 +24,21 @@ const TRANSITIONS: Record<Transition, { from: EventStatus[]; to: EventStatus; ac
   archive: { from: ['draft', 'published', 'cancelled'], to: 'archived', action: 'event.archived' },
 }
 
-export async function changeStatus(
+/** Only publishing asks for a license. */
+type StatusRefusal<Act> = ChangeRefusal | (Act extends 'publish' ? Refusal<'license_not_valid'> : never)
+
+export async function changeStatus<Act extends Transition>(
   work: Work,
   caller: Caller,
   reference: string,
-  transition: Transition,
-): Promise<Event | ChangeRefusal> {
+  transition: Act,
+  license: LicenseSettings,
+): Promise<Event | StatusRefusal<Act>> {
   const { from, to, action } = TRANSITIONS[transition]
   const event = await changeableEvent(work, caller, reference, from)
   if (isRefusal(event)) return event
-  const refusal = transition === 'publish' ? await checkPublishable(work, caller, event) : undefined
-  if (refusal) return refusal
+  const refusal = transition === 'publish' ? await checkPublishable(work, caller, event, license) : undefined
+  if (refusal) return refusal as StatusRefusal<Act>
   await work.transaction.run(setStatus, [caller.organization.id, event.id, to, work.now])
   const after = toEvent({ ...event, status: to, updated_at: work.now })
   work.audit({ action, object: { type: 'event', id: event.id }, before: toEvent(event), after })
@@ -43,12 +46,8 @@ export async function changeStatus(
   return after
 }
 
-async function checkPublishable(work: Work, caller: Caller, event: EventRow): Promise<ChangeRefusal | undefined> {
-  const incomplete = await checkComplete(work, caller, event)
-  if (incomplete) return incomplete
-  const unlicensed = await refuseUnlicensed(work, readLicenseSettings(process.env))
-  // Of the acts that share this path only publishing meets it, and only publishing declares it.
-  return unlicensed as Refusal | undefined as ChangeRefusal | undefined
+async function checkPublishable(work: Work, caller: Caller, event: EventRow, license: LicenseSettings) {
+  return (await checkComplete(work, caller, event)) ?? (await refuseUnlicensed(work, license))
 }
 
 async function checkComplete(work: Work, caller: Caller, event: EventRow): Promise<ChangeRefusal | undefined> {

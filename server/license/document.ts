@@ -45,8 +45,7 @@ function readRevocation({ revokes, revoked_at }: Record<string, unknown>): Revoc
 
 function parse(bytes: Buffer): Record<string, unknown> | null {
   try {
-    const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    return typeof value === 'object' ? value : null
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     return null
   }

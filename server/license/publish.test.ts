@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { installDocument, readPublicKey } from './index.ts'
 import { makeKeys, signLicense, signRevocation } from './testing/sign.ts'
@@ -31,9 +31,6 @@ beforeEach(async () => {
 
 function configure({ required = true, provided = null }: { required?: boolean; provided?: string | null }) {
   Object.assign(settings, { required, provided })
-  vi.stubEnv('POSTERN_SELF_HOSTED', String(required))
-  vi.stubEnv('POSTERN_LICENSE', provided ?? '')
-  vi.stubEnv('POSTERN_LICENSE_PUBLIC_KEY', keys.publicKey)
 }
 
 const store = (license: string) => server.database('instance').update({ license })
@@ -201,6 +198,19 @@ describe('a revocation', () => {
     expect(await install(sign({ id: 'theirs' }))).toHaveProperty('flaw')
     server.clock.set('2026-07-01T00:00:00Z')
     expect(await write()).toBe(201)
+  })
+
+  test('leaves an installation alone that holds another license, were it an expired one', async () => {
+    const old = sign({ id: 'old', expires_at: '2026-01-02T00:00:00Z' })
+    await store(old)
+    expect(await install(revocation('theirs'))).toMatchObject({ inForce: false })
+    expect(await publish()).toMatch(/^expired/)
+    configure({ provided: sign({ id: 'outer' }) })
+    await store(sign({ id: 'inner' }))
+    expect(await install(revocation('inner'))).toMatchObject({ inForce: false })
+    expect(await publish()).toBe('published')
+    expect(await install(revocation('outer'))).toMatchObject({ inForce: true })
+    expect(await publish()).toMatch(/^invalid/)
   })
 
   test('is not taken unsigned, from another key, or before its time', async () => {

@@ -3,17 +3,17 @@ import { digestKey } from '../keys/index.ts'
 import type { PlanCode } from '../organizations/index.ts'
 import { publicSandboxKey } from './public-key.ts'
 
-const ORGANIZATION_ID = '01SANDB0X00000000000000000'
+export const SANDBOX_ORGANIZATION = '01SANDB0X00000000000000000'
 const OWNER_ID = '01SANDB0XMEMBER00000000001'
 const KEY_ID = '01SANDB0XKEY00000000000001'
 const PLAN: PlanCode = 'scale'
 
-/** Makes the sandbox organization, or puts it back as it should be, always with the same ids. */
+/** Makes the sandbox organization with its public key, or puts them back as they should be, always with the same ids. */
 export async function ensureSandbox(database: Database, now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction('organizations')
       .insert({
-        id: ORGANIZATION_ID,
+        id: SANDBOX_ORGANIZATION,
         slug: 'sandbox',
         name: 'Postern Sandbox',
         timezone: 'Europe/Madrid',
@@ -24,7 +24,7 @@ export async function ensureSandbox(database: Database, now: Date): Promise<void
       .merge(['slug', 'name', 'timezone', 'plan'])
     await transaction('members')
       .insert({
-        organization_id: ORGANIZATION_ID,
+        organization_id: SANDBOX_ORGANIZATION,
         id: OWNER_ID,
         email: 'owner@sandbox.example',
         name: 'Sandbox Owner',
@@ -35,7 +35,7 @@ export async function ensureSandbox(database: Database, now: Date): Promise<void
       .merge(['email', 'name', 'role'])
     await transaction('api_keys')
       .insert({
-        organization_id: ORGANIZATION_ID,
+        organization_id: SANDBOX_ORGANIZATION,
         id: KEY_ID,
         digest: digestKey(publicSandboxKey),
         last_four: publicSandboxKey.slice(-4),

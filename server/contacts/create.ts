@@ -1,0 +1,52 @@
+import type { components } from '../../generated/types.ts'
+import { isRefusal, type Refusal } from '../contract/refusal.ts'
+import { newId } from '../ids.ts'
+import type { Caller } from '../keys/index.ts'
+import { tidy } from '../registrations/index.ts'
+import type { Work } from '../work.ts'
+import { refuseLimitedKey, scopeOf } from './find.ts'
+import { identityOf, searchText } from './identity.ts'
+import { type ContactRow, insertContacts } from './queries.ts'
+import { type Contact, toContact } from './shape.ts'
+import { refuseTaken } from './taken.ts'
+
+type NewContact = components['schemas']['NewContact']
+
+export async function createContact(
+  work: Work,
+  caller: Caller,
+  wish: NewContact,
+): Promise<Contact | Refusal<'conflict' | 'api_key_group'>> {
+  const limited = refuseLimitedKey(caller)
+  if (limited) return limited
+  const row = draftContact(work, caller, wish)
+  const taken = await refuseTaken(work, scopeOf(caller), row)
+  if (isRefusal(taken)) return taken
+  await work.transaction.run(insertContacts, [JSON.stringify([row])])
+  const made = toContact(row)
+  work.audit({ action: 'contact.created', object: { type: 'contact', id: made.id }, before: null, after: made })
+  return made
+}
+
+function draftContact({ now }: Work, caller: Caller, wish: NewContact): ContactRow {
+  const { organizationId, livemode } = scopeOf(caller)
+  const named = {
+    first_name: tidy(wish.first_name),
+    last_name: tidy(wish.last_name),
+    email: wish.email ?? null,
+    phone: wish.phone ?? null,
+    external_id: wish.external_id ?? null,
+  }
+  return {
+    organization_id: organizationId,
+    id: newId(now),
+    livemode,
+    ...named,
+    date_of_birth: wish.date_of_birth ?? null,
+    note: wish.note ?? null,
+    ...identityOf(named),
+    search: searchText(named),
+    created_at: now,
+    updated_at: now,
+  }
+}

@@ -1,0 +1,30 @@
+import { type Refusal, refuse } from '../contract/refusal.ts'
+import type { Work } from '../work.ts'
+import { holdKeys, type Scope } from './hold.ts'
+import { type Identity, identityOf } from './identity.ts'
+import { readKnown } from './link.ts'
+import { buildDirectory, keysOf, type MatchedBy } from './match.ts'
+import type { ContactRow } from './queries.ts'
+
+type Named = Pick<ContactRow, 'id' | 'first_name' | 'last_name' | 'email' | 'phone' | 'external_id'>
+
+/** Holds until the end of the transaction: nobody else can become this person meanwhile. */
+export async function refuseTaken(
+  work: Work,
+  scope: Scope,
+  contact: Named,
+  before?: Identity,
+): Promise<Refusal<'conflict'> | undefined> {
+  const identity = identityOf(contact)
+  await holdKeys(work.transaction, scope, [identity, ...(before ? [before] : [])].flatMap(keysOf))
+  const others = (await readKnown(work.transaction, scope, [identity])).filter(({ id }) => id !== contact.id)
+  const found = buildDirectory(others).find(identity)
+  if (!found) return undefined
+  return refuse('conflict', sentence(found.by, contact), { details: { taken: found.by, contact_id: found.contact.id } })
+}
+
+function sentence(by: MatchedBy, { first_name, last_name, email, phone, external_id }: Named): string {
+  if (by === 'external_id') return `The external id ${external_id} is taken by another contact.`
+  const shared = by === 'email' ? `the email address ${email}` : `the telephone number ${phone}`
+  return `There is a contact ${first_name} ${last_name} with ${shared} already.`
+}

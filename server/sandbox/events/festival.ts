@@ -1,0 +1,74 @@
+import type { PlanEvent } from './plan.ts'
+
+/** Runs now, at any hour: began yesterday and goes on until the day after tomorrow, with gates and zones of every kind. */
+export const planFestival: PlanEvent = (day) => ({
+  event: {
+    code: 'harbour-lights',
+    name: 'Harbour Lights Festival',
+    description: 'Four days and nights of music on both shores.',
+    group: null,
+    timezone: 'Europe/Madrid',
+    language: 'en',
+    capacity: 5_000,
+    waitlist: false,
+    payment_deadline_days: 7,
+  },
+  days: [
+    { code: 'day-1', name: 'Opening', date: day.date(-1), locked_at: day.ago(0) },
+    { code: 'day-2', name: 'Night of drums', date: day.date(0), capacity: 4_000 },
+    { code: 'day-3', name: 'Night of strings', date: day.date(1), capacity: 4_000 },
+    { code: 'day-4', name: 'Farewell', date: day.date(2) },
+  ],
+  types: [
+    { code: 'visitor', name: 'Visitor' },
+    { code: 'family', name: 'Family', price: 1_500, ticket: 'shared' },
+    { code: 'crew', name: 'Crew' },
+    { code: 'backstage', name: 'Backstage', price: 12_000, capacity: 200, approval: true },
+    { code: 'night-boat', name: 'Night boat', price: 4_000, capacity: 6 },
+  ],
+  points: [
+    { code: 'wristbands', name: 'Wristband desk', kind: 'pre_check', limit: 'per_event', requires: 'none' },
+    { code: 'main-gate', name: 'Main gate', kind: 'entry', limit: 'per_day', requires: 'none' },
+    { code: 'quay-gate', name: 'Quay gate, in and out', kind: 'entry', limit: 'unlimited', requires: 'none' },
+    {
+      ...{ code: 'crew-gate', name: 'Crew gate', kind: 'entry', limit: 'unlimited', requires: 'pre_check' },
+      attendee_types: ['crew', 'backstage'],
+    },
+    { code: 'arena', name: 'Arena', kind: 'zone', limit: 'unlimited', requires: 'entry' },
+    {
+      ...{ code: 'backstage', name: 'Backstage', kind: 'zone', limit: 'per_day', requires: 'pre_check' },
+      attendee_types: ['crew', 'backstage'],
+    },
+    {
+      ...{ code: 'night-boat', name: 'Night boat', kind: 'zone', limit: 'per_event', requires: 'none' },
+      days: ['day-2', 'day-3'],
+      attendee_types: ['night-boat'],
+      opens_at: '20:00',
+      windows: [{ day: 'day-3', opens_at: '19:00', closes_at: '23:00' }],
+    },
+    {
+      ...{ code: 'north-lounge', name: 'North Shore lounge', kind: 'zone', limit: 'unlimited', requires: 'entry' },
+      groups: ['north'],
+      opens_at: '12:00',
+      closes_at: '23:30',
+    },
+  ],
+  form: {
+    questions: [
+      {
+        ...{ code: 'shirt', label: 'Which shirt fits you?', type: 'choice', required: true },
+        choices: ['S', 'M', 'L', 'XL'],
+        attendee_types: ['crew'],
+      },
+      { code: 'pictures', label: 'You may show pictures of me.', type: 'consent' },
+    ],
+    rules: {
+      registration_opens_at: day.ago(90).toISOString(),
+      registration_closes_at: day.ago(-3).toISOString(),
+      max_per_registration: 8,
+      one_per_email: false,
+      minimum_age: null,
+      email_domains: null,
+    },
+  },
+})

@@ -1,0 +1,69 @@
+import { fixedRoll } from '../fixed-ids.ts'
+import type { SandboxPerson } from '../people/people.ts'
+import type { Step } from './steps.ts'
+
+/** One registration of the sandbox: who registers, as what, and what became of it. */
+export type Story = {
+  people: { person: SandboxPerson; type: string; days?: string[] }[]
+  group: string | null
+  /** What happened after they registered, in this order. */
+  steps: Step[]
+  /** Codes for its tickets, in the order of their issue; codes that look like chance when left out. */
+  codes?: string[]
+  /** How many days ago they registered. */
+  ago: number
+}
+
+/** So many registrations of people of these types, of which the same became. */
+export type Blueprint = {
+  times: number
+  types: string[]
+  steps?: Step[]
+  codes?: string[]
+  /** The only days on which they come; where it is left out, everyone chooses. */
+  days?: string[]
+}
+
+type Setting = {
+  event: string
+  days: string[]
+  groups: (string | null)[]
+  /** When the first and the last of them registered, in days ago. */
+  from: number
+  to: number
+}
+
+/** Sends the people through the blueprints, one after the other. */
+export function tellStories(blueprints: Blueprint[], people: SandboxPerson[], setting: Setting): Story[] {
+  const queue = [...people]
+  const flat = blueprints.flatMap((blueprint) => Array.from({ length: blueprint.times }, () => blueprint))
+  const stories = flat.map((blueprint, n): Story => {
+    const { types, steps = [], codes, days } = blueprint
+    const party = queue.splice(0, types.length)
+    if (party.length < types.length) throw new Error(`There are too few people for the event ${setting.event}.`)
+    return {
+      people: party.map((person, at) => ({
+        person,
+        type: types[at] ?? '',
+        days: days ?? chooseDays(setting, person),
+      })),
+      group: setting.groups[fixedRoll(`group ${setting.event} ${n}`, setting.groups.length)] ?? null,
+      steps,
+      codes,
+      ago: registeredAgo(setting, n, flat.length),
+    }
+  })
+  if (queue.length > 0) throw new Error(`There are ${queue.length} people too many for the event ${setting.event}.`)
+  return stories
+}
+
+export function registeredAgo({ from, to }: Pick<Setting, 'from' | 'to'>, n: number, count: number): number {
+  return from - ((from - to) * n) / (count - 1)
+}
+
+/** Half of the people come every day; the others leave out some. */
+function chooseDays({ event, days }: Setting, { number }: SandboxPerson): string[] {
+  const subset = fixedRoll(`days ${event} ${number}`, 2 * 2 ** days.length)
+  const chosen = days.filter((_, at) => subset & (1 << at))
+  return subset >= 2 ** days.length || chosen.length === 0 ? days : chosen
+}

@@ -1,0 +1,102 @@
+import { fixedRoll } from '../fixed-ids.ts'
+import { festivalFamilies, schoolFamilies } from './families.ts'
+import { namesByLanguage } from './names.ts'
+
+/** A made-up person, who stays the same however often the sandbox is built. */
+export type SandboxPerson = {
+  /** Who they are among all of them, from 0 on. */
+  number: number
+  first_name: string
+  last_name: string
+  email: string | null
+  phone: string | null
+  external_id: string | null
+  /** Month and day of birth, and for adults the year, for children the age that they reach this year. */
+  birthday: string
+  born: number | null
+  turns: number | null
+}
+
+/** Those who come on their own, one language after the other; and those who come as a family. */
+export type SandboxPeople = {
+  singles: SandboxPerson[]
+  festivalFamilies: SandboxPerson[][]
+  schoolFamilies: SandboxPerson[][]
+}
+
+export function makeUpPeople(): SandboxPeople {
+  const count = counter()
+  return {
+    singles: inTurns(Object.values(namesByLanguage).map(linesOf)).map((line) => adult(line, count())),
+    festivalFamilies: linesOf(festivalFamilies).map((line) => family(line, count)),
+    schoolFamilies: linesOf(schoolFamilies).map((line) => family(line, count)),
+  }
+}
+
+export function birthDateOf({ birthday, born, turns }: SandboxPerson, thisYear: number): string {
+  return `${born ?? thisYear - (turns ?? 0)}-${birthday}`
+}
+
+function family(line: string, count: () => number): SandboxPerson[] {
+  const members: SandboxPerson[] = []
+  for (const member of line.split(';')) {
+    const isChild = member.trim().startsWith('*')
+    members.push(isChild ? child(member.replace('*', ''), count(), members[0]) : adult(member, count()))
+  }
+  return members
+}
+
+/** Some cannot be reached by email, many not by phone, and some carry a number of the organization's own. */
+function adult(line: string, number: number): SandboxPerson {
+  const [first_name = '', last_name = '', address = ''] = partsOf(line)
+  const hasEmail = number % 13 !== 7
+  return {
+    ...{ number, first_name, last_name, birthday: birthday(number), turns: null },
+    email: hasEmail ? `${address}@${number % 2 === 0 ? 'example.com' : 'example.org'}` : null,
+    phone: !hasEmail || number % 3 === 0 ? fictionalPhone(number) : null,
+    external_id: number % 10 === 4 ? `member-${String(number).padStart(4, '0')}` : null,
+    born: 1946 + fixedRoll(`year of birth ${number}`, 58),
+  }
+}
+
+function child(line: string, number: number, parent: SandboxPerson | undefined): SandboxPerson {
+  const [first_name = '', last_name = ''] = partsOf(line)
+  const { email = null, phone = null } = parent ?? {}
+  const turns = 5 + fixedRoll(`age ${number}`, 11)
+  return {
+    ...{ number, first_name, last_name, email, phone: email ? null : phone },
+    ...{ external_id: null, birthday: birthday(number), born: null, turns },
+  }
+}
+
+const birthday = (number: number) =>
+  [1 + fixedRoll(`month ${number}`, 12), 1 + fixedRoll(`day ${number}`, 28)]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+
+/** From the numbers that the British, North American, French and German authorities keep free for fiction. */
+function fictionalPhone(number: number): string {
+  const digits = String(number).padStart(4, '0')
+  const ranges = [
+    `+44 7700 900${digits.slice(1)}`,
+    `+1 202 555 01${digits.slice(2)}`,
+    `+33 6 39 98 ${digits.slice(0, 2)} ${digits.slice(2)}`,
+    `+49 30 23125 ${digits.slice(1)}`,
+  ]
+  return ranges[number % ranges.length] ?? ''
+}
+
+const linesOf = (text: string) => text.trim().split('\n')
+
+const partsOf = (line: string) => line.split('|').map((part) => part.trim())
+
+/** The first of each, then the second of each, and so on. */
+function inTurns<Item>(lists: Item[][]): Item[] {
+  const longest = Math.max(...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat()
+}
+
+function counter(): () => number {
+  let next = 0
+  return () => next++
+}

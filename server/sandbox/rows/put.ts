@@ -1,0 +1,52 @@
+import type { Transaction } from '../../database/transaction.ts'
+
+type Row = Record<string, unknown>
+type Table = { name: string; key: string[]; rows: Row[] }
+
+/** A column for people: unique, and what the event's visitors hold on to is the id, so the code is written apart. */
+const CODE = 'code'
+
+/**
+ * Puts rows with a code, whatever stands in their place. The code is written only where it is another: writing it would make those
+ * wait who register people meanwhile, and have them wait for us who wait for them.
+ */
+export async function putCodedRows(transaction: Transaction, table: string, scope: string[], rows: Row[]) {
+  const wanted = `jsonb_populate_recordset(null::${table}, $1::jsonb) w`
+  const inScope = scope.map((column) => `t.${column} = w.${column}`).join(' and ')
+  const values = [JSON.stringify(rows)]
+  await transaction.run(
+    {
+      name: `sandbox-free-codes-of-${table}`,
+      text: `update ${table} t set code = lower(t.id) from ${wanted} where ${inScope} and t.code = w.code and t.id <> w.id`,
+    },
+    values,
+  )
+  await putRows(transaction, { name: table, key: [...scope, 'id'], rows })
+  await transaction.run(
+    {
+      name: `sandbox-set-codes-of-${table}`,
+      text: `update ${table} t set code = w.code from ${wanted} where ${inScope} and t.id = w.id and t.code <> w.code`,
+    },
+    values,
+  )
+}
+
+/** Inserts the rows, or brings those that are there to what they should be. All have the columns of the first. */
+export async function putRows(transaction: Transaction, { name, key, rows }: Table): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {})
+  const list = columns.map(quoted).join(', ')
+  const changes = columns
+    .filter((column) => column !== CODE && !key.includes(column))
+    .map((column) => `${quoted(column)} = excluded.${quoted(column)}`)
+  await transaction.run(
+    {
+      name: `sandbox-put-${name}`,
+      text: `
+insert into ${name} (${list}) select ${list} from jsonb_populate_recordset(null::${name}, $1::jsonb)
+on conflict (${key.join(', ')}) do update set ${changes.join(', ')}`,
+    },
+    [JSON.stringify(rows)],
+  )
+}
+
+const quoted = (column: string) => `"${column}"`
