@@ -30,6 +30,10 @@ ${curlExample(origin)}
 ## Rules
 
 - The API is at ${origin}/v1, and the API for scanning devices at ${origin}/api/v1. Bodies are JSON in UTF-8.
+- Every POST needs the header \`Idempotency-Key\`: a new random value for each new request, and the same value when that request is sent again. Within 24 hours a repetition gets the first answer and does nothing twice.
+- An object is named by its id or its code. What a key may not see answers 404, like what does not exist.
+- Lists answer \`{"data": [...], "page": {"next_cursor", "has_more"}}\`. Send \`next_cursor\` as \`cursor\`, with the same filters, until \`has_more\` is false.
+- To follow the people of an event, send \`page.as_of\` of the last page as \`updated_since\` the next time; nothing is missed.
 - An unknown parameter or field in a request is refused, not ignored.
 - New fields and new error codes may appear; nothing is removed from v1. Ignore what you do not know.
 - A refusal has the body \`{"error": {"code", "message", "request_id"}}\`; some codes add \`details\` or fields of their own. Decide from \`code\`, never from \`message\`. Treat an unknown code as a refusal.
