@@ -10,7 +10,12 @@ import { describeLine } from './ledger.ts'
 import { runLocally } from './run/local.ts'
 import type { Sabotage } from './world/local-server.ts'
 
-type Call = { path: { group?: string }; caller: { key: object; organization: { id: string } }; work?: object }
+type Call = {
+  path: { group?: string }
+  query: object
+  caller: { key: object; organization: { id: string } }
+  work?: object
+}
 
 let database: TestDatabase
 
@@ -64,10 +69,19 @@ const tellingMore = outcomeChanged((outcome) => {
   return { ...outcome, message: `${outcome.message} This is number ${told}.` }
 })
 
-const withoutGroup = callChanged((call) => ({
-  ...call,
-  caller: { ...call.caller, key: { ...call.caller.key, group: null } },
-}))
+const keyChanged = (changes: object): Sabotage =>
+  callChanged((call) => ({ ...call, caller: { ...call.caller, key: { ...call.caller.key, ...changes } } }))
+
+const withoutGroup = keyChanged({ group: null })
+
+/** The same for one operation alone, so that the stage is set as ever. */
+const onlyFor = (id: OperationId, { handler: sabotage }: Sabotage): Sabotage => ({
+  handler: (handler, called) => (sabotage && called === id ? sabotage(handler, called) : handler),
+})
+
+/** Whoever looks where they may not: what they find, and by which of the operation's cases that is noticed. */
+const prying = (what: string, id: OperationId, changes: object, expected: RegExp) =>
+  [`${what} is not looked at by ${id}`, id, onlyFor(id, keyChanged(changes)), expected] as Control
 
 /** Handlers that look for a group wherever it was made, and not where the caller belongs. */
 function withoutOrganization(): Sabotage {
@@ -85,7 +99,9 @@ function withoutOrganization(): Sabotage {
   }
 }
 
-const controls: [string, OperationId, Sabotage, RegExp][] = [
+type Control = [string, OperationId, Sabotage, RegExp]
+
+const controls: Control[] = [
   [
     'the scope is not checked',
     'createGroup',
@@ -99,9 +115,30 @@ const controls: [string, OperationId, Sabotage, RegExp][] = [
     /^scopes: the scope read/,
   ],
   ['the plan is not checked', 'getMe', routeChanged('getMe', { entitlement: null }), /^entitlements: the plan free/],
-  ['the group of a key is not looked at', 'getGroup', withoutGroup, /^isolation: an object outside the group/],
+  ['the group of a key is not looked at', 'getGroup', withoutGroup, /^isolation: path: group of a sibling group/],
   ['the group of a key does not bind changes', 'updateGroup', withoutGroup, /^own refusals: .*api_key_group/],
   ['the organization is not looked at', 'getGroup', withoutOrganization(), /^isolation: path: group of another/],
+  ...(
+    [
+      ['getRegistration', { group: null }, /^isolation: path: registration of a sibling group at the same event/],
+      ['listRegistrations', { group: null }, /^isolation: the list shows nothing of a sibling group at the same event/],
+      ['getPayment', { group: null }, /^isolation: path: payment of no group at the same event/],
+      ['issueTicket', { group: null }, /^isolation: body: attendee_ids of a sibling group at the same event/],
+      ['listTickets', { group: null }, /^isolation: query: attendee of a sibling group at the same event/],
+      ['listContacts', { group: null }, /^isolation: the list shows nothing of a sibling group/],
+      ['createCheckInPoint', { group: null }, /^isolation: a limited key at an event of all → api_key_group/],
+    ] as const
+  ).map(([id, changes, expected]) => prying('the group', id, changes, expected)),
+  ...(
+    [
+      ['getAttendee', { mode: 'live' }, /^isolation: path: attendee of live mode at the same event/],
+      ['getAttendee', { mode: 'test' }, /^isolation: path: attendee of test mode at the same event/],
+      ['findRegistrations', { mode: 'test' }, /^isolation: the list shows nothing of test mode at the same event/],
+      ['getContact', { mode: 'test' }, /^isolation: path: contact of test mode/],
+      ['getDay', { mode: 'test' }, /^isolation: everything of test mode/],
+      ['lockDay', { mode: 'live' }, /^isolation: a test key at what is live → api_key_test_mode/],
+    ] as const
+  ).map(([id, changes, expected]) => prying('the mode', id, changes, expected)),
   ['what does not exist tells more', 'getGroup', tellingMore, /^isolation: path: group of another organization/],
   [
     'an error has another code',
@@ -149,6 +186,12 @@ const controls: [string, OperationId, Sabotage, RegExp][] = [
     },
     /^validation: body: an unknown field/,
   ],
+  [
+    'a picture is none',
+    'getTicketQr',
+    outcomeChanged((outcome) => (isRefusal(outcome) ? outcome : { ...outcome, body: 'a picture' })),
+    /^success: an arranged request/,
+  ],
   ['a path has one method more', 'listGroups', withMethod('PUT', 'createGroup'), /^methods: a method that the path/],
 ]
 
@@ -156,6 +199,14 @@ describe('the suite notices when', () => {
   test.each(controls)('%s', { timeout: 60_000 }, async (_, id, sabotage, expected) => {
     const { failed } = await runSabotaged(id, sabotage)
     expect(failed).toContainEqual(expect.stringMatching(expected))
+  })
+
+  test('a declared media type never comes', { timeout: 60_000 }, async () => {
+    const sabotage = onlyFor(
+      'getTicketQr',
+      callChanged((call) => ({ ...call, query: {} })),
+    )
+    expect((await runSabotaged('getTicketQr', sabotage)).missing).toEqual(['getTicketQr 200 image/png'])
   })
 
   test('a declared error never comes', { timeout: 60_000 }, async () => {

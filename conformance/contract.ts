@@ -49,12 +49,23 @@ export function resolveSchema(schema: Schema): Schema {
 
 export type DeclaredExample = { name: string; value: unknown }
 
-export function examplesOf(operation: Operation, status: number): DeclaredExample[] {
-  const examples = operation.declared.responses[String(status)]?.content?.['application/json']?.examples ?? {}
-  return Object.entries(examples).map(([name, { value, $ref }]) => ({
-    name,
-    value: $ref ? document.components.examples?.[$ref.split('/').at(-1) ?? '']?.value : value,
+/** What an answer of one status may hold. */
+export type DeclaredContent = { type: string; schema: Schema | null; examples: DeclaredExample[] }
+
+export function contentOf(operation: Operation, status: number): DeclaredContent[] {
+  const content = operation.declared.responses[String(status)]?.content ?? {}
+  return Object.entries(content).map(([type, { schema = null, examples = {} }]) => ({
+    type,
+    schema,
+    examples: Object.entries(examples).map(([name, { value, $ref }]) => ({
+      name,
+      value: $ref ? document.components.examples?.[$ref.split('/').at(-1) ?? '']?.value : value,
+    })),
   }))
+}
+
+export function examplesOf(operation: Operation, status: number): DeclaredExample[] {
+  return contentOf(operation, status).flatMap(({ examples }) => examples)
 }
 
 /** The operation that deletes what this one makes, if the contract has one. */

@@ -1,22 +1,32 @@
 import { type ErrorCode, errorRegistry } from '../generated/errors.ts'
-import { everyOperation, examplesOf, type Operation } from './contract.ts'
+import { contentOf, everyOperation, examplesOf, type Operation } from './contract.ts'
 
 /** One thing that the contract declares an operation to answer; `code` is null for a success. */
-export type LedgerLine = { operation: string; status: number; code: string | null; example: string | null }
+export type LedgerLine = {
+  operation: string
+  status: number
+  code: string | null
+  /** The media type, where the status has several. */
+  type: string | null
+  example: string | null
+}
 
 export type LedgerReport = { total: number; seen: number; missing: LedgerLine[] }
 
 export type Ledger = {
-  record(operation: Operation, answer: { status: number; code: string | null }): void
+  record(operation: Operation, answer: { status: number; code: string | null; headers: Record<string, string> }): void
   report(): LedgerReport
 }
 
-/** Counts what was seen of operation × status × error code × declared example. */
+/** Counts what was seen of operation × status × error code × media type × declared example. */
 export function openLedger(operations: Operation[] = everyOperation): Ledger {
   const lines = operations.flatMap(linesOf)
   const seen = new Set<string>()
   return {
-    record: (operation, { status, code }) => seen.add(keyOf({ operation: operation.id, status, code })),
+    record: (operation, { status, code, headers }) => {
+      const type = headers['content-type']?.split(';')[0] ?? null
+      for (const seenAs of [null, type]) seen.add(keyOf({ operation: operation.id, status, code, type: seenAs }))
+    },
     report: () => {
       const missing = lines.filter((line) => !seen.has(keyOf(line)))
       return { total: lines.length, seen: lines.length - missing.length, missing }
@@ -24,32 +34,38 @@ export function openLedger(operations: Operation[] = everyOperation): Ledger {
   }
 }
 
+type Line = Omit<LedgerLine, 'operation'>
+
 function linesOf(operation: Operation): LedgerLine[] {
-  const successes = operation.success.flatMap((status) =>
-    namesOr(examplesOf(operation, status).map(({ name }) => name)).map((example) => ({ status, code: null, example })),
-  )
+  const successes = operation.success.flatMap((status): Line[] => {
+    const content = contentOf(operation, status)
+    if (content.length < 2) return exampleLines(examplesOf(operation, status), { status, code: null, type: null })
+    return content.flatMap(({ type, examples }) => exampleLines(examples, { status, code: null, type }))
+  })
   const refusals = operation.errors.flatMap((code) => {
     const { status } = errorRegistry[code as ErrorCode]
     const examples = examplesOf(operation, status).filter(({ value }) => codeIn(value) === code)
-    return namesOr(examples.map(({ name }) => name)).map((example) => ({ status, code, example }))
+    return exampleLines(examples, { status, code, type: null })
   })
   return [...successes, ...refusals].map((line) => ({ operation: operation.id, ...line }))
 }
 
-function namesOr(names: string[]): (string | null)[] {
-  return names.length > 0 ? names : [null]
+/** A line for each example, and one for what has none. */
+function exampleLines(examples: { name: string }[], line: Omit<Line, 'example'>): Line[] {
+  const names = examples.length > 0 ? examples.map(({ name }) => name) : [null]
+  return names.map((example) => ({ ...line, example }))
 }
 
 function codeIn(envelope: unknown): unknown {
   return (envelope as { error?: { code?: unknown } } | null)?.error?.code
 }
 
-function keyOf({ operation, status, code }: Pick<LedgerLine, 'operation' | 'status' | 'code'>): string {
-  return `${operation} ${status} ${code}`
+function keyOf({ operation, status, code, type }: Omit<LedgerLine, 'example'>): string {
+  return `${operation} ${status} ${code} ${type}`
 }
 
-export function describeLine({ operation, status, code, example }: LedgerLine): string {
-  return [operation, status, code, example && example !== code ? `(example ${example})` : null]
+export function describeLine({ operation, status, code, type, example }: LedgerLine): string {
+  return [operation, status, code, type, example && example !== code ? `(example ${example})` : null]
     .filter((part) => part !== null)
     .join(' ')
 }

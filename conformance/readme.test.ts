@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,40 +10,75 @@ const run = promisify(execFile)
 const root = join(import.meta.dirname, '..')
 
 let server: TestServer
+/** Where the commands run, and leave what they make. */
+let folder: string
 
 beforeAll(async () => {
   server = await startTestServer()
+  folder = await mkdtemp(join(tmpdir(), 'postern-readme-'))
 })
 
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
 
-/** The shell commands of a section of the README, with this test's server in place of the one it speaks of. */
-async function commandsOf(heading: string): Promise<string[]> {
-  const readme = await readFile(join(root, 'README.md'), 'utf8')
-  const section = readme.split(`\n### ${heading}\n`)[1]?.split(/\n##/)[0] ?? ''
-  return [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, commands = '']) =>
-    commands
+/** The pieces of one language in a text, with this test's server, sources and key in place of what it speaks of. */
+function snippetsIn(text: string, language: 'sh' | 'ts', key = ''): string[] {
+  return [...text.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, snippet = '']) =>
+    snippet
       .replaceAll('http://localhost:8080', server.url)
-      .replaceAll('npx postern-admin', `${process.execPath} server/admin/main.ts`),
+      .replaceAll('npx postern-admin', `"${process.execPath}" "${join(root, 'server/admin/main.ts')}"`)
+      .replaceAll("'@postern/sdk'", `'${join(root, 'sdk/src/index.ts')}'`)
+      .replaceAll('svc_test_…', key),
   )
+}
+
+async function sectionOf(heading: string): Promise<string> {
+  const readme = await readFile(join(root, 'README.md'), 'utf8')
+  return readme.split(`\n### ${heading}\n`)[1]?.split(/\n##/)[0] ?? ''
 }
 
 async function shell(commands: string, environment: Record<string, string> = {}): Promise<string> {
   const env = { ...process.env, DATABASE_URL: server.databaseUrl, ...environment }
-  const { stdout } = await run('bash', ['-euc', commands], { cwd: root, env })
+  const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', commands], { cwd: folder, env })
   return stdout
 }
 
-test('the journey that the README shows, from an organization to a published event, works as it stands', {
-  timeout: 60_000,
+async function program(source: string, environment: Record<string, string> = {}): Promise<string> {
+  await writeFile(join(folder, 'program.ts'), source)
+  const options = { cwd: folder, env: { ...process.env, ...environment }, timeout: 60_000 }
+  return (await run(process.execPath, ['program.ts'], options)).stdout
+}
+
+/** The clock of the server stands still, so that the next minute has to be made. */
+const nextMinute = () => server.clock.advance(60_000)
+
+test('the journey that the README shows, from an organization to a ticket, works as it stands', {
+  timeout: 120_000,
 }, async () => {
-  const [organization = '', event = ''] = await commandsOf('Make a change')
+  const [organization = '', journey = ''] = snippetsIn(await sectionOf('Make a change'), 'sh')
   const KEY = /svc_live_[A-Za-z0-9]+/.exec(await shell(organization))?.[0] ?? ''
-  const answers = (await shell(event, { KEY }))
+  const answers = (await shell(journey, { KEY }))
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
   expect(answers.map((answer) => answer.error ?? 'done')).toEqual(Array(answers.length).fill('done'))
-  expect(answers.at(-2)).toMatchObject({ code: 'fest', status: 'published' })
-  expect(answers.at(-1).data.map(({ action }: { action: string }) => action)).toContain('event.published')
+  expect(answers.at(-3)).toMatchObject({ code: 'fest', status: 'published' })
+  expect(answers.at(-2)).toMatchObject({ status: 'received', amount: { amount: 4500, currency: 'EUR' } })
+  const actions = answers.at(-1).data.map(({ action }: { action: string }) => action)
+  expect(actions).toEqual(expect.arrayContaining(['event.published', 'registration.created']))
+  expect(await readFile(join(folder, 'ticket.svg'), 'utf8')).toMatch(/^<svg .*<\/svg>\s*$/s)
+
+  nextMinute()
+  const [bySdk = '', ...others] = snippetsIn(await sectionOf('With the SDK'), 'ts')
+  expect(others).toEqual([])
+  expect((await program(bySdk, { KEY })).trim()).toBe('confirmed')
+  const [picture = ''] = (await readdir(folder)).filter((file) => file.endsWith('.png'))
+  expect((await readFile(join(folder, picture))).subarray(1, 4).toString()).toBe('PNG')
+
+  nextMinute()
+  // Whoever has come this far goes on with the README of the SDK, with the same key.
+  const guide = snippetsIn(await readFile(join(root, 'sdk/README.md'), 'utf8'), 'ts', KEY)
+  await program(guide.join('\n'))
 })

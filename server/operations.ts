@@ -1,4 +1,5 @@
 import { listAuditLog } from './audit/index.ts'
+import { contactHandlers } from './contacts/index.ts'
 import type { Handlers } from './contract/handlers.ts'
 import type { Database } from './database/connect.ts'
 import { eventHandlers } from './events/index.ts'
@@ -9,6 +10,7 @@ import { getMe } from './organizations/index.ts'
 import { paymentHandlers } from './payments/index.ts'
 import { peopleHandlers } from './people/index.ts'
 import { registrationHandlers } from './registrations/index.ts'
+import { reportHandlers } from './reports/index.ts'
 import { structureHandlers } from './structure/index.ts'
 import { tenantHandlers } from './tenants/index.ts'
 import { ticketHandlers } from './tickets/index.ts'
@@ -27,6 +29,8 @@ export function buildHandlers({ database, cursors, license }: HandlerDependencie
     ...paymentHandlers(database, cursors),
     ...peopleHandlers(database, cursors),
     ...ticketHandlers(database, cursors),
+    ...contactHandlers(database, cursors),
+    ...reportHandlers(database),
     ...tenantHandlers(database),
   }
 }

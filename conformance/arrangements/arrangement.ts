@@ -15,6 +15,7 @@ export const generatedCodes = [
   'api_key_scope',
   'entitlement_required',
   'instance_read_only',
+  'license_not_valid',
   'idempotency_key_required',
   'idempotency_conflict',
   'idempotency_in_progress',
@@ -40,23 +41,21 @@ export type SuccessBody<Id extends OperationId> = Answer<Id>['body']
 /** The errors of an operation that only it knows how to make happen. */
 export type OwnCode<Id extends OperationId> = Exclude<Operations[Id]['errors'][number], (typeof generatedCodes)[number]>
 
-/** A request that is refused, with the key to send it with unless it is the usual one. */
-export type RefusedRequest<Id extends OperationId> = RequestOf<Id> & { key?: HeldKey } & Pick<Attempt, 'headers'>
+type Sent<Id extends OperationId> = RequestOf<Id> & Pick<Attempt, 'headers' | 'tenant'>
 
-/** A place in the query or the body that names another object. */
-export type Mention<Id extends OperationId> = {
-  make: (stage: Stage) => Promise<{ id: string }>
-  request: (stage: Stage, id: string) => Promise<RequestOf<Id>>
-}
+/** A request that is refused, with the key to send it with unless it is the usual one. */
+export type RefusedRequest<Id extends OperationId> = Sent<Id> & { key?: HeldKey }
 
 /** How to make the success and the own refusals of an operation happen. */
 export type Arrangement<Id extends OperationId> = {
-  /** For each status a request that succeeds, each time it is made. It fills in every object of the body. */
-  success: { [Status in Operations[Id]['success'][number]]: (stage: Stage) => Promise<RequestOf<Id>> }
+  /**
+   * For each status a request that succeeds, each time it is made. It fills in every object of the body, and every place that
+   * names an object.
+   */
+  success: { [Status in Operations[Id]['success'][number]]: (stage: Stage) => Promise<Sent<Id>> }
+  /** Further requests that succeed, by what is special about them. */
+  variants?: Record<string, (stage: Stage) => Promise<RequestOf<Id>>>
   refusals: { [Code in OwnCode<Id>]: (stage: Stage) => Promise<RefusedRequest<Id>> }
-  mentions?: Record<string, Mention<Id>>
-  /** A key that is limited to a group reaches any object of this operation. */
-  openToLimitedKeys?: true
 }
 
 /** One arrangement for every operation of the contract; a missing one does not compile. */

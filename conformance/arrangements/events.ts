@@ -1,6 +1,15 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangement, Arrangements } from './arrangement.ts'
-import { makeArchivedEvent, makeEvent, makeGroup, makeStructuredEvent, NOBODY, newEvent, someGroup } from './objects.ts'
+import {
+  limitedKey,
+  makeArchivedEvent,
+  makeEvent,
+  makeStructuredEvent,
+  NOBODY,
+  newEvent,
+  ownGroup,
+  someGroup,
+} from './objects.ts'
 
 type Act = 'publishEvent' | 'unpublishEvent' | 'cancelEvent' | 'archiveEvent'
 type EventId = 'listEvents' | 'createEvent' | 'getEvent' | 'updateEvent' | 'deleteEvent' | Act
@@ -12,10 +21,7 @@ function act(ready: (stage: Stage) => Promise<{ id: string }>): Arrangement<Act>
     refusals: {
       not_found: async () => ({ path: { event: NOBODY } }),
       invalid_state: async (stage) => ({ path: { event: (await makeArchivedEvent(stage)).id } }),
-      api_key_group: async (stage) => ({
-        key: (await stage.limited()).key,
-        path: { event: (await ready(stage)).id },
-      }),
+      api_key_group: async (stage) => ({ key: await limitedKey(stage), path: { event: (await ready(stage)).id } }),
       api_key_test_mode: async (stage) => ({ key: await stage.hold('test'), path: { event: (await ready(stage)).id } }),
     },
   }
@@ -34,28 +40,21 @@ export const eventArrangements: Pick<Arrangements, EventId> = {
       200: async (stage) => ({ query: { group: (await someGroup(stage))?.id, status: 'draft', limit: 10 } }),
     },
     refusals: { not_found: async () => ({ query: { group: NOBODY } }) },
-    mentions: { group: { make: makeGroup, request: async (_, group) => ({ query: { group } }) } },
   },
 
   createEvent: {
-    success: { 201: async (stage) => ({ body: newEvent(stage) }) },
+    success: { 201: async (stage) => ({ body: newEvent(stage, { group: (await ownGroup(stage)).id }) }) },
+    variants: { 'an event of no group in particular': async (stage) => ({ body: newEvent(stage) }) },
     refusals: {
-      not_found: async (stage) => ({ body: { ...newEvent(stage), group: NOBODY } }),
-      conflict: async (stage) => ({ body: { ...newEvent(stage), code: (await makeEvent(stage)).code } }),
-      api_key_group: async (stage) => ({
-        key: (await stage.limited()).key,
-        body: { ...newEvent(stage), group: null },
-      }),
-    },
-    mentions: {
-      group: { make: makeGroup, request: async (stage, group) => ({ body: { ...newEvent(stage), group } }) },
+      not_found: async (stage) => ({ body: newEvent(stage, { group: NOBODY }) }),
+      conflict: async (stage) => ({ body: newEvent(stage, { code: (await makeEvent(stage)).code }) }),
+      api_key_group: async (stage) => ({ key: await limitedKey(stage), body: newEvent(stage, { group: null }) }),
     },
   },
 
   getEvent: {
     success: { 200: async (stage) => ({ path: { event: (await makeEvent(stage)).id } }) },
     refusals: { not_found: async () => ({ path: { event: NOBODY } }) },
-    openToLimitedKeys: true,
   },
 
   updateEvent: {
@@ -73,7 +72,7 @@ export const eventArrangements: Pick<Arrangements, EventId> = {
         body: { name: 'Conformance' },
       }),
       api_key_group: async (stage) => ({
-        key: (await stage.limited()).key,
+        key: await limitedKey(stage),
         path: { event: (await makeEvent(stage)).id },
         body: { name: 'Conformance' },
       }),

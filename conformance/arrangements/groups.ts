@@ -1,5 +1,5 @@
 import type { Arrangements } from './arrangement.ts'
-import { makeGroup, NOBODY, someGroup } from './objects.ts'
+import { limitedKey, makeGroup, NOBODY, newGroup, ownGroup, someGroup } from './objects.ts'
 
 type GroupArrangements = Pick<Arrangements, 'listGroups' | 'createGroup' | 'getGroup' | 'updateGroup' | 'deleteGroup'>
 
@@ -11,35 +11,18 @@ export const groupArrangements: GroupArrangements = {
     refusals: {
       not_found: async () => ({ query: { parent: NOBODY } }),
     },
-    mentions: {
-      parent: { make: makeGroup, request: async (_, parent) => ({ query: { parent } }) },
-    },
   },
 
   createGroup: {
     success: {
-      201: async (stage) => {
-        const { id } = await makeGroup(stage)
-        return { body: { code: stage.unique('group'), name: 'Conformance', parent: id } }
-      },
+      201: async (stage) => ({ body: newGroup(stage, (await ownGroup(stage)).id) }),
     },
+    variants: { 'a group at the top': async (stage) => ({ body: newGroup(stage) }) },
     refusals: {
-      not_found: async (stage) => ({ body: { code: stage.unique('group'), name: 'Conformance', parent: NOBODY } }),
+      not_found: async (stage) => ({ body: newGroup(stage, NOBODY) }),
       conflict: async (stage) => ({ body: { code: (await makeGroup(stage)).code, name: 'Conformance' } }),
-      api_key_group: async (stage) => {
-        const { key } = await stage.limited()
-        return { key, body: { code: stage.unique('group'), name: 'Conformance', parent: null } }
-      },
-      api_key_test_mode: async (stage) => ({
-        key: await stage.hold('test'),
-        body: { code: stage.unique('group'), name: 'Conformance' },
-      }),
-    },
-    mentions: {
-      parent: {
-        make: makeGroup,
-        request: async (stage, parent) => ({ body: { code: stage.unique('group'), name: 'Conformance', parent } }),
-      },
+      api_key_group: async (stage) => ({ key: await limitedKey(stage), body: newGroup(stage, null) }),
+      api_key_test_mode: async (stage) => ({ key: await stage.hold('test'), body: newGroup(stage) }),
     },
   },
 
@@ -56,7 +39,7 @@ export const groupArrangements: GroupArrangements = {
     success: {
       200: async (stage) => ({
         path: { group: (await makeGroup(stage)).id },
-        body: { code: stage.unique('group'), name: 'Conformance, changed', parent: null },
+        body: { ...newGroup(stage, (await ownGroup(stage)).id), name: 'Conformance, changed' },
       }),
     },
     refusals: {
@@ -75,12 +58,6 @@ export const groupArrangements: GroupArrangements = {
         path: { group: (await makeGroup(stage)).id },
         body: { name: 'Conformance' },
       }),
-    },
-    mentions: {
-      parent: {
-        make: makeGroup,
-        request: async (stage, parent) => ({ path: { group: (await makeGroup(stage)).id }, body: { parent } }),
-      },
     },
   },
 

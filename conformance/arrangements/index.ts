@@ -1,40 +1,48 @@
 import type { ErrorCode } from '../../generated/errors.ts'
 import type { OperationId } from '../../generated/operations.ts'
-import type { Attempt, RequestParts } from '../transports/attempt.ts'
+import type { RequestParts } from '../transports/attempt.ts'
 import type { HeldKey } from '../world/roles.ts'
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
+import { attendeeTypeArrangements } from './attendee-types.ts'
 import { auditArrangements } from './audit.ts'
+import { pointArrangements } from './check-in-points.ts'
+import { contactArrangements } from './contacts.ts'
+import { dayArrangements } from './days.ts'
 import { eventArrangements } from './events.ts'
+import { formArrangements } from './form.ts'
 import { groupArrangements } from './groups.ts'
 import { meArrangements } from './me.ts'
-import { attendeeTypeArrangements, dayArrangements, formArrangements, pointArrangements } from './structure.ts'
+import { paymentArrangements } from './payments.ts'
+import { peopleArrangements } from './people.ts'
+import { registrationArrangements } from './registrations.ts'
+import { reportArrangements } from './reports.ts'
+import { tenantArrangements } from './tenants.ts'
+import { ticketArrangements } from './tickets.ts'
 
 export const arrangements: Arrangements = {
   ...auditArrangements,
   ...attendeeTypeArrangements,
+  ...contactArrangements,
   ...dayArrangements,
   ...formArrangements,
   ...pointArrangements,
   ...eventArrangements,
   ...groupArrangements,
   ...meArrangements,
+  ...paymentArrangements,
+  ...peopleArrangements,
+  ...registrationArrangements,
+  ...reportArrangements,
+  ...tenantArrangements,
+  ...ticketArrangements,
 }
 
 /** An arrangement without the types of its operation, as the generated cases see it. */
 export type UntypedArrangement = {
   success: Record<number, (stage: Stage) => Promise<RequestParts>>
-  refusals: Partial<
-    Record<ErrorCode, (stage: Stage) => Promise<RequestParts & { key?: HeldKey } & Pick<Attempt, 'headers'>>>
-  >
-  mentions?: Record<
-    string,
-    {
-      make: (stage: Stage) => Promise<{ id: string }>
-      request: (stage: Stage, id: string) => Promise<RequestParts>
-    }
-  >
-  openToLimitedKeys?: true
+  variants?: Record<string, (stage: Stage) => Promise<RequestParts>>
+  refusals: Partial<Record<ErrorCode, (stage: Stage) => Promise<RequestParts & { key?: HeldKey }>>>
 }
 
 export function arrangementOf(id: OperationId): UntypedArrangement {

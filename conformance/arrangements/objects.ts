@@ -1,20 +1,30 @@
 import { NotReachable } from '../outcome.ts'
 import type { Stage } from '../world/stage.ts'
-import type { SuccessBody } from './arrangement.ts'
+import type { RequestOf, SuccessBody } from './arrangement.ts'
 
 /** An id that no object has. */
 export const NOBODY = '01AAAAAAAAAAAAAAAAAAAAAAAA'
 
 type Group = SuccessBody<'createGroup'>
 
-export function makeGroup(stage: Stage, parent: string | null = null): Promise<Group> {
-  return stage.perform('createGroup', { body: { code: stage.unique('group'), name: 'Conformance', parent } })
+export function newGroup(stage: Stage, parent: string | null = stage.home.groups ?? null) {
+  return { code: stage.unique('group'), name: 'Conformance', parent }
+}
+
+export function makeGroup(stage: Stage, parent?: string): Promise<Group> {
+  return stage.perform('createGroup', { body: newGroup(stage, parent) })
+}
+
+/** A group that things are put into and that stays. */
+export function ownGroup(stage: Stage): Promise<{ id: string }> {
+  const { groups } = stage.home
+  return groups ? Promise.resolve({ id: groups }) : stage.once('group', () => makeGroup(stage))
 }
 
 /** A new group, or with a key that cannot make one, whichever there is. */
-export async function someGroup(stage: Stage): Promise<Group | null> {
+export async function someGroup(stage: Stage): Promise<{ id: string } | null> {
   try {
-    return await makeGroup(stage)
+    return await ownGroup(stage)
   } catch (error) {
     if (!(error instanceof NotReachable)) throw error
     const { data } = await stage.perform('listGroups', { query: { limit: 1 } })
@@ -22,14 +32,18 @@ export async function someGroup(stage: Stage): Promise<Group | null> {
   }
 }
 
-type Event = SuccessBody<'createEvent'>
+export const limitedKey = async (stage: Stage) => (await stage.limited()).key
 
-export function newEvent(stage: Stage) {
-  return { code: stage.unique('event'), name: 'Conformance', timezone: 'Europe/Madrid' }
+type Event = SuccessBody<'createEvent'>
+type NewEvent = RequestOf<'createEvent'>['body']
+
+export function newEvent(stage: Stage, wish: Partial<NewEvent> = {}): NewEvent {
+  const group = stage.home.events ? { group: stage.home.events } : {}
+  return { code: stage.unique('event'), name: 'Conformance', timezone: 'Europe/Madrid', ...group, ...wish }
 }
 
-export function makeEvent(stage: Stage): Promise<Event> {
-  return stage.perform('createEvent', { body: newEvent(stage) })
+export function makeEvent(stage: Stage, wish: Partial<NewEvent> = {}): Promise<Event> {
+  return stage.perform('createEvent', { body: newEvent(stage, wish) })
 }
 
 export async function makeArchivedEvent(stage: Stage): Promise<Event> {

@@ -1,3 +1,5 @@
+import type { AnyEntry } from './entry.ts'
+import { type Evenness, measureEvenness } from './evenness.ts'
 import { differenceOf } from './same-shape.ts'
 import type { Settings } from './settings.ts'
 import type { Latency, Side, Throughput } from './side.ts'
@@ -13,14 +15,20 @@ export type Measured = {
   rounds: { throughput: Throughput[]; latency: Latency[] }
 }
 
-export type Comparison = { ours: Measured; floor: Measured; ratio: number; latencyRate: number }
+export type Comparison = {
+  ours: Measured
+  floor: Measured
+  ratio: number
+  latencyRate: number
+  evenness: Evenness | null
+}
 
 /** Latency is measured at a rate that both sides can keep up with. */
 const LATENCY_LOAD = 0.5
 
 export type Sides = { ours: Side; floor: Side }
 
-export async function compare(sides: Sides, settings: Settings): Promise<Comparison> {
+export async function compare(sides: Sides, settings: Settings, even?: AnyEntry['even']): Promise<Comparison> {
   const { rounds, seconds, connections, warmUpSeconds } = settings
   const difference = differenceOf(await sides.ours.probe(), await sides.floor.probe())
   if (difference) throw new Error(difference)
@@ -30,6 +38,7 @@ export async function compare(sides: Sides, settings: Settings): Promise<Compari
   const [ourRate, floorRate] = [perSecond(throughput.ours), perSecond(throughput.floor)]
   const latencyRate = Math.max(1, Math.round(Math.min(ourRate, floorRate) * LATENCY_LOAD))
   const latency = await alternate(sides, rounds, (side) => side.latency(connections, seconds, latencyRate))
+  const evenness = even ? await measureEvenness(sides.ours, even, settings) : null
   await sides.ours.checkEffects()
   await sides.floor.checkEffects()
   return {
@@ -37,6 +46,7 @@ export async function compare(sides: Sides, settings: Settings): Promise<Compari
     floor: summarize(throughput.floor, latency.floor),
     ratio: ourRate / floorRate,
     latencyRate,
+    evenness,
   }
 }
 

@@ -12,7 +12,7 @@ export async function prepareDatabases(postgresUrl: string, name: string, entry:
     await admin.raw('create database ??', [names.floor])
     const needs = await useDatabase(urls.floor, async (database) => {
       await migrate(database)
-      const found = await entry.setup(database)
+      const found = await entry.setup(database, urls.floor)
       await database.raw('vacuum analyze')
       return found
     })

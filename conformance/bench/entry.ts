@@ -16,12 +16,16 @@ export type Floor<Needs> = {
 export type Entry<Needs> = {
   /** The least ratio of our rate to the floor's that is good enough. */
   bar?: number
+  /** The least number of answers a minute that is good enough, whatever the floor does. */
+  leastPerMinute?: number
   /** Fills a migrated database, of which both sides get a copy. What it gives back must survive JSON. */
-  setup(database: Database): Promise<Needs>
+  setup(database: Database, databaseUrl: string): Promise<Needs>
   /** The whole request as bytes. The counter never repeats within a run; give back the same buffer when it does not matter. */
   request(needs: Needs, counter: number): Buffer
   /** How often the work of a request stands in the database: grows by one with every answer, on both sides. */
   effects(database: Database, needs: Needs): Promise<number>
+  /** Two requests that should cost the server the same: the least ratio of the second's rate to the first's. */
+  even?: { what: [string, string]; bar: number; requests(needs: Needs): [Buffer, Buffer] }
   floor: Floor<Needs>
 }
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { type Options, readOptions, USAGE, UsageError } from './options.ts'
 import { findEntries, type NamedEntry, PUBLISHED_ENTRIES, UnknownEntry } from './registry.ts'
-import { describeBar, describeDetails, describeResult, describeSettings, HEADER, missesBar } from './report.ts'
+import { describeBars, describeDetails, describeResult, describeSettings, HEADER, missesBar } from './report.ts'
 import { runBench } from './run-bench.ts'
 import type { EntryResult } from './run-entry.ts'
 
@@ -29,7 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 function judge(results: EntryResult[]): boolean {
   if (settings.short || settings.profileFolder) return true
-  for (const sentence of results.map(describeBar)) if (sentence) say(sentence)
+  for (const sentence of results.flatMap(describeBars)) say(sentence)
   return !results.some(missesBar)
 }
 

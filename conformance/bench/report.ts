@@ -17,20 +17,38 @@ export function describeResult({ name, ours, floor, ratio }: EntryResult): strin
 }
 
 /** What does not fit the table. */
-export function describeDetails({ name, ours, floor, latencyRate }: EntryResult): string {
-  const load = `${name}: latencies at ${latencyRate} requests per second`
+export function describeDetails({ name, ours, floor, latencyRate, evenness }: EntryResult): string {
+  const even = evenness?.what.map((what, n) => `; ${what} ${evenness.perSecond[n]?.toFixed(0)} a second`).join('') ?? ''
+  const load = `${name}: latencies at ${latencyRate} requests per second${even}`
   if (Number.isNaN(ours.processorMicroseconds)) return load
   const [our, their] = [ours, floor].map((side) => side.processorMicroseconds.toFixed(0))
   return `${load}; processor time of the server's process per request: ours ${our} µs, floor ${their} µs`
 }
 
-export function describeBar({ name, ratio, bar }: EntryResult): string | null {
-  if (bar === null) return null
-  return `${name}: the bar is a ratio of ${bar}, and ${ratio.toFixed(3)} ${ratio >= bar ? 'meets' : 'misses'} it`
+/** Each thing that the entry has to reach, in a sentence. */
+export function describeBars(result: EntryResult): string[] {
+  return barsOf(result).map(({ sentence, met }) => `${result.name}: ${sentence} ${met ? 'meets' : 'misses'} it`)
 }
 
-export function missesBar({ ratio, bar }: EntryResult): boolean {
-  return bar !== null && ratio < bar
+export function missesBar(result: EntryResult): boolean {
+  return barsOf(result).some(({ met }) => !met)
+}
+
+function barsOf({ ratio, bar, ours, leastPerMinute, evenness }: EntryResult): { sentence: string; met: boolean }[] {
+  const bars: { sentence: string; met: boolean }[] = []
+  if (bar !== null) {
+    bars.push({ sentence: `the bar is a ratio of ${bar}, and ${ratio.toFixed(3)}`, met: ratio >= bar })
+  }
+  if (leastPerMinute !== null) {
+    const perMinute = Math.floor(ours.perSecond * 60)
+    bars.push({ sentence: `the bar is ${leastPerMinute} a minute, and ${perMinute}`, met: perMinute >= leastPerMinute })
+  }
+  if (evenness) {
+    const [first, second] = evenness.what
+    const sentence = `the bar of ${second} beside ${first} is a ratio of ${evenness.bar}, and ${evenness.ratio.toFixed(3)}`
+    bars.push({ sentence, met: evenness.ratio >= evenness.bar })
+  }
+  return bars
 }
 
 function row(cells: string[]): string {

@@ -11,7 +11,7 @@ export type Latency = { p50: number; p99: number }
 /** One of the two servers under load; it keeps count of its answers. */
 export type Side = {
   probe(): Promise<string>
-  throughput(connections: number, seconds: number): Promise<Throughput>
+  throughput(connections: number, seconds: number, which?: 0 | 1): Promise<Throughput>
   latency(connections: number, seconds: number, perSecond: number): Promise<Latency>
   /** Every answer must stand in the database exactly once. */
   checkEffects(): Promise<void>
@@ -46,9 +46,9 @@ export async function buildSide({ name, server, load, entry, needs, databaseUrl 
       answers += 1
       return body
     },
-    async throughput(connections, seconds) {
+    async throughput(connections, seconds, which) {
       const used = processorSeconds(pid)
-      const result = await run('closed', { port, connections, seconds })
+      const result = await run('closed', { port, connections, seconds, which })
       answers += result.answers
       const processorMicroseconds = ((processorSeconds(pid) - used) / result.answers) * 1e6
       return { perSecond: result.perSecond, processorMicroseconds }

@@ -1,6 +1,6 @@
 import type { Database } from '../../server/database/connect.ts'
 import { createKey, type Scope } from '../../server/keys/index.ts'
-import { createOrganization } from '../../server/organizations/index.ts'
+import { createOrganization, type PlanOverrides } from '../../server/organizations/index.ts'
 import { addCrowd } from './crowd.ts'
 
 export type UnlimitedKey = { organizationId: string; keyId: string; key: string }
@@ -8,7 +8,11 @@ export type UnlimitedKey = { organizationId: string; keyId: string; key: string 
 const ANY_RATE = 2_000_000_000
 
 /** A key whose organization's overrides lift the limits, among many organizations that have keys too. */
-export async function addUnlimitedKey(database: Database, scopes: Scope[]): Promise<UnlimitedKey> {
+export async function addUnlimitedKey(
+  database: Database,
+  scopes: Scope[],
+  overrides: PlanOverrides = {},
+): Promise<UnlimitedKey> {
   await addCrowd(database)
   const now = new Date()
   const organizationId = await createOrganization(
@@ -18,7 +22,7 @@ export async function addUnlimitedKey(database: Database, scopes: Scope[]): Prom
       name: 'Harbour Hall',
       timezone: 'Europe/Madrid',
       plan: 'scale',
-      overrides: { api_rate_per_min: ANY_RATE, api_calls_monthly: null },
+      overrides: { api_rate_per_min: ANY_RATE, api_calls_monthly: null, ...overrides },
     },
     now,
   )

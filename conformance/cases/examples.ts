@@ -1,4 +1,4 @@
-import { bodySchemaOf, examplesOf, type Operation } from '../contract.ts'
+import { bodySchemaOf, contentOf, type Operation } from '../contract.ts'
 import { check, Failure } from '../outcome.ts'
 import { accepts } from '../schemas/accepts.ts'
 import type { Case } from './case.ts'
@@ -8,15 +8,11 @@ const family = 'examples'
 /** Every example that the contract shows of the operation is what its schema says. */
 export function exampleCases(operation: Operation): Case[] {
   const { declared } = operation
-  const answers = Object.entries(declared.responses).flatMap(([status, response]) => {
-    const schema = response.content?.['application/json']?.schema
-    if (!schema) return []
-    return examplesOf(operation, Number(status)).map(({ name, value }) => ({
-      name: `${status} ${name}`,
-      schema,
-      value,
-    }))
-  })
+  const answers = Object.keys(declared.responses).flatMap((status) =>
+    contentOf(operation, Number(status)).flatMap(({ schema, examples }) =>
+      examples.map(({ name, value }) => ({ name: `${status} ${name}`, schema, value })),
+    ),
+  )
   const bodySchema = bodySchemaOf(operation)
   const shown = declared.requestBody?.content['application/json']?.examples ?? {}
   const bodies = Object.entries(shown).map(([name, { value }]) => ({

@@ -21,7 +21,7 @@ export function faultProvocations(operation: Operation): Provocation[] {
       idempotencyKey: randomUUID(),
     }),
     inspect: async (answer, stage, attempt) => {
-      rateIn(answer)
+      if (operation.scope !== null) rateIn(answer)
       if (code === 'unavailable') retryAfterIn(answer)
       const rows = await stage.local().auditRows(attempt.requestId ?? '')
       check(rows.length === 0, `the failed request left ${rows.length} rows in the audit log`)

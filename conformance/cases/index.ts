@@ -7,6 +7,7 @@ import { exampleCases } from './examples.ts'
 import { faultProvocations } from './faults.ts'
 import { idempotencyCases, idempotencyProvocations } from './idempotency.ts'
 import { isolationCases } from './isolation.ts'
+import { licenseCases } from './license.ts'
 import { methodCases } from './methods.ts'
 import { ownProvocations } from './own-refusals.ts'
 import { rateCases, rateProvocations } from './rates.ts'
@@ -15,6 +16,7 @@ import { scopeCases, scopeProvocations } from './scopes.ts'
 import { sdkCases } from './sdk.ts'
 import { successCases } from './success.ts'
 import { validationProvocations } from './validation.ts'
+import { visitorCases, visitorProvocations } from './visitors.ts'
 
 const provocationFamilies: ((operation: Operation) => Provocation[])[] = [
   credentialProvocations,
@@ -25,6 +27,7 @@ const provocationFamilies: ((operation: Operation) => Provocation[])[] = [
   idempotencyProvocations,
   ownProvocations,
   rateProvocations,
+  visitorProvocations,
   faultProvocations,
 ]
 
@@ -37,7 +40,9 @@ const caseFamilies: ((operation: Operation) => Case[])[] = [
   idempotencyCases,
   methodCases,
   rateCases,
+  visitorCases,
   readOnlyCases,
+  licenseCases,
 ]
 
 /** Everything that must hold for an operation, told by the contract and its arrangement. */

@@ -16,7 +16,8 @@ export function methodCases(operation: Operation): Case[] {
 
 function otherMethods(operation: Operation): Case {
   const declared = everyOperation.filter(({ path }) => path === operation.path).map(({ method }) => method)
-  const allowed = [...declared, ...(declared.includes('GET') ? ['HEAD'] : [])].sort().join(', ')
+  const further = [...(declared.includes('GET') ? ['HEAD'] : []), ...(operation.host === 'tenant' ? ['OPTIONS'] : [])]
+  const allowed = [...declared, ...further].sort().join(', ')
   return {
     operation,
     family,
@@ -59,7 +60,7 @@ function headWithoutKey(operation: Operation): Case {
   return {
     operation,
     family,
-    name: 'HEAD without a key → 401, without a body',
+    name: `HEAD without a key → ${operation.scope === null ? 200 : 401}, without a body`,
     run: async (stage) => {
       const answer = await stage.send(operation, { ...(await stage.unused(operation)), key: null, method: 'HEAD' })
       check(answer.status === (operation.scope === null ? 200 : 401), `HEAD answered ${describeAnswer(answer)}`)

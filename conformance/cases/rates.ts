@@ -7,7 +7,9 @@ import { rateIn, retryAfterIn } from './expect.ts'
 const family = 'rates'
 const MOST_CALLS_TO_USE_UP = 10
 
+/** How often a key may call; of calls without a key the visitors tell. */
 export function rateProvocations(operation: Operation): Provocation[] {
+  if (operation.scope === null) return []
   const provocations: Provocation[] = [
     {
       family,
@@ -50,7 +52,7 @@ async function useUp(stage: Stage, operation: Operation): Promise<void> {
 }
 
 export function rateCases(operation: Operation): Case[] {
-  if (!declares(operation, 'rate_limited')) return []
+  if (operation.scope === null || !declares(operation, 'rate_limited')) return []
   return [
     {
       operation,

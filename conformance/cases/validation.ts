@@ -15,6 +15,7 @@ export function validationProvocations(operation: Operation): Provocation[] {
   return [
     ...pathProvocations(operation),
     ...queryProvocations(operation),
+    ...headerProvocations(operation),
     ...(bodySchemaOf(operation) ? bodyProvocations(operation) : noBodyProvocations(operation)),
   ]
 }
@@ -44,8 +45,10 @@ function pathProvocations(operation: Operation): Provocation[] {
 
 function queryProvocations(operation: Operation): Provocation[] {
   const unknown: Change = ({ query }) => ({ query: { ...query, conformance_unknown: '1' } })
+  const stray = malformed(operation, 'query: an unknown parameter', 'query/conformance_unknown', unknown)
   return [
-    malformed(operation, 'query: an unknown parameter', 'query/conformance_unknown', unknown),
+    // Without a key, the SDK has nothing but its methods.
+    operation.scope === null ? { ...stray, httpOnly: true } : stray,
     ...parametersIn(operation, 'query').flatMap((parameter) => {
       const { name, schema } = parameter
       const wrong = wrongTextFor(parameter)
@@ -61,6 +64,18 @@ function queryProvocations(operation: Operation): Provocation[] {
       ]
     }),
   ]
+}
+
+/** The idempotency key has an error of its own. */
+function headerProvocations(operation: Operation): Provocation[] {
+  const parameters = parametersIn(operation, 'header').filter(({ name }) => name !== 'Idempotency-Key')
+  return parameters.flatMap((parameter) => {
+    const { name } = parameter
+    const wrong = wrongTextFor(parameter)
+    if (wrong === null) return []
+    const change: Change = () => ({ headers: { [name]: wrong } })
+    return [malformed(operation, `header: ${name} of the wrong form`, `header/${name}`, change)]
+  })
 }
 
 function bodyProvocations(operation: Operation): Provocation[] {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { everyOperation, operationOf } from '../contract.ts'
 import { placesIn, withValue } from './places.ts'
+import { describeReference, namedIn, naming, referencesOf } from './references.ts'
 import { wrongTextFor, wrongValuesFor } from './wrong-values.ts'
 
 const descriptions = (schema: object) => wrongValuesFor(schema as never).map(({ description }) => description)
@@ -43,4 +45,34 @@ test('a value is put in its place, or taken out, in a copy', () => {
   expect(withValue(body, ['a', 'b'], undefined)).toEqual({ a: { c: 2 } })
   expect(body).toEqual({ a: { b: 1, c: 2 } })
   expect(() => withValue({}, ['a', 'b'], 1)).toThrow(/must fill in every object/)
+})
+
+test('whatever names an object is found in path, query and body, also in lists and what they hold', () => {
+  const places = referencesOf(operationOf('createRegistration')).map(
+    (one) => `${one.kind} in ${describeReference(one)}`,
+  )
+  expect(places).toEqual([
+    'event in path: event',
+    'attendee type in body: attendees.attendee_type',
+    'day in body: attendees.days',
+    'group in body: group',
+  ])
+  expect(referencesOf(operationOf('listTickets')).map(({ kind }) => kind)).toEqual([
+    'event',
+    'registration',
+    'attendee',
+  ])
+  const known = everyOperation.flatMap(referencesOf)
+  expect(known.length).toBeGreaterThan(100)
+})
+
+test('a name is read from its place and put there, in a list beside what it names already', () => {
+  const [event, type, day, group] = referencesOf(operationOf('createRegistration'))
+  if (!event || !type || !day || !group) throw new Error('A place is missing.')
+  const parts = { path: { event: 'E' }, body: { attendees: [{ attendee_type: 'T', days: ['D'] }, { days: [] }] } }
+  expect([event, type, day, group].map((place) => namedIn(parts, place))).toEqual(['E', 'T', 'D', undefined])
+  expect(naming(parts, event, 'X').path).toEqual({ event: 'X' })
+  expect(naming(parts, day, 'X').body).toEqual({ attendees: [{ attendee_type: 'T', days: ['D', 'X'] }, { days: [] }] })
+  expect(naming(parts, type, 'X').body).toEqual({ attendees: [{ attendee_type: 'X', days: ['D'] }, { days: [] }] })
+  expect(naming(parts, group, 'X').body).toEqual({ ...parts.body, group: 'X' })
 })

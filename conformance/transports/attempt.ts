@@ -3,12 +3,20 @@ import type { HeldKey } from '../world/roles.ts'
 export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
 
 /** The parts of a request that an operation declares. */
-export type RequestParts = { path?: Readonly<Record<string, string>>; query?: Query; body?: unknown }
+export type RequestParts = {
+  path?: Readonly<Record<string, string>>
+  query?: Query
+  body?: unknown
+  headers?: Readonly<Record<string, string>>
+  /** Whose public pages are asked for, by their slug; the stage's own unless told. */
+  tenant?: string
+}
 
 /** A request to an operation, however it will be sent. */
 export type Attempt = RequestParts & {
   key: HeldKey | null
-  headers?: Readonly<Record<string, string>>
+  /** Who asks without a key: another one each time unless told. */
+  visitor?: string
   /** Sent in place of the body, as they are. */
   bytes?: string
   /** A POST has a new one unless told; null: none. */
@@ -25,6 +33,7 @@ export type ReadyAttempt = Attempt & { method: string; requestId: string; header
 export type Answer = {
   status: number
   headers: Record<string, string>
+  bytes: Uint8Array
   text: string
   body: unknown
   /** `error.code`, or null. */
@@ -37,12 +46,15 @@ export function errorIn(body: unknown): Record<string, unknown> {
   return typeof error === 'object' && error !== null ? (error as Record<string, unknown>) : {}
 }
 
-export function answerFrom(response: Response, text: string): Answer {
+export function answerFrom(response: Response, content: Uint8Array | string): Answer {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
   const body = parse(text)
   const { code } = errorIn(body)
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),
+    bytes,
     text,
     body,
     code: typeof code === 'string' && response.status >= 400 ? code : null,

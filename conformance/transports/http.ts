@@ -15,7 +15,7 @@ export async function sendByHttp(baseUrl: string, operation: Operation, attempt:
     },
     body: sent,
   })
-  return answerFrom(response, await response.text())
+  return answerFrom(response, new Uint8Array(await response.arrayBuffer()))
 }
 
 function addressOf(template: string, { path = {}, query = {} }: RequestParts): string {

@@ -1,8 +1,9 @@
 import { sealAnswers } from '../../server/testing/sealed-answers.ts'
-import { examplesOf, type Operation } from '../contract.ts'
+import { contentOf, examplesOf, type Operation } from '../contract.ts'
 import type { Ledger } from '../ledger.ts'
 import { Failure } from '../outcome.ts'
 import { type Answer, errorIn, type ReadyAttempt } from './attempt.ts'
+import { contentProblems } from './content.ts'
 
 export type Observe = (operation: Operation, attempt: ReadyAttempt, answer: Answer) => void
 
@@ -12,7 +13,8 @@ export function buildObserver(ledger: Ledger): Observe {
   return (operation, attempt, answer) => {
     ledger.record(operation, answer)
     const { status, headers, text } = answer
-    if (text !== '' && answer.body === undefined) throw new Failure(`answered ${status} with a body that is not JSON`)
+    const misread = contentProblems(contentOf(operation, status), answer)
+    if (misread.length > 0) throw new Failure(`answered ${status}: ${misread.join('; ')}`)
     sealed.observe({ route: operation, status, headers, body: text })
     const problems = [
       ...sealed.violations.splice(0),
@@ -35,13 +37,16 @@ function requestIdProblems({ requestId }: ReadyAttempt, { headers, body, code }:
   return problems
 }
 
-/** An error has the fields that the example of its code shows. */
+/** An error has the fields that the example of its code shows; `details` may come on top where they help. */
 function exampleProblems(operation: Operation, { status, body }: Answer, code: string): string[] {
   const shown = examplesOf(operation, status).map(({ value }) => errorIn(value))
-  const expected = shown.filter((example) => example.code === code).map(fieldsOf)
-  const observed = fieldsOf(errorIn(body))
-  if (expected.length === 0 || expected.includes(observed)) return []
-  return [`the error ${code} has the fields ${observed}, its example has ${expected.join(' or ')}`]
+  const expected = shown.filter((example) => example.code === code)
+  const observed = errorIn(body)
+  const allowed = expected.flatMap((example) => [fieldsOf(example), fieldsOf({ details: null, ...example })])
+  if (expected.length === 0 || allowed.includes(fieldsOf(observed))) return []
+  return [
+    `the error ${code} has the fields ${fieldsOf(observed)}, its example has ${expected.map(fieldsOf).join(' or ')}`,
+  ]
 }
 
 function fieldsOf(error: object): string {

@@ -1,6 +1,9 @@
-import { createClient } from '../../sdk/src/index.ts'
-import type { Operation } from '../contract.ts'
-import { type Answer, answerFrom, type ReadyAttempt } from './attempt.ts'
+import { createClient, createPublicClient, type Page, PosternError } from '../../sdk/src/index.ts'
+import { type Operation, parametersIn } from '../contract.ts'
+import { type Answer, answerFrom, type ReadyAttempt, type RequestParts } from './attempt.ts'
+import { publicSdkMethods, sdkMethods } from './sdk-methods.ts'
+
+type UntypedMethod = (client: unknown, request: RequestParts, options: object) => PromiseLike<unknown>
 
 type UntypedCall = (
   method: string,
@@ -8,18 +11,73 @@ type UntypedCall = (
   init: object,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 
-/** Sends an attempt through the SDK's typed client, once: what the service answered first is what counts. */
+/**
+ * Sends an attempt through the SDK, once: what the service answered first is what counts. It goes through the method of the
+ * operation where that can be made to send it, and else through the typed client underneath.
+ */
 export async function sendBySdk(baseUrl: string, operation: Operation, attempt: ReadyAttempt): Promise<Answer> {
-  if (!attempt.key) throw new Error('The SDK cannot call without a key.')
-  const { http } = createClient({ apiKey: attempt.key.value, baseUrl, maxRetries: 0 })
-  const { path, query, body, bytes, headers } = attempt
-  const call = http.request as unknown as UntypedCall
+  let response: Response | undefined
+  const options = {
+    baseUrl,
+    maxRetries: 0,
+    fetch: async (request: Request) => {
+      response = await fetch(request)
+      return response
+    },
+  }
+  const content = await contentBy(options, operation, attempt)
+  if (!response) throw new Error('The SDK has sent nothing.')
+  return answerFrom(response, content)
+}
+
+type Options = Parameters<typeof createPublicClient>[0]
+
+async function contentBy(options: Options, operation: Operation, attempt: ReadyAttempt): Promise<Uint8Array | string> {
+  const { key, headers } = attempt
+  if (operation.scope === null) {
+    return handedOn(methodOf(publicSdkMethods, operation)(createPublicClient(options), attempt, { headers }))
+  }
+  if (!key) throw new Error('The SDK cannot call without a key.')
+  const client = createClient({ ...options, apiKey: key.value })
+  if (fitsMethod(operation, attempt)) {
+    return handedOn(methodOf(sdkMethods, operation)(client, attempt, { headers }))
+  }
+  const { path, query, body, bytes } = attempt
+  const call = client.http.request as unknown as UntypedCall
   const { data, error, response } = await call(attempt.method.toLowerCase(), operation.path, {
     params: { path, query },
     body,
     headers,
     ...(bytes === undefined ? {} : { bodySerializer: () => bytes }),
   })
-  const content = response.ok ? data : error
-  return answerFrom(response, content === undefined ? '' : JSON.stringify(content))
+  return asContent(response.ok ? data : error)
+}
+
+function methodOf(methods: object, { id }: Operation): UntypedMethod {
+  return (methods as Record<string, UntypedMethod>)[id] as UntypedMethod
+}
+
+/** A method sends what the operation declares, and nothing else. */
+function fitsMethod(operation: Operation, { query = {}, bytes }: ReadyAttempt): boolean {
+  const declared = parametersIn(operation, 'query').map(({ name }) => name)
+  return bytes === undefined && Object.keys(query).every((name) => declared.includes(name))
+}
+
+/** What the method made of the answer, as it came. */
+async function handedOn(promise: PromiseLike<unknown>): Promise<Uint8Array | string> {
+  try {
+    return asContent(await promise)
+  } catch (error) {
+    if (!(error instanceof PosternError) || error.body === null) throw error
+    return asContent({ error: error.body })
+  }
+}
+
+function asContent(data: unknown): Uint8Array | string {
+  if (data === undefined) return ''
+  if (typeof data === 'string' || data instanceof Uint8Array) return data
+  const isPage = typeof data === 'object' && data !== null && 'hasNextPage' in data
+  if (!isPage) return JSON.stringify(data)
+  const { data: items, page } = data as Page<unknown>
+  return JSON.stringify({ data: items, page })
 }

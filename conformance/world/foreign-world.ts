@@ -14,6 +14,8 @@ export function buildForeignWorld(options: ForeignWorldOptions): World {
     observe,
     pace,
     leftovers: openLeftovers(),
+    memory: new Map(),
+    headersOf: () => ({}),
     lenient,
     interventions: null,
     find: async (role) => {

@@ -60,6 +60,7 @@ const recipes: Record<Exclude<KeyRole, 'group_limited'>, Recipe> = {
   slow: { key: () => ({ requestsPerMinute: 1 }) },
   low_plan: { organization: { plan: 'free' } },
   no_automation_apps: { organization: { overrides: { automation_apps: false } } },
+  ten_people: { organization: { overrides: { attendee_cap: 10 } } },
   over_quota: { organization: { overrides: { api_calls_monthly: 0 } } },
   other_organization: { organization: {} },
 }

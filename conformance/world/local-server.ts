@@ -2,6 +2,7 @@ import { publishedContract, type ServedContract } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { connectDatabase, type Database } from '../../server/database/connect.ts'
 import type { UntypedHandler } from '../../server/http/dispatch.ts'
+import type { LicenseSettings } from '../../server/license/index.ts'
 import { buildCursors } from '../../server/lists/index.ts'
 import { buildLog } from '../../server/log.ts'
 import { startServer } from '../../server/server.ts'
@@ -20,6 +21,8 @@ export type LocalServer = {
   database: Database
   clock: TestClock
   interference: Interference
+  /** As the server sees them at this moment. */
+  license: LicenseSettings
   stop(): Promise<void>
 }
 
@@ -30,7 +33,9 @@ export async function startLocalServer(databaseUrl: string, sabotage: Sabotage =
     if (sabotage.sql) await database.raw(sabotage.sql)
     const { cursor_secret } = await database('instance').first('cursor_secret')
     const interference = buildInterference()
-    const published = publishedContract({ database, cursors: buildCursors(cursor_secret) })
+    const config = readConfig({ ROLE: 'api', PORT: '0', SHUTDOWN_GRACE_SECONDS: '2', TRUSTED_PROXY_HOPS: '1' })
+    const { license } = config
+    const published = publishedContract({ database, cursors: buildCursors(cursor_secret), license })
     const { contract = (served) => served, handler: sabotageHandler = (handler) => handler } = sabotage
     const served = contract({
       ...published,
@@ -38,7 +43,7 @@ export async function startLocalServer(databaseUrl: string, sabotage: Sabotage =
     })
     const clock = buildTestClock()
     const server = await startServer({
-      config: readConfig({ ROLE: 'api', PORT: '0', SHUTDOWN_GRACE_SECONDS: '2' }),
+      config,
       databaseUrl,
       log: buildLog('silent'),
       clock,
@@ -49,7 +54,7 @@ export async function startLocalServer(databaseUrl: string, sabotage: Sabotage =
       await server.stop()
       await database.destroy()
     }
-    return { url: `http://127.0.0.1:${server.port}`, database, clock, interference, stop }
+    return { url: `http://127.0.0.1:${server.port}`, database, clock, interference, license, stop }
   } catch (error) {
     await database.destroy()
     throw error

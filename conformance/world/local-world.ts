@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readPublicKey } from '../../server/license/index.ts'
+import { makeKeys, signLicense } from '../../server/license/testing/sign.ts'
 import type { Ledger } from '../ledger.ts'
 import { buildObserver } from '../transports/observe.ts'
 import { openLeftovers } from './leftovers.ts'
@@ -18,6 +21,8 @@ export async function buildLocalWorld(server: LocalServer, ledger: Ledger, signa
     observe: buildObserver(ledger),
     pace: unlimitedPace(signal),
     leftovers: openLeftovers(),
+    memory: new Map(),
+    headersOf: (visitor) => ({ 'X-Forwarded-For': addressOf(visitor) }),
     lenient: false,
     interventions: interventionsIn(server, main),
     find: (role) => {
@@ -29,8 +34,14 @@ export async function buildLocalWorld(server: LocalServer, ledger: Ledger, signa
   }
 }
 
+/** Each visitor has a network of their own, since whole networks are counted. */
+function addressOf(visitor: string): string {
+  const digits = createHash('sha256').update(visitor).digest('hex')
+  return `2001:db8:${digits.slice(0, 4)}:${digits.slice(4, 8)}::1`
+}
+
 function interventionsIn(server: LocalServer, main: string): Interventions {
-  const { database, clock, interference } = server
+  const { database, clock, license, interference } = server
   return {
     failingRequestId: interference.failingRequestId,
     holdRequest: interference.holdRequest,
@@ -44,6 +55,19 @@ function interventionsIn(server: LocalServer, main: string): Interventions {
         return await work(since.toISOString())
       } finally {
         await database('instance').update({ license_revoked_at: null })
+      }
+    },
+    whileUnlicensed: async (work) => {
+      const { privateKey, publicKey } = makeKeys()
+      const before = { ...license }
+      Object.assign(license, { required: true, publicKey: readPublicKey(publicKey) })
+      try {
+        return await work(async () => {
+          await database('instance').update({ license: signLicense(privateKey) })
+        })
+      } finally {
+        Object.assign(license, before)
+        await database('instance').update({ license: null })
       }
     },
   }

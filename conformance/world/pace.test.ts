@@ -8,7 +8,8 @@ const slow = { value: 'svc_live_b', name: 'slow' }
 
 function answer(remaining: number, reset: number, code: string | null = null): Answer {
   const headers = { 'x-ratelimit-remaining': String(remaining), 'x-ratelimit-reset': String(reset) }
-  return { status: code ? 429 : 200, headers: { ...headers, 'retry-after': '7' }, text: '', body: undefined, code }
+  const told = { ...headers, 'retry-after': '7' }
+  return { status: code ? 429 : 200, headers: told, bytes: new Uint8Array(), text: '', body: undefined, code }
 }
 
 function timed(longestRun = 120_000) {

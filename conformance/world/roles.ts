@@ -23,6 +23,7 @@ export const keyRoles = {
   slow: 'every scope, at most 10 requests a minute',
   low_plan: 'every scope, in an organization whose plan includes none of the API',
   no_automation_apps: 'every scope, in an organization whose plan includes all of the API but automation_apps',
+  ten_people: 'every scope, in an organization whose plan includes everything, but allows 10 people at one event',
   over_quota: 'every scope, in an organization past 150 % of its monthly calls',
   other_organization: 'every scope, live, in a second organization whose plan includes everything',
 } as const

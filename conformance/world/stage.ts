@@ -13,22 +13,45 @@ import type { Interventions, World } from './world.ts'
 
 export type LimitedKey = { key: HeldKey; group: { id: string; code: string } }
 
+/** Where that belongs which a stage makes: the ids of groups. */
+export type Home = { events?: string; people?: string; groups?: string }
+
+/** Whose part a stage plays: that of an unlimited key of the main organization unless told otherwise. */
+export type Cast = {
+  key?: () => Promise<HeldKey>
+  home?: Home
+  /** Who makes what this key cannot make. */
+  organizer?: { stage: Stage; makes: ReadonlySet<OperationId> }
+  /** Whose event its people come to, where it is not its own. */
+  host?: Stage
+}
+
 /** One organization, as the cases and the arrangements act in it. */
 export type Stage = {
   /** A code that nothing else has. */
   unique(prefix: string): string
+  home: Home
+  /** At whose event its people are. */
+  host: Stage
   hold(role: KeyRole): Promise<HeldKey>
   /** The key that the operation is called with unless the case is about the key. */
   keyFor(operation: Operation): Promise<HeldKey | null>
   /** A key that is limited to a group, and that group. */
   limited(): Promise<LimitedKey>
+  /** The slug of the organization. */
+  tenant(): Promise<string>
   /** Calls an operation that has to succeed, to set the stage. */
   perform<Id extends OperationId>(id: Id, request: RequestOf<Id>, key?: HeldKey): Promise<SuccessBody<Id>>
   send(operation: Operation, attempt: Attempt): Promise<Answer>
   sendBySdk(operation: Operation, attempt: Attempt): Promise<Answer>
   /** A request that would succeed, for cases in which it must not: one for all of them. */
   unused(operation: Operation): Promise<RequestParts>
-  otherOrganization(): Stage
+  /** What is made when it is first asked for, and stays. */
+  once<T>(name: string, make: () => Promise<T>): Promise<T>
+  /** The same, for all stages of the run. */
+  onceInRun<T>(name: string, make: () => Promise<T>): Promise<T>
+  /** A stage of the same run with another part. */
+  play(cast: Cast): Stage
   isLocal: boolean
   /** What can be done to a server that the run has started itself; of another one, nothing. */
   local(): Interventions
@@ -39,22 +62,26 @@ export type Stage = {
 type Send = (baseUrl: string, operation: Operation, attempt: ReadyAttempt) => Promise<Answer>
 
 const LIMITS_OF_A_KEY = new Set(['api_key_scope', 'entitlement_required', 'api_key_test_mode', 'api_key_group'])
+const VISITOR: HeldKey = { value: '', name: 'visitor' }
 
-export function setStage(world: World, organization: 'main' | 'other' = 'main'): Stage {
+export function setStage(world: World, cast: Cast = {}): Stage {
   const unused = new Map<OperationId, RequestParts>()
-  let limitedKey: Promise<LimitedKey> | null = null
+  const memory = new Map<string, Promise<unknown>>()
 
   const deliver = async (by: Send, operation: Operation, attempt: Attempt): Promise<Answer> => {
-    const ready = makeReady(operation, attempt)
-    const { key } = attempt
+    const isPublic = operation.host === 'tenant'
+    const baseUrl = isPublic ? `${world.baseUrl}/o/${attempt.tenant ?? (await stage.tenant())}` : world.baseUrl
+    const headers = isPublic ? { ...world.headersOf(attempt.visitor ?? randomBytes(8).toString('hex')) } : {}
+    const ready = makeReady(operation, { ...attempt, headers: { ...headers, ...attempt.headers } })
+    const payer = attempt.key ?? (isPublic ? VISITOR : null)
     for (;;) {
-      await world.pace.before(key)
-      const answer = await by(world.baseUrl, operation, ready)
-      if (await world.pace.after(key, answer)) continue
+      await world.pace.before(payer)
+      const answer = await by(baseUrl, operation, ready)
+      if (await world.pace.after(payer, answer)) continue
       if (ready.method !== operation.method) return answer
       if (answer.status < 300) {
-        unused.delete(operation.id)
-        world.leftovers.note(operation, key, answer)
+        if (operation.changes) unused.delete(operation.id)
+        world.leftovers.note(operation, attempt.key, answer)
       }
       world.observe(operation, ready, answer)
       return answer
@@ -63,6 +90,10 @@ export function setStage(world: World, organization: 'main' | 'other' = 'main'):
 
   const stage: Stage = {
     unique: (prefix) => `${prefix}-${randomBytes(6).toString('hex')}`,
+    home: cast.home ?? {},
+    get host() {
+      return cast.host ?? stage
+    },
     hold: async (role) => {
       const found = await world.find(role)
       if (!found) throw new NotReachable(`needs the key "${role}": ${keyRoles[role]}`)
@@ -70,16 +101,15 @@ export function setStage(world: World, organization: 'main' | 'other' = 'main'):
     },
     keyFor: async ({ scope }) => {
       if (scope === null) return null
-      if (organization === 'other') return stage.hold('other_organization')
+      if (cast.key) return cast.key()
       const all = await world.find('all')
       if (all) return all
       return isKeyRole(scope) ? stage.hold(scope) : stage.hold('all')
     },
-    limited: () => {
-      limitedKey ??= world.interventions ? makeLimitedKey(stage) : findLimitedKey(stage)
-      return limitedKey
-    },
+    limited: () => stage.once('limited', () => (world.interventions ? makeLimitedKey(stage) : findLimitedKey(stage))),
+    tenant: () => stage.once('tenant', async () => (await stage.perform('getMe', {})).organization.slug),
     perform: async (id, request, key) => {
+      if (cast.organizer?.makes.has(id)) return cast.organizer.stage.perform(id, request, key)
       const operation = operationOf(id)
       const parts = request as object as RequestParts
       const answer = await stage.send(operation, { ...parts, key: key ?? (await stage.keyFor(operation)) })
@@ -94,7 +124,9 @@ export function setStage(world: World, organization: 'main' | 'other' = 'main'):
       unused.set(operation.id, found)
       return found
     },
-    otherOrganization: () => setStage(world, 'other'),
+    once: (name, make) => remember(memory, name, make),
+    onceInRun: (name, make) => remember(world.memory, name, make),
+    play: (other) => setStage(world, other),
     isLocal: world.interventions !== null,
     local: () => {
       if (world.interventions) return world.interventions
@@ -106,6 +138,12 @@ export function setStage(world: World, organization: 'main' | 'other' = 'main'):
     },
   }
   return stage
+}
+
+function remember<T>(memory: Map<string, Promise<unknown>>, name: string, make: () => Promise<T>): Promise<T> {
+  const known = (memory.get(name) as Promise<T> | undefined) ?? make()
+  memory.set(name, known)
+  return known
 }
 
 async function makeLimitedKey(stage: Stage): Promise<LimitedKey> {

@@ -16,6 +16,8 @@ export type Interventions = Pick<Interference, 'failingRequestId' | 'holdRequest
   /** A new key of the main organization. */
   makeKey(changes: Partial<NewKey>): Promise<HeldKey & { id: string }>
   keyOnPlan(plan: PlanCode): Promise<HeldKey>
+  /** Does the work while the installation is self-hosted, and without a license. `license` installs one. */
+  whileUnlicensed<T>(work: (license: () => Promise<void>) => Promise<T>): Promise<T>
 }
 
 /** Keeps within the rate of each key. */
@@ -32,6 +34,10 @@ export type World = {
   observe: Observe
   pace: Pace
   leftovers: Leftovers
+  /** What was made once for the whole run. */
+  memory: Map<string, Promise<unknown>>
+  /** What tells the server one visitor without a key from another, where the run can. */
+  headersOf(visitor: string): Record<string, string>
   find(role: KeyRole): Promise<HeldKey | null>
   /** null: the server belongs to somebody else. */
   interventions: Interventions | null

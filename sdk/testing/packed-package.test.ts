@@ -22,7 +22,8 @@ afterAll(async () => {
 })
 
 const typedProgram = `
-  import { createClient, paginate, PosternError, unwrap, type Group, type PosternEvent } from '@postern/sdk'
+  import { createClient, createPublicClient, paginate, PosternError, unwrap } from '@postern/sdk'
+  import type { Attendee, Group, NewRegistration, PosternEvent, Registration } from '@postern/sdk'
   const client = createClient({ apiKey: 'k', baseUrl: 'http://localhost' })
   const me = await client.me()
   export const slug: string = me.organization.slug
@@ -43,6 +44,27 @@ const typedProgram = `
   await client.events.create({ code: 'f', name: 'F' })
   for await (const day of client.events.days.list('f', { limit: 9 })) console.log(day.date.length)
   for await (const { code } of client.groups.list({ parent: 'a' })) console.log(code.length)
+  const people: NewRegistration = { attendees: [{ attendee_type: 'v', first_name: 'A', last_name: 'B' }] }
+  const party: Registration = await client.events.registrations.create('f', people, { idempotencyKey: 'order-19' })
+  // @ts-expect-error: a person needs a last name
+  await client.events.registrations.addAttendee('f', party.id, { attendee_type: 'v', first_name: 'A' })
+  await client.events.registrations.payments.record('f', party.id, { amount: party.amount_due, method: 'cash' })
+  const svg: string = await client.events.tickets.qr('f', 't')
+  const png = await client.events.tickets.qr('f', 't', { format: 'png' })
+  export const bytes: Uint8Array = png
+  export const blob = new Blob([svg, png])
+  // @ts-expect-error: it is drawn as SVG or PNG
+  await client.events.tickets.qr('f', 't', { format: 'gif' })
+  let since: string | null = null
+  for await (const { data, asOf } of client.events.attendees.changes('f', { since })) {
+    const seen: Attendee[] = data
+    since = asOf
+    console.log(seen)
+  }
+  // @ts-expect-error: who stops matching a filter would be missing
+  client.events.attendees.changes('f', { status: 'confirmed' })
+  const open = await createPublicClient({ baseUrl: 'http://localhost/o/harbour' }).event('f')
+  export const left: number | null = open.available
   const list = paginate((cursor) => client.http.GET('/v1/groups', { params: { query: { cursor } } }).then(unwrap))
   export const [first]: Group[] = await list.toArray({ limit: 1 })
   await client.me().catch((error: unknown) => {
@@ -94,7 +116,16 @@ describe('the packed SDK', () => {
       "console.log(JSON.stringify(Object.keys(await import('@postern/sdk')).filter((name) => !name.endsWith('Error'))))",
       {},
     )
-    expect(names).toEqual(['ApiPromise', 'List', 'Page', 'createClient', 'paginate', 'unwrap'])
+    expect(names).toEqual([
+      'ApiPromise',
+      'Changes',
+      'List',
+      'Page',
+      'createClient',
+      'createPublicClient',
+      'paginate',
+      'unwrap',
+    ])
   })
 })
 
@@ -172,10 +203,11 @@ describe('the packed SDK in a strict TypeScript project', { timeout: 120_000 }, 
     expect(snippets.length).toBeGreaterThan(8)
     const program = snippets.join('\n')
     await typeCheck('readme.ts', program)
-    const { value } = await server.key(await server.organization(), { scopes: ['read', 'write', 'admin'] })
+    const organizationId = await server.organization({ slug: 'harbour' })
+    const { value } = await server.key(organizationId, { scopes: ['read', 'write', 'admin'] })
     const real = program.replaceAll('svc_test_…', value).replaceAll('http://localhost:8080', server.url)
     const source = `${real}\nconst codes = (await client.groups.list()).data.map(({ code }) => code)`
     const quiet = `const print = console.log; console.log = () => {}\n${source}\nprint(JSON.stringify(codes))`
-    expect(await consumer.run(quiet, {})).toEqual(['north', 'south', 'east'])
+    expect(await consumer.run(quiet, {})).toEqual(['west', 'south', 'east'])
   })
 })

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { boxContract } from '../../server/testing/box-contract.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import { ConflictError, NotFoundError, PermissionError, PosternError, RateLimitError } from '../src/core/errors.ts'
-import type { ClientOptions } from '../src/core/options.ts'
 import { paginate } from '../src/core/pagination.ts'
 import { unwrap } from '../src/core/unwrap.ts'
+import { newClientOn } from './real-client.ts'
 import { testClient } from './test-client.ts'
 
 let server: TestServer
@@ -15,13 +15,9 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** A client with a key of a new organization. Its waits advance the server's clock. */
-async function newClient(organization = {}, key = {}, options: Partial<ClientOptions> = {}) {
-  const organizationId = await server.organization(organization)
-  const { value } = await server.key(organizationId, { scopes: ['read', 'write', 'admin'], ...key })
-  const sleep = async (milliseconds: number) => server.clock.advance(milliseconds)
-  return testClient(server.url, { apiKey: value, ...options }, { sleep })
-}
+type Rest = Parameters<typeof newClientOn> extends [unknown, ...infer Others] ? Others : never
+
+const newClient = (...rest: Rest) => newClientOn(server, ...rest)
 
 describe('with the real server', () => {
   test('me() answers, with what is left of the rate limit', async () => {

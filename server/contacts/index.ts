@@ -1,3 +1,3 @@
 export { contactHandlers } from './handlers.ts'
 export { identityOf, searchText } from './identity.ts'
-export { linkContacts } from './link.ts'
+export { type Linkable, linkContacts } from './link.ts'

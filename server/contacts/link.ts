@@ -3,20 +3,23 @@ import type { Transaction } from '../database/transaction.ts'
 import { newId } from '../ids.ts'
 import type { Work } from '../work.ts'
 import { holdKeys, type Scope } from './hold.ts'
-import { type Identity, identityOf, isIdentified, searchText } from './identity.ts'
+import { type Identifiable, type Identity, identityOf, isIdentified, searchText } from './identity.ts'
 import { buildDirectory, type Known, keysOf } from './match.ts'
 import { type ContactRow, findKnown, insertContacts, learnExternalIds } from './queries.ts'
 
-type Wanted = { person: PersonRow; identity: Identity }
+/** What has to be known of a person to say which contact they are. */
+export type Linkable = Identifiable & Pick<PersonRow, 'organization_id' | 'livemode' | 'date_of_birth' | 'contact_id'>
+
+type Wanted = { person: Linkable; identity: Identity }
 
 /** Who is whom, and what has to be written for it. */
-type Links = { contactOf: Map<PersonRow, Known>; made: Set<Known>; learned: Set<Known> }
+type Links = { contactOf: Map<Linkable, Known>; made: Set<Known>; learned: Set<Known> }
 
 /**
  * Gives each person the contact that they are; new ones where nobody is known. Those whom nothing identifies have none.
  * Waits for others who make the same contacts, so it must come before the transaction holds the places of an event.
  */
-export async function linkContacts(work: Work, people: PersonRow[]): Promise<void> {
+export async function linkContacts(work: Work, people: Linkable[]): Promise<void> {
   const wanted = people
     .map((person) => ({ person, identity: identityOf(person) }))
     .filter(({ identity }) => isIdentified(identity))
@@ -73,7 +76,7 @@ function learn(contact: Known, { external_id }: Identity): boolean {
   return true
 }
 
-function contactOf(person: PersonRow, identity: Identity, now: Date): ContactRow {
+function contactOf(person: Linkable, identity: Identity, now: Date): ContactRow {
   const { organization_id, livemode, first_name, last_name, email, phone, date_of_birth } = person
   return {
     ...{ organization_id, id: newId(now), livemode, first_name, last_name, email, phone, date_of_birth },

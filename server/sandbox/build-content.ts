@@ -38,10 +38,8 @@ export async function buildContent(transaction: Transaction, organizationId: str
     books.push(book)
     parties.push(...playAll(book, stories[n] ?? [], day, n * POSITIONS_PER_EVENT))
   }
-  await putContacts(
-    transaction,
-    parties.flatMap((party) => party.people),
-  )
+  const registered = parties.flatMap((party) => party.people)
+  await putContacts(transaction, organizationId, registered)
   for (const book of books) await closeQuietly(book)
 }
 

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import { newId } from '../../../server/ids.ts'
 import { defineEntry, type FloorHandler } from '../entry.ts'
+import { countCall, inOneTransaction } from '../floor/call.ts'
 import { jsonRequest } from '../request-bytes.ts'
 import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
 
@@ -24,16 +25,6 @@ export const entry = defineEntry<UnlimitedKey>({
   floor: { asynchronousCommit: false, build: insertAll },
 })
 
-/** On its own, as the server does it: a row that every call of the key rewrites must not wait for the disk with its lock held. */
-const countCall = {
-  name: 'count-call',
-  text: `
-update api_key_usage u set window_calls = u.window_calls + 1, month_calls = u.month_calls + 1
-from api_keys k
-where k.digest = $1 and u.organization_id = k.organization_id and u.api_key_id = k.id
-returning k.organization_id, k.id as key_id, set_config('synchronous_commit', 'off', true)`,
-}
-
 const insertGroup = {
   name: 'insert-group',
   text: `insert into groups (organization_id, id, code, name, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)`,
@@ -53,16 +44,12 @@ insert into idempotency_keys (organization_id, api_key_id, key, fingerprint, sea
 values ($1, $2, $3, $4, $5, $6)`,
 }
 
-const SCHEME = 'Bearer '
-
 function insertAll(pool: Pool): FloorHandler {
-  return async ({ headers }, bytes) => {
+  return async (request, bytes) => {
     const { code, name } = JSON.parse(bytes.toString())
     const now = new Date()
     const group = { id: newId(now), code, name, parent: null, created_at: now, updated_at: now }
-    const digest = hash('sha256', (headers.authorization ?? '').slice(SCHEME.length), 'buffer')
-    const { rows } = await pool.query({ ...countCall, values: [digest] })
-    const { organization_id, key_id } = rows[0]
+    const { organization_id, key_id } = await countCall(pool, request)
     await inOneTransaction(pool, async (client) => {
       await client.query({ ...insertGroup, values: [organization_id, group.id, code, name, now] })
       await client.query({ ...insertAudit, values: [organization_id, newId(now), now, key_id, group.id, group] })
@@ -70,20 +57,9 @@ function insertAll(pool: Pool): FloorHandler {
       const fingerprint = hash('sha256', bytes, 'buffer')
       await client.query({
         ...insertAnswer,
-        values: [organization_id, key_id, headers['idempotency-key'], fingerprint, answer, now],
+        values: [organization_id, key_id, request.headers['idempotency-key'], fingerprint, answer, now],
       })
     })
     return { status: 201, body: group }
-  }
-}
-
-async function inOneTransaction(pool: Pool, work: (client: PoolClient) => Promise<void>): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    await work(client)
-    await client.query('commit')
-  } finally {
-    client.release()
   }
 }

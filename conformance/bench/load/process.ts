@@ -14,12 +14,19 @@ function nextRequest(): Buffer {
   return entry.request(needs, counter)
 }
 
-function perform(job: JobMessage): Promise<unknown> {
+function sourceOf(which: 0 | 1 | undefined): () => Buffer {
+  if (which === undefined) return nextRequest
+  const bytes = entry.even?.requests(needs)[which]
+  if (!bytes) throw new Error('the entry has no even requests')
+  return () => bytes
+}
+
+async function perform(job: JobMessage): Promise<unknown> {
   switch (job.kind) {
     case 'probe':
       return probe(job.port, nextRequest())
     case 'closed':
-      return runClosedLoop(job, nextRequest)
+      return runClosedLoop(job, sourceOf(job.which))
     case 'open':
       return runOpenLoop(job, nextRequest)
   }

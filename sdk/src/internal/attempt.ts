@@ -1,3 +1,4 @@
+import type { ParseAs } from 'openapi-fetch'
 import { AbortedError, ConnectionError, TimeoutError } from '../core/errors.ts'
 import { errorBodyIn } from './answer-errors.ts'
 import { isJson } from './headers.ts'
@@ -7,21 +8,24 @@ export type Outcome =
   | { response: Response; code: string | null; streams: boolean }
   | { failure: ConnectionError | TimeoutError }
 
-export type AttemptSettings = { signal: AbortSignal; timeoutMs: number }
+export type AttemptSettings = { signal: AbortSignal; timeoutMs: number; parseAs?: ParseAs }
+
+const WHOLE: ReadonlySet<ParseAs | undefined> = new Set<ParseAs>(['text', 'blob', 'arrayBuffer'])
 
 /**
- * Sends a request once. The time runs until the whole answer is there, except for a success that is not JSON, whose body is
- * left to stream. Throws only when the caller's signal is aborted.
+ * Sends a request once. The time runs until the whole answer is there, except for a success that is neither JSON nor asked for
+ * as a whole, whose body is left to stream. Throws only when the caller's signal is aborted.
  */
 export async function attemptOnce(
   send: (signal: AbortSignal) => Promise<Response>,
-  { signal, timeoutMs }: AttemptSettings,
+  { signal, timeoutMs, parseAs }: AttemptSettings,
 ): Promise<Outcome> {
   if (signal.aborted) throw new AbortedError(signal.reason)
   const stop = new AbortController()
   const onAbort = () => stop.abort(new AbortedError(signal.reason))
   signal.addEventListener('abort', onAbort, { once: true })
   const timer = setTimeout(() => stop.abort(new TimeoutError(timeoutMs)), timeoutMs)
+  const receive = WHOLE.has(parseAs) ? receiveWhole : receiveJson
   let streams = false
   try {
     const answer = await Promise.race([send(stop.signal).then(receive), rejectionOf(stop.signal)])
@@ -44,8 +48,14 @@ function rejectionOf(signal: AbortSignal): Promise<never> {
   })
 }
 
-async function receive(response: Response): Promise<{ response: Response; code: string | null; streams: boolean }> {
+type Received = Extract<Outcome, { response: Response }>
+
+async function receiveJson(response: Response): Promise<Received> {
   if (response.ok && !isJson(response.headers)) return { response, code: null, streams: response.body !== null }
+  return receiveWhole(response)
+}
+
+async function receiveWhole(response: Response): Promise<Received> {
   const bytes = await response.arrayBuffer()
   return {
     response: response.body === null ? response : withBody(response, bytes),

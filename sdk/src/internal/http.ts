@@ -3,7 +3,7 @@ import type { paths } from '../generated/types.ts'
 import { unreadable } from './answer-errors.ts'
 import { isJson } from './headers.ts'
 import type { Settings } from './settings.ts'
-import { buildTransport } from './transport.ts'
+import { buildTransport, type CallRequest } from './transport.ts'
 
 type KeyHeader = 'Idempotency-Key'
 
@@ -33,7 +33,7 @@ export function buildHttp(settings: Settings): Http {
     pathSerializer: serializePath,
     redirect: 'manual',
   })
-  http.use(refuseUnreadable)
+  http.use(tellParseAs, refuseUnreadable)
   return http
 }
 
@@ -46,6 +46,13 @@ function serializePath(pathname: string, parameters: Record<string, unknown>): s
     }
   }
   return defaultPathSerializer(pathname, parameters)
+}
+
+/** openapi-fetch keeps `parseAs` to itself, but whether a body streams is up to the transport. */
+const tellParseAs: Middleware = {
+  onRequest({ request, options }) {
+    ;(request as CallRequest).parseAs = options.parseAs
+  },
 }
 
 /** A success that cannot be read is an error, whose message does not repeat what came. */

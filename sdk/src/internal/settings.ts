@@ -12,7 +12,8 @@ export type Settings = Required<Internals> &
     baseUrl: string
     /** The only origin that ever gets the key. */
     origin: string
-    authorization: string
+    /** Null for a client without a key. */
+    authorization: string | null
     headers: Headers
     fetch: (request: Request) => Promise<Response>
     timeoutMs: number
@@ -24,11 +25,15 @@ const LONGEST_TIMER_MS = 2_147_483_647
 
 /** Checks the options, all of them at once at the start. No message holds the key. */
 export function readSettings(options: ClientOptions, internals: Internals): Settings {
+  return { ...readPublicSettings(options, internals), authorization: `Bearer ${readKey(options.apiKey)}` }
+}
+
+export function readPublicSettings(options: Omit<ClientOptions, 'apiKey'>, internals: Internals = {}): Settings {
   const base = readBaseUrl(options.baseUrl)
   return {
     baseUrl: base.href.replace(/\/+$/, '').replace(/\/v1$/, ''),
     origin: base.origin,
-    authorization: `Bearer ${readKey(options.apiKey)}`,
+    authorization: null,
     headers: readHeaders(options),
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
     timeoutMs: readTimeout(options.timeoutMs ?? 30_000),
@@ -79,7 +84,7 @@ function parseUrl(value: unknown): URL | null {
   }
 }
 
-function readHeaders({ headers: given, clientName }: ClientOptions): Headers {
+function readHeaders({ headers: given, clientName }: Omit<ClientOptions, 'apiKey'>): Headers {
   const headers = new Headers(given)
   for (const name of ['Authorization', 'Idempotency-Key']) {
     if (headers.has(name)) throw new TypeError(`headers cannot hold ${name}, which the client sets itself.`)

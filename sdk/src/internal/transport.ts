@@ -1,3 +1,4 @@
+import type { ParseAs } from 'openapi-fetch'
 import { AbortedError } from '../core/errors.ts'
 import { attemptOnce, type Outcome } from './attempt.ts'
 import { addIdempotencyKey } from './idempotency.ts'
@@ -5,12 +6,17 @@ import { retryDelay } from './retry.ts'
 import { readMaxRetries, readTimeout, type Settings } from './settings.ts'
 
 /** openapi-fetch leaves the options that it does not know on the request. */
-type CallRequest = Request & { timeoutMs?: unknown; maxRetries?: unknown; idempotencyKey?: unknown }
+export type CallRequest = Request & {
+  timeoutMs?: unknown
+  maxRetries?: unknown
+  idempotencyKey?: unknown
+  parseAs?: ParseAs
+}
 
 /** A `fetch` that adds the key, ends attempts that take too long and tries again what may be tried again. */
 export function buildTransport(settings: Settings): (request: Request) => Promise<Response> {
   return async (request: CallRequest) => {
-    const { method, url, signal } = request
+    const { method, url, signal, parseAs } = request
     const timeoutMs = readTimeout(request.timeoutMs ?? settings.timeoutMs)
     const maxRetries = readMaxRetries(request.maxRetries ?? settings.maxRetries)
     const headers = headersOf(request, settings)
@@ -20,7 +26,7 @@ export function buildTransport(settings: Settings): (request: Request) => Promis
     for (let attempt = 1; ; attempt++) {
       settings.onRequest?.({ method, url, attempt })
       const send = (stop: AbortSignal) => settings.fetch(new Request(request, { headers, body, signal: stop }))
-      const outcome = await attemptOnce(send, { signal, timeoutMs })
+      const outcome = await attemptOnce(send, { signal, timeoutMs, parseAs })
       const retryInMs = attempt > maxRetries ? null : retryDelay(outcome, { ...settings, method, attempt })
       settings.onResponse?.({ method, url, attempt, ...told(outcome), retryInMs })
       if (retryInMs === null) return responseOf(outcome)
@@ -34,7 +40,7 @@ export function buildTransport(settings: Settings): (request: Request) => Promis
 function headersOf(request: CallRequest, { origin, authorization }: Settings): Headers {
   if (new URL(request.url).origin !== origin) throw new TypeError(`This client calls ${origin} alone.`)
   const headers = new Headers(request.headers)
-  headers.set('Authorization', authorization)
+  if (authorization !== null) headers.set('Authorization', authorization)
   addIdempotencyKey(headers, request.method, request.idempotencyKey)
   return headers
 }

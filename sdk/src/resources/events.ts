@@ -5,15 +5,20 @@ import { unwrap } from '../core/unwrap.ts'
 import type { components, operations } from '../generated/types.ts'
 import type { Http } from '../internal/http.ts'
 import { AttendeeTypes } from './attendee-types.ts'
+import { Attendees } from './attendees.ts'
 import { CheckInPoints } from './check-in-points.ts'
 import { Days } from './days.ts'
 import { Form } from './form.ts'
+import { Registrations } from './registrations.ts'
+import { Reports } from './reports.ts'
+import { Tickets } from './tickets.ts'
 
 /** Named so because `Event` is one of the browser's. */
 export type PosternEvent = components['schemas']['Event']
 export type NewEvent = components['schemas']['NewEvent']
 export type EventChanges = components['schemas']['EventChanges']
 export type EventQuery = NonNullable<operations['listEvents']['parameters']['query']>
+export type EventStats = components['schemas']['EventStats']
 
 /** What people register for. An event is named by its id or its code. */
 export class Events {
@@ -21,6 +26,10 @@ export class Events {
   readonly attendeeTypes: AttendeeTypes
   readonly checkInPoints: CheckInPoints
   readonly form: Form
+  readonly registrations: Registrations
+  readonly attendees: Attendees
+  readonly tickets: Tickets
+  readonly reports: Reports
   readonly #http: Http
 
   constructor(http: Http) {
@@ -28,6 +37,10 @@ export class Events {
     this.attendeeTypes = new AttendeeTypes(http)
     this.checkInPoints = new CheckInPoints(http)
     this.form = new Form(http)
+    this.registrations = new Registrations(http)
+    this.attendees = new Attendees(http)
+    this.tickets = new Tickets(http)
+    this.reports = new Reports(http)
     this.#http = http
   }
 
@@ -76,5 +89,10 @@ export class Events {
   /** Puts an event away for good. It can still be read. */
   archive(event: string, options?: PostOptions): ApiPromise<PosternEvent> {
     return new ApiPromise(this.#http.POST('/v1/events/{event}/archive', { ...options, params: { path: { event } } }))
+  }
+
+  /** How full the event is, and how many registrations, people and tickets stand where. */
+  stats(event: string, options?: RequestOptions): ApiPromise<EventStats> {
+    return new ApiPromise(this.#http.GET('/v1/events/{event}/stats', { ...options, params: { path: { event } } }))
   }
 }

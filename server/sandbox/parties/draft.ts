@@ -3,7 +3,7 @@ import { isRefusal } from '../../contract/refusal.ts'
 import { draftPeople, type NewAttendee } from '../../registrations/draft-people.ts'
 import type { BuildDay } from '../calendar.ts'
 import { fixedId } from '../fixed-ids.ts'
-import { birthDateOf, type SandboxPerson } from '../people/people.ts'
+import { birthDateOf } from '../people/people.ts'
 import { contactIdOf, groupIdOf } from '../rows/ids.ts'
 import { answerForm } from './answers.ts'
 import type { Story } from './story.ts'
@@ -44,7 +44,7 @@ function draftRegistration(book: Book, { people, group }: Story, position: numbe
 }
 
 function wishOf({ terms }: Book, { person, type, days }: Story['people'][number], day: BuildDay): NewAttendee {
-  const { first_name, last_name, email, phone, external_id } = person as SandboxPerson
+  const { first_name, last_name, email, phone, external_id } = person
   return {
     ...{ attendee_type: type, first_name, last_name, email, phone, external_id },
     date_of_birth: birthDateOf(person, day.year),

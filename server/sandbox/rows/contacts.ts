@@ -1,20 +1,47 @@
 import type { PersonRow } from '../../booking/index.ts'
 import { identityOf, searchText } from '../../contacts/index.ts'
+import type { Statement } from '../../database/prepared.ts'
 import type { Transaction } from '../../database/transaction.ts'
 import { putRows } from './put.ts'
 
-/** Everyone once, however many events they come to, known since they first registered. */
-export async function putContacts(transaction: Transaction, people: PersonRow[]): Promise<void> {
-  const byContact = new Map<string | null, PersonRow>()
+/**
+ * $1 organization, $2 the sandbox's own. Whoever registers somebody holds their contact and waits for us; such a contact stays for
+ * a night more, so that we do not wait for them.
+ */
+const clearOthers: Statement = {
+  name: 'sandbox-clear-contacts',
+  text: `
+delete from contacts where organization_id = $1 and id in (
+  select id from contacts where organization_id = $1 and not livemode and id <> all ($2) for update skip locked
+)`,
+}
+
+/** $1 contacts as they should be. Somebody may have been given what identifies somebody else, who then could not have it back. */
+const forgetWrongIdentities: Statement = {
+  name: 'sandbox-forget-wrong-identities',
+  text: `
+update contacts c set external_id = null, email_key = null, phone_key = null
+from jsonb_populate_recordset(null::contacts, $1::jsonb) w
+where c.organization_id = w.organization_id and c.id = w.id
+  and (c.external_id, c.name_key, c.email_key, c.phone_key)
+    is distinct from (w.external_id, w.name_key, w.email_key, w.phone_key)`,
+}
+
+/** Everyone once, however many events they come to, known since they first registered. Nobody else stays. */
+export async function putContacts(transaction: Transaction, organizationId: string, people: PersonRow[]) {
+  const rows = firstAppearances(people).map(contactRow)
+  await transaction.run(clearOthers, [organizationId, rows.map(({ id }) => id)])
+  await transaction.run(forgetWrongIdentities, [JSON.stringify(rows)])
+  await putRows(transaction, { name: 'contacts', key: ['organization_id', 'id'], rows })
+}
+
+function firstAppearances(people: PersonRow[]): PersonRow[] {
+  const first = new Map<string | null, PersonRow>()
   for (const person of people) {
-    const known = byContact.get(person.contact_id)
-    if (!known || person.created_at < known.created_at) byContact.set(person.contact_id, person)
+    const known = first.get(person.contact_id)
+    if (!known || person.created_at < known.created_at) first.set(person.contact_id, person)
   }
-  await putRows(transaction, {
-    name: 'contacts',
-    key: ['organization_id', 'id'],
-    rows: [...byContact.values()].map(contactRow),
-  })
+  return [...first.values()]
 }
 
 function contactRow(person: PersonRow) {

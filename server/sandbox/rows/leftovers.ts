@@ -1,8 +1,8 @@
 import type { Transaction } from '../../database/transaction.ts'
 import type { StructureRows } from './structure.ts'
 
-/** Nobody before those who refer to them. */
-const PEOPLE = ['checkins', 'payments', 'tickets', 'attendees', 'registrations', 'contacts']
+/** Nothing before what refers to it. */
+const PEOPLE = ['checkins', 'payments', 'tickets', 'attendees', 'registrations']
 
 /** What of an event's structure is in the way, unless somebody's live data refers to it. */
 const PARTS = {
@@ -37,7 +37,7 @@ where p.organization_id = $1 and p.event_id = held.event_id and p.livemode = hel
   )
 }
 
-/** All test data goes: what visitors made, and the sandbox's own, which is made anew. Live data stays. */
+/** Test registrations and events go: what visitors made, and the sandbox's own people, who register anew. Live data stays. */
 export async function clearTestData(transaction: Transaction, organizationId: string): Promise<void> {
   for (const table of [...PEOPLE, 'events']) {
     await transaction.run(

@@ -3,12 +3,9 @@ import type { Transaction } from '../../database/transaction.ts'
 type Row = Record<string, unknown>
 type Table = { name: string; key: string[]; rows: Row[] }
 
-/** A column for people: unique, and what the event's visitors hold on to is the id, so the code is written apart. */
-const CODE = 'code'
-
 /**
- * Puts rows with a code, whatever stands in their place. The code is written only where it is another: writing it would make those
- * wait who register people meanwhile, and have them wait for us who wait for them.
+ * Puts rows with a code, and takes the code back from whatever else has it. The code of a row that is there is written only where
+ * it is another: it is part of a key, and who writes one waits for all who refer to the row, while they may wait for us.
  */
 export async function putCodedRows(transaction: Transaction, table: string, scope: string[], rows: Row[]) {
   const wanted = `jsonb_populate_recordset(null::${table}, $1::jsonb) w`
@@ -31,12 +28,12 @@ export async function putCodedRows(transaction: Transaction, table: string, scop
   )
 }
 
-/** Inserts the rows, or brings those that are there to what they should be. All have the columns of the first. */
+/** Inserts the rows, or brings those that are there to what they should be, but for their code. All have the same columns. */
 export async function putRows(transaction: Transaction, { name, key, rows }: Table): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
   const list = columns.map(quoted).join(', ')
   const changes = columns
-    .filter((column) => column !== CODE && !key.includes(column))
+    .filter((column) => column !== 'code' && !key.includes(column))
     .map((column) => `${quoted(column)} = excluded.${quoted(column)}`)
   await transaction.run(
     {

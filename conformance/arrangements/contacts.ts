@@ -1,0 +1,82 @@
+import type { Stage } from '../world/stage.ts'
+import type { Arrangements } from './arrangement.ts'
+import { hallOf, register } from './halls.ts'
+import { limitedKey, NOBODY } from './objects.ts'
+
+type ContactId =
+  | 'listContacts'
+  | 'createContact'
+  | 'getContact'
+  | 'updateContact'
+  | 'deleteContact'
+  | 'listContactAttendees'
+
+const newContact = (stage: Stage) => {
+  const name = stage.unique('contact')
+  return { first_name: 'Conformance', last_name: name, email: `${name}@example.com`, external_id: name }
+}
+
+const makeContact = (stage: Stage) => stage.perform('createContact', { body: newContact(stage) })
+
+/** The contact of somebody who is registered. */
+const onContact = async (stage: Stage) => {
+  const { attendees } = await register(stage, await hallOf(stage))
+  return { path: { contact: attendees[0]?.contact_id ?? '' } }
+}
+
+const onNobody = async () => ({ path: { contact: NOBODY } })
+
+export const contactArrangements: Pick<Arrangements, ContactId> = {
+  listContacts: {
+    success: {
+      200: async (stage) => {
+        await onContact(stage)
+        return { query: { q: 'conformance', limit: 10 } }
+      },
+    },
+    refusals: {},
+  },
+
+  createContact: {
+    success: { 201: async (stage) => ({ body: newContact(stage) }) },
+    refusals: {
+      conflict: async (stage) => {
+        const { external_id } = await makeContact(stage)
+        return { body: { ...newContact(stage), external_id } }
+      },
+      api_key_group: async (stage) => ({ key: await limitedKey(stage), body: newContact(stage) }),
+    },
+  },
+
+  getContact: { success: { 200: onContact }, refusals: { not_found: onNobody } },
+
+  updateContact: {
+    success: { 200: async (stage) => ({ ...(await onContact(stage)), body: { note: 'Changed' } }) },
+    refusals: {
+      not_found: async () => ({ ...(await onNobody()), body: { note: 'Changed' } }),
+      conflict: async (stage) => {
+        const { external_id } = await makeContact(stage)
+        return { ...(await onContact(stage)), body: { external_id } }
+      },
+      api_key_group: async (stage) => ({ ...(await ofLimitedKey(stage)), body: { note: 'Changed' } }),
+    },
+  },
+
+  deleteContact: {
+    success: { 204: async (stage) => ({ path: { contact: (await makeContact(stage)).id } }) },
+    refusals: { not_found: onNobody, invalid_state: onContact, api_key_group: (stage) => ofLimitedKey(stage) },
+  },
+
+  listContactAttendees: {
+    success: { 200: async (stage) => ({ ...(await onContact(stage)), query: { limit: 10 } }) },
+    refusals: { not_found: onNobody },
+  },
+}
+
+/** A contact that the limited key can see. */
+async function ofLimitedKey(stage: Stage) {
+  const { key, group } = await stage.limited()
+  const hall = await hallOf(stage)
+  const { attendees } = await register(stage.play({ key: async () => key, home: { people: group.id } }), hall)
+  return { key, path: { contact: attendees[0]?.contact_id ?? '' } }
+}

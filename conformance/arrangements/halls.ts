@@ -1,0 +1,100 @@
+import type { Stage } from '../world/stage.ts'
+import type { RequestOf, SuccessBody } from './arrangement.ts'
+import { makeEvent } from './objects.ts'
+
+type Body<Id extends 'createEvent' | 'createDay' | 'createAttendeeType' | 'putForm'> = RequestOf<Id>['body']
+
+/** What is special about a hall. */
+export type HallWish = {
+  event?: Partial<Body<'createEvent'>>
+  day?: Partial<Body<'createDay'>>
+  visitor?: Partial<Body<'createAttendeeType'>>
+  rules?: Body<'putForm'>['rules']
+  isDraft?: true
+}
+
+export type Hall = { id: string; day: string; otherDay: string; visitor: string; patron: string; guest: string }
+
+/** A published event of two days with room for everyone: visitors come for nothing, patrons pay, guests need approval. */
+export async function makeHall(stage: Stage, { event, day, visitor, rules, isDraft }: HallWish = {}): Promise<Hall> {
+  const { id } = await makeEvent(stage, event)
+  const path = { event: id }
+  const addDay = async (body: Body<'createDay'>) => (await stage.perform('createDay', { path, body })).id
+  const addType = async (body: Body<'createAttendeeType'>) =>
+    (await stage.perform('createAttendeeType', { path, body })).id
+  const hall = {
+    id,
+    day: await addDay({ code: 'fri', date: '2026-06-05', ...day }),
+    otherDay: await addDay({ code: 'sat', date: '2026-06-06' }),
+    visitor: await addType({ code: 'visitor', name: 'Visitor', ...visitor }),
+    patron: await addType({ code: 'patron', name: 'Patron', price: { amount: 4500, currency: 'EUR' } }),
+    guest: await addType({ code: 'guest', name: 'Guest', approval: true }),
+  }
+  if (rules) await setRules(stage, hall, rules)
+  if (!isDraft) await stage.perform('publishEvent', { path })
+  return hall
+}
+
+/** The one that most people of a stage are registered at. */
+export function hallOf({ host }: Stage): Promise<Hall> {
+  return host.once('hall', () => makeHall(host))
+}
+
+export async function setRules(stage: Stage, { id }: Hall, rules: Body<'putForm'>['rules']): Promise<void> {
+  await stage.perform('putForm', { path: { event: id }, body: { questions: [], rules } })
+}
+
+export async function archive(stage: Stage, { id }: Hall): Promise<void> {
+  await stage.perform('archiveEvent', { path: { event: id } })
+}
+
+type NewAttendee = RequestOf<'addAttendee'>['body']
+
+/** Someone new each time, who comes on the first day. */
+export function somebody(stage: Stage, { visitor, day }: Hall, wish: Partial<NewAttendee> = {}): NewAttendee {
+  const name = stage.unique('person')
+  return {
+    attendee_type: visitor,
+    first_name: 'Conformance',
+    last_name: name,
+    email: `${name}@example.com`,
+    days: [day],
+    ...wish,
+  }
+}
+
+export function people(stage: Stage, hall: Hall, number: number): NewAttendee[] {
+  return Array.from({ length: number }, () => somebody(stage, hall))
+}
+
+type NewRegistration = RequestOf<'createRegistration'>['body']
+
+export function newRegistration(stage: Stage, attendees: NewAttendee[]): NewRegistration {
+  const group = stage.home.people ? { group: stage.home.people } : {}
+  return { attendees, ...group }
+}
+
+export type Registration = SuccessBody<'createRegistration'>
+
+export function register(stage: Stage, hall: Hall, attendees = [somebody(stage, hall)]): Promise<Registration> {
+  return stage.perform('createRegistration', { path: { event: hall.id }, body: newRegistration(stage, attendees) })
+}
+
+/** Where a registration that was just made leads to. */
+export type Booked = { hall: Hall; event: string; registration: string; attendee: string; ticket: string }
+
+/** A registration in the hall: confirmed with its ticket, unless its people are of a type that waits for something. */
+export async function booked(stage: Stage, type: 'visitor' | 'patron' | 'guest' = 'visitor'): Promise<Booked> {
+  return bookedAt(stage, await hallOf(stage), type)
+}
+
+export async function bookedAt(
+  stage: Stage,
+  hall: Hall,
+  type: 'visitor' | 'patron' | 'guest' = 'visitor',
+): Promise<Booked> {
+  const { id, attendees } = await register(stage, hall, [somebody(stage, hall, { attendee_type: hall[type] })])
+  const [person] = attendees
+  if (!person) throw new Error('The registration has nobody.')
+  return { hall, event: hall.id, registration: id, attendee: person.id, ticket: person.ticket_ids[0] ?? '' }
+}

@@ -1,0 +1,211 @@
+import { casts } from '../world/casts.ts'
+import type { Stage } from '../world/stage.ts'
+import type { Arrangement, Arrangements } from './arrangement.ts'
+import {
+  archive,
+  booked,
+  bookedAt,
+  type HallWish,
+  hallOf,
+  makeHall,
+  newRegistration,
+  people,
+  register,
+  setRules,
+  somebody,
+} from './halls.ts'
+import { limitedKey, NOBODY, ownGroup, someGroup } from './objects.ts'
+
+type Act = 'approveRegistration' | 'declineRegistration' | 'confirmRegistration'
+type RegistrationId =
+  | 'listRegistrations'
+  | 'findRegistrations'
+  | 'createRegistration'
+  | 'getRegistration'
+  | 'updateRegistration'
+  | 'cancelRegistration'
+  | 'addAttendee'
+  | Act
+
+const CLOSED = { registration_closes_at: '2020-01-01T00:00:00Z' }
+
+/** More people than a hall takes. */
+const tooMany =
+  (wish: HallWish, number = 2) =>
+  async (stage: Stage) => {
+    const hall = await makeHall(stage, wish)
+    return { path: { event: hall.id }, body: newRegistration(stage, people(stage, hall, number)) }
+  }
+
+/** One more person where so many are already. */
+const oneMore =
+  (wish: HallWish, number = 1) =>
+  async (stage: Stage) => {
+    const hall = await makeHall(stage, wish)
+    const { id } = await register(stage, hall, people(stage, hall, number))
+    return { hall, path: { event: hall.id, registration: id }, body: somebody(stage, hall) }
+  }
+
+const requestOf = <Path, Body>({ path, body }: { path: Path; body: Body }) => ({ path, body })
+
+const onBooked = async (stage: Stage, type: 'visitor' | 'patron' | 'guest' = 'visitor') => {
+  const { event, registration } = await booked(stage, type)
+  return { path: { event, registration } }
+}
+
+const onNone = async (stage: Stage) => ({ path: { event: (await hallOf(stage)).id, registration: NOBODY } })
+
+/** An act on registrations with people of one type, which is refused on those of another. */
+function act(ready: 'visitor' | 'patron' | 'guest', unready: 'visitor' | 'guest'): Arrangement<Act> {
+  return {
+    success: { 200: (stage) => onBooked(stage, ready) },
+    refusals: { not_found: onNone, invalid_state: (stage) => onBooked(stage, unready) },
+  }
+}
+
+const cancelled = async (stage: Stage) => {
+  const { path } = await onBooked(stage)
+  await stage.perform('cancelRegistration', { path, body: {} })
+  return { path }
+}
+
+/** Registering ends in another status for each of these. */
+const registering = (type: 'visitor' | 'patron' | 'guest', wish?: HallWish) => async (stage: Stage) => {
+  const hall = wish ? await makeHall(stage, wish) : await hallOf(stage)
+  const attendees = people(stage, hall, 2).map((person) => ({ ...person, attendee_type: hall[type] }))
+  return { path: { event: hall.id }, body: newRegistration(stage, attendees) }
+}
+
+export const registrationArrangements: Pick<Arrangements, RegistrationId> = {
+  listRegistrations: {
+    success: {
+      200: async (stage) => {
+        const { event } = await booked(stage)
+        return { path: { event }, query: { group: (await ownGroup(stage)).id, limit: 10 } }
+      },
+    },
+    refusals: { not_found: async () => ({ path: { event: NOBODY } }) },
+  },
+
+  findRegistrations: {
+    success: {
+      200: async (stage) => ({
+        query: { group: (await someGroup(stage))?.id, email: 'nobody@example.com', limit: 10 },
+      }),
+    },
+    variants: {
+      'those of everybody': async (stage) => {
+        await booked(stage)
+        return { query: { limit: 1, q: 'conformance', status: 'confirmed' } }
+      },
+    },
+    refusals: { not_found: async () => ({ query: { group: NOBODY } }) },
+  },
+
+  createRegistration: {
+    success: {
+      201: async (stage) => {
+        const hall = await hallOf(stage)
+        const group = (await ownGroup(stage)).id
+        return { path: { event: hall.id }, body: { attendees: [somebody(stage, hall)], group } }
+      },
+    },
+    variants: {
+      'one that costs money': registering('patron'),
+      'one that needs approval': registering('guest'),
+      'one that finds no room, but a waitlist': registering('visitor', { event: { capacity: 1, waitlist: true } }),
+      'people who share a ticket': registering('visitor', { visitor: { ticket: 'shared' } }),
+    },
+    refusals: {
+      not_found: async (stage) => {
+        const hall = await hallOf(stage)
+        return { path: { event: NOBODY }, body: newRegistration(stage, people(stage, hall, 1)) }
+      },
+      api_key_group: async (stage) => {
+        const hall = await hallOf(stage)
+        const body = { attendees: people(stage, hall, 1), group: null }
+        return { key: await limitedKey(stage), path: { event: hall.id }, body }
+      },
+      invalid_state: tooMany({ isDraft: true }),
+      event_full: tooMany({ event: { capacity: 1 } }),
+      type_full: tooMany({ visitor: { capacity: 1 } }),
+      day_full: tooMany({ day: { capacity: 1 } }),
+      registration_closed: tooMany({ rules: CLOSED }),
+      rule_refused: tooMany({ rules: { max_per_registration: 1 } }),
+      attendee_cap_reached: async (stage) => {
+        const small = await casts.tenPeople(stage)
+        return { key: await stage.hold('ten_people'), ...(await tooMany({}, 11)(small)) }
+      },
+    },
+  },
+
+  getRegistration: { success: { 200: (stage) => onBooked(stage) }, refusals: { not_found: onNone } },
+
+  updateRegistration: {
+    success: {
+      200: async (stage) => ({
+        ...(await onBooked(stage)),
+        body: { note: 'Changed', group: (await ownGroup(stage)).id },
+      }),
+    },
+    refusals: {
+      not_found: async (stage) => ({ ...(await onNone(stage)), body: { note: 'Changed' } }),
+      invalid_state: async (stage) => {
+        const { hall, event, registration } = await bookedAt(stage, await makeHall(stage))
+        await archive(stage, hall)
+        return { path: { event, registration }, body: { note: 'Changed' } }
+      },
+      api_key_group: async (stage) => ({
+        key: await limitedKey(stage),
+        path: await ofLimitedKey(stage),
+        body: { group: null },
+      }),
+    },
+  },
+
+  approveRegistration: act('guest', 'visitor'),
+  declineRegistration: act('guest', 'visitor'),
+  confirmRegistration: act('patron', 'guest'),
+
+  cancelRegistration: {
+    success: {
+      200: async (stage) => ({ ...(await onBooked(stage)), body: { effective_at: '2026-06-05T18:00:00Z' } }),
+    },
+    refusals: {
+      not_found: async (stage) => ({ ...(await onNone(stage)), body: {} }),
+      invalid_state: async (stage) => ({ ...(await cancelled(stage)), body: {} }),
+    },
+  },
+
+  addAttendee: {
+    success: {
+      201: async (stage) => ({ ...(await onBooked(stage)), body: somebody(stage, await hallOf(stage)) }),
+    },
+    refusals: {
+      not_found: async (stage) => ({ ...(await onNone(stage)), body: somebody(stage, await hallOf(stage)) }),
+      invalid_state: async (stage) => ({ ...(await cancelled(stage)), body: somebody(stage, await hallOf(stage)) }),
+      event_full: async (stage) => requestOf(await oneMore({ event: { capacity: 1 } })(stage)),
+      type_full: async (stage) => requestOf(await oneMore({ visitor: { capacity: 1 } })(stage)),
+      day_full: async (stage) => requestOf(await oneMore({ day: { capacity: 1 } })(stage)),
+      rule_refused: async (stage) => requestOf(await oneMore({ rules: { max_per_registration: 1 } })(stage)),
+      registration_closed: async (stage) => {
+        const { hall, ...request } = await oneMore({})(stage)
+        await setRules(stage, hall, CLOSED)
+        return request
+      },
+      attendee_cap_reached: async (stage) => {
+        const small = await casts.tenPeople(stage)
+        return { key: await stage.hold('ten_people'), ...requestOf(await oneMore({}, 10)(small)) }
+      },
+    },
+  },
+}
+
+/** A registration that the limited key has made for its group. */
+async function ofLimitedKey(stage: Stage): Promise<{ event: string; registration: string }> {
+  const hall = await hallOf(stage)
+  const { key } = await stage.limited()
+  const body = { attendees: people(stage, hall, 1) }
+  const { id } = await stage.perform('createRegistration', { path: { event: hall.id }, body }, key)
+  return { event: hall.id, registration: id }
+}

@@ -1,0 +1,45 @@
+import { operationOf } from '../contract.ts'
+import type { RequestParts } from '../transports/attempt.ts'
+import { casts } from '../world/casts.ts'
+import type { Stage } from '../world/stage.ts'
+import type { Arrangements } from './arrangement.ts'
+import { hallOf } from './halls.ts'
+import { makeEvent } from './objects.ts'
+
+type TenantId = 'listPublicEvents' | 'getPublicEvent'
+
+/** The header with which the answer to this request is asked for if it has changed. */
+async function ifChanged(stage: Stage, id: TenantId, request: RequestParts) {
+  const { headers } = await stage.send(operationOf(id), { ...request, key: null })
+  return { headers: { 'If-None-Match': headers.etag ?? '' } }
+}
+
+const ofHall = async (stage: Stage) => ({ path: { event: (await hallOf(stage)).id } })
+
+export const tenantArrangements: Pick<Arrangements, TenantId> = {
+  listPublicEvents: {
+    success: {
+      200: async (stage) => {
+        await hallOf(stage)
+        return {}
+      },
+      304: async (stage) => {
+        // Of an organization in which nothing happens meanwhile.
+        const tenant = await (await casts.quiet(stage)).tenant()
+        return { tenant, ...(await ifChanged(stage, 'listPublicEvents', { tenant })) }
+      },
+    },
+    refusals: { not_found: async (stage) => ({ tenant: stage.unique('nobody') }) },
+  },
+
+  getPublicEvent: {
+    success: {
+      200: ofHall,
+      304: async (stage) => {
+        const request = await ofHall(stage)
+        return { ...request, ...(await ifChanged(stage, 'getPublicEvent', request)) }
+      },
+    },
+    refusals: { not_found: async (stage) => ({ path: { event: (await makeEvent(stage)).id } }) },
+  },
+}

@@ -1,0 +1,53 @@
+import { defineEntry } from '../entry.ts'
+import { listBarely } from '../people/attendees-floor.ts'
+import { addFestival, EVENT } from '../people/festival.ts'
+import { addPeople } from '../people/fill.ts'
+import { walkPages } from '../people/walk.ts'
+import { getRequest } from '../request-bytes.ts'
+import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
+
+const PEOPLE = 200_000
+const LIMIT = 200
+const PAGES = PEOPLE / LIMIT
+
+/** Every so many pages one is asked for, and the last. */
+const STRIDE = 37
+
+type Needs = UnlimitedKey & { paths: string[] }
+
+const known = new Map<string, Buffer>()
+
+/** GET /v1/events/fest/attendees: pages of 200 people, from all over an event of 200,000. */
+export const entry = defineEntry<Needs>({
+  bar: 0.6,
+
+  async setup(database, databaseUrl) {
+    const key = await addUnlimitedKey(database, ['read'])
+    await addPeople(database, await addFestival(database, key.organizationId), PEOPLE)
+    await database.raw('analyze')
+    const pages = await walkPages(databaseUrl, `/v1/events/${EVENT}/attendees?limit=${LIMIT}`, key.key)
+    if (pages.length !== PAGES) throw new Error(`The list has ${pages.length} pages instead of ${PAGES}`)
+    return { ...key, paths: pages.filter((_, n) => n % STRIDE === 0 || n === PAGES - 1) }
+  },
+
+  request: ({ key, paths }, counter) => requestFor(key, paths[counter % paths.length]),
+
+  even: {
+    what: ['the first page', `the ${PAGES.toLocaleString('en')}th page`],
+    bar: 0.9,
+    requests: ({ key, paths }) => [requestFor(key, paths[0]), requestFor(key, paths.at(-1))],
+  },
+
+  async effects(database, { organizationId, keyId }) {
+    const scope = { organization_id: organizationId, api_key_id: keyId }
+    return (await database('api_key_usage').where(scope).first('month_calls')).month_calls
+  },
+
+  floor: { asynchronousCommit: true, build: listBarely },
+})
+
+function requestFor(key: string, path = ''): Buffer {
+  const bytes = known.get(path) ?? getRequest(path, key)
+  known.set(path, bytes)
+  return bytes
+}

@@ -1,0 +1,58 @@
+import type { Database } from '../../../server/database/connect.ts'
+import { defineEntry } from '../entry.ts'
+import { ATTENDEE_TYPE, addFestival, EVENT } from '../people/festival.ts'
+import { addPeople } from '../people/fill.ts'
+import { registerBarely } from '../people/register-floor.ts'
+import { jsonRequest } from '../request-bytes.ts'
+import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
+
+const ANY_NUMBER = 2_000_000_000
+const EARLIER = 10_000
+
+/** How many rows a registration of one person leaves in each table. */
+const ROWS = {
+  contacts: 1,
+  registrations: 1,
+  attendees: 1,
+  tickets: 1,
+  outbox_events: 4,
+  audit_log: 1,
+  idempotency_keys: 1,
+  mail_orders: 1,
+}
+
+/** POST /v1/events/fest/registrations: one new person at an event whose places are counted, all at the same event. */
+export const entry = defineEntry<UnlimitedKey>({
+  bar: 0.5,
+  leastPerMinute: 6_000,
+
+  async setup(database) {
+    const key = await addUnlimitedKey(database, ['write'], { attendee_cap: ANY_NUMBER })
+    await addPeople(database, await addFestival(database, key.organizationId), EARLIER)
+    return key
+  },
+
+  request({ key }, counter) {
+    const named = { first_name: 'Amaia', last_name: `Etxeberria ${counter}`, email: `amaia-${counter}@example.com` }
+    const body = { attendees: [{ attendee_type: ATTENDEE_TYPE, ...named }] }
+    const path = `/v1/events/${EVENT}/registrations`
+    return jsonRequest('POST', path, key, { 'Idempotency-Key': `bench-${counter}` }, body)
+  },
+
+  effects: countRegistrations,
+
+  floor: { asynchronousCommit: false, build: registerBarely },
+})
+
+/** Everything that belongs to a registration must stand there as often as the registration. */
+async function countRegistrations(database: Database, { organizationId }: UnlimitedKey): Promise<number> {
+  const [places] = await database('event_places').where({ organization_id: organizationId, livemode: true })
+  const made = places.taken - EARLIER
+  for (const [table, each] of Object.entries(ROWS)) {
+    const [found] = await database(table).where({ organization_id: organizationId }).count()
+    const earlier = ['contacts', 'registrations', 'attendees', 'tickets'].includes(table) ? EARLIER : 0
+    const expected = made * each + earlier
+    if (Number(found?.count) !== expected) throw new Error(`${table} has ${found?.count} rows instead of ${expected}`)
+  }
+  return made
+}

@@ -1,0 +1,66 @@
+import type { Database } from '../../../server/database/connect.ts'
+import type { Festival } from './festival.ts'
+
+const ID = (letter: string) => `'01A${letter}' || lpad(n::text, 22, '0')`
+
+/** Confirmed registrations of one person each, with contact and ticket, as the API would have left them. */
+export async function addPeople(database: Database, festival: Festival, count: number): Promise<void> {
+  await database.transaction(async (transaction) => {
+    // The rows refer to each other as they should; checking that and keeping the indexes row by row would take minutes.
+    await transaction.raw('set local session_replication_role = replica')
+    const rebuild = await dropIndexes(transaction)
+    await insertPeople(transaction, festival, count)
+    for (const statement of rebuild) await transaction.raw(statement)
+  })
+}
+
+/** Gives back the statements that make them again. */
+async function dropIndexes(database: Database): Promise<string[]> {
+  const found = await database('pg_indexes')
+    .whereIn('tablename', ['contacts', 'registrations', 'attendees', 'tickets'])
+    .whereNotIn('indexname', database('pg_constraint').select('conname'))
+    .select('indexname', 'indexdef')
+  for (const { indexname } of found) await database.raw('drop index ??', [indexname])
+  return found.map(({ indexdef }) => indexdef)
+}
+
+async function insertPeople(database: Database, festival: Festival, count: number): Promise<void> {
+  const { organizationId, eventId, typeId, dayIds } = festival
+  const parameters = { count, organizationId, eventId, typeId, dayIds }
+  const each = 'from generate_series(1, :count::int) n'
+  const scope = ':organizationId::text, :eventId::text'
+  const times = `timestamptz '2026-01-05 10:00Z' + n * interval '1 second'`
+  const person = `'Nerea', 'Ibáñez ' || n, 'person-' || n || '@example.com'`
+  const key = `'person-' || n || '@example.com'`
+  await database.raw(
+    `insert into contacts (organization_id, id, livemode, first_name, last_name, email, name_key, email_key, search,
+       created_at, updated_at)
+     select :organizationId::text, ${ID('C')}, true, ${person}, 'nerea ibanez ' || n, ${key},
+       'nerea ibanez ' || n || ' ' || ${key}, ${times}, ${times} ${each}`,
+    parameters,
+  )
+  await database.raw(
+    `insert into registrations (organization_id, event_id, id, livemode, status, email, send_ticket_emails, amount_total,
+       amount_paid, amount_refunded, confirmed_at, created_at, updated_at)
+     select ${scope}, ${ID('R')}, true, 'confirmed', ${key}, true, 0, 0, 0, ${times}, ${times}, ${times} ${each}`,
+    parameters,
+  )
+  await database.raw(
+    `insert into attendees (organization_id, event_id, id, registration_id, contact_id, livemode, attendee_type_id,
+       first_name, last_name, email, days, status, price, answers, ticket_ids, search, created_at, updated_at)
+     select ${scope}, ${ID('P')}, ${ID('R')}, ${ID('C')}, true, :typeId::text, ${person}, :dayIds::text[], 'confirmed', 0,
+       '{}', array[${ID('T')}], 'nerea ibanez ' || n || ' ' || ${key}, ${times}, ${times} ${each}`,
+    parameters,
+  )
+  await database.raw(
+    `insert into tickets (organization_id, event_id, id, registration_id, livemode, kind, attendee_ids, code, status,
+       created_at, updated_at)
+     select ${scope}, ${ID('T')}, ${ID('R')}, true, 'per_person', array[${ID('P')}],
+       upper(substr(md5(n::text), 1, 20)), 'valid', ${times}, ${times} ${each}`,
+    parameters,
+  )
+  const counts = (ids: string[]) => JSON.stringify(Object.fromEntries(ids.map((id) => [id, count])))
+  await database('event_places')
+    .where({ organization_id: organizationId, event_id: eventId, livemode: true })
+    .update({ taken: count, by_type: counts([typeId]), by_day: counts(dayIds) })
+}

@@ -1,0 +1,33 @@
+import { systemClock } from '../../../server/clock.ts'
+import { readConfig } from '../../../server/config.ts'
+import { buildLog } from '../../../server/log.ts'
+import { startServer } from '../../../server/server.ts'
+
+/** Goes through a whole list as a client does, and gives back the path of each page. */
+export async function walkPages(databaseUrl: string, path: string, key: string): Promise<string[]> {
+  const server = await startServer({
+    config: readConfig({ ROLE: 'api', PORT: '0', SHUTDOWN_GRACE_SECONDS: '1' }),
+    databaseUrl,
+    log: buildLog('silent'),
+    clock: systemClock,
+    prepareDatabase: false,
+  })
+  try {
+    const pages = [path]
+    for (let next: string | null = path; next !== null; ) {
+      const cursor = await readNextCursor(`http://127.0.0.1:${server.port}${next}`, key)
+      next = cursor && `${path}&cursor=${cursor}`
+      if (next) pages.push(next)
+    }
+    return pages
+  } finally {
+    await server.stop()
+  }
+}
+
+async function readNextCursor(url: string, key: string): Promise<string | null> {
+  const answer = await fetch(url, { headers: { Authorization: `Bearer ${key}` } })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`The list could not be read: ${answer.status} ${text}`)
+  return JSON.parse(text).page.next_cursor
+}

@@ -1,0 +1,82 @@
+import type { OperationId } from '../../generated/operations.ts'
+import { type Operation, operationOf } from '../contract.ts'
+import { check } from '../outcome.ts'
+import { type Kind, referencesOf } from '../schemas/references.ts'
+import type { Attempt, RequestParts } from '../transports/attempt.ts'
+import type { Stage } from '../world/stage.ts'
+import type { Case } from './case.ts'
+import { expectStatus } from './expect.ts'
+import type { Relation } from './relations.ts'
+
+/** What lists hold, by the last word of their paths, and what reads one of it; a new list has to be added. */
+const LISTS: Record<string, { kind: Kind; reading: OperationId | null }> = {
+  groups: { kind: 'group', reading: 'getGroup' },
+  events: { kind: 'event', reading: 'getEvent' },
+  days: { kind: 'day', reading: 'getDay' },
+  'attendee-types': { kind: 'attendee type', reading: 'getAttendeeType' },
+  'check-in-points': { kind: 'check-in point', reading: 'getCheckInPoint' },
+  registrations: { kind: 'registration', reading: 'getRegistration' },
+  attendees: { kind: 'attendee', reading: 'getAttendee' },
+  payments: { kind: 'payment', reading: 'getPayment' },
+  tickets: { kind: 'ticket', reading: 'getTicket' },
+  contacts: { kind: 'contact', reading: 'getContact' },
+  'audit-log': { kind: 'anything', reading: null },
+}
+
+const MOST_PAGES = 50
+
+/** A list shows everyone their own: what is the stranger's is in the stranger's list and in no other. */
+export function listCases(operation: Operation, relation: Relation): Case[] {
+  if (operation.pagination === null) return []
+  const list = LISTS[operation.path.split('/').at(-1) ?? '']
+  if (!list) throw new Error(`Nothing is known of what ${operation.id} lists.`)
+  const within = referencesOf(operation).filter(({ place }) => place === 'path')
+  if (!relation.hides.has(list.kind) || within.some(({ kind }) => relation.hides.has(kind))) return []
+  return [
+    {
+      operation,
+      family: 'isolation',
+      name: `the list shows nothing ${relation.name}`,
+      run: async (stage) => {
+        const viewer = await relation.viewer(stage)
+        const stranger = await relation.stranger(stage)
+        const { id, path } = await oneOfTheirs(stranger, operation, list.reading)
+        check(await isShown(stranger, operation, path, id), `the list does not show ${id} to those whose it is`)
+        check(!(await isShown(viewer, operation, path, id)), `the list shows ${id}`)
+      },
+    },
+  ]
+}
+
+type Theirs = { id: string; path: RequestParts['path'] }
+
+async function oneOfTheirs(stranger: Stage, list: Operation, reading: OperationId | null): Promise<Theirs> {
+  if (!reading) {
+    const [first] = (await pageOf(stranger, list, {}, undefined)).data
+    return { id: first?.id ?? '', path: {} }
+  }
+  const { path = {} } = await stranger.unused(operationOf(reading))
+  const names = referencesOf(list).flatMap(({ place, path: [name = ''] }) => (place === 'path' ? [name] : []))
+  const within = Object.fromEntries(names.map((name) => [name, path[name] ?? '']))
+  return { id: Object.values(path).at(-1) ?? '', path: within }
+}
+
+async function isShown(stage: Stage, list: Operation, path: RequestParts['path'], id: string): Promise<boolean> {
+  let cursor: string | undefined
+  for (let number = 0; number < MOST_PAGES; number += 1) {
+    const { data, page } = await pageOf(stage, list, path, cursor)
+    if (data.some((item) => item.id === id)) return true
+    if (page.next_cursor === null) return false
+    cursor = page.next_cursor
+  }
+  return false
+}
+
+type Page = { data: { id: string }[]; page: { next_cursor: string | null } }
+
+async function pageOf(stage: Stage, list: Operation, path: RequestParts['path'], cursor?: string): Promise<Page> {
+  const attempt: Attempt = { path, query: { limit: 100, cursor }, key: await stage.keyFor(list) }
+  const answer = await stage.send(list, attempt)
+  expectStatus(stage, answer, 200)
+  return answer.body as Page
+}

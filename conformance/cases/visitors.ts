@@ -1,0 +1,78 @@
+import { arrangeSuccess } from '../arrangements/index.ts'
+import { declares, type Operation } from '../contract.ts'
+import { check, Failure } from '../outcome.ts'
+import { casts } from '../world/casts.ts'
+import type { Stage } from '../world/stage.ts'
+import type { Case, Provocation } from './case.ts'
+import { expectStatus, expectSuccess, retryAfterIn } from './expect.ts'
+
+const family = 'visitors'
+const BUSY = 'busy'
+const MOST_CALLS_TO_USE_UP = 1_000
+
+/** Who calls without a key is counted by their address. */
+export function visitorProvocations(operation: Operation): Provocation[] {
+  if (operation.scope !== null || !declares(operation, 'rate_limited')) return []
+  return [
+    {
+      family,
+      name: 'an address that has used up its minute',
+      code: 'rate_limited',
+      arrange: async (stage) => {
+        await useUp(stage, operation)
+        return { ...(await stage.unused(operation)), key: null, visitor: BUSY }
+      },
+      inspect: async (answer, stage) => {
+        retryAfterIn(answer)
+        expectSuccess(stage, await stage.send(operation, { ...(await stage.unused(operation)), key: null }))
+      },
+    },
+  ]
+}
+
+/** Nobody else's address may be used up, so this is done to a server of one's own alone. */
+async function useUp(stage: Stage, operation: Operation): Promise<void> {
+  stage.local()
+  const attempt = { ...(await stage.unused(operation)), query: { conformance_unknown: '1' }, key: null, visitor: BUSY }
+  for (let call = 0; call < MOST_CALLS_TO_USE_UP; call += 1) {
+    if ((await stage.send(operation, attempt)).code === 'rate_limited') return
+  }
+  throw new Failure(`an address made ${MOST_CALLS_TO_USE_UP} calls in one minute`)
+}
+
+export function visitorCases(operation: Operation): Case[] {
+  if (operation.scope !== null) return []
+  const cases: [string, (stage: Stage) => Promise<void>][] = [
+    ['a key is neither asked for nor looked at', (stage) => ignoresKeys(stage, operation)],
+    ['an answer that holds is not sent again', (stage) => sendsOnce(stage, operation)],
+  ]
+  return cases.map(([name, run]) => ({ operation, family, name, run }))
+}
+
+async function ignoresKeys(stage: Stage, operation: Operation): Promise<void> {
+  const key = { value: `svc_live_${stage.unique('nobody')}`, name: 'unknown' }
+  const answer = await stage.send(operation, { ...(await arrangeSuccess(stage, operation.id)), key })
+  expectStatus(stage, answer, 200)
+}
+
+/** Any of several tags is enough, a weak one too, and `*` is whatever there is. */
+async function sendsOnce(stage: Stage, operation: Operation): Promise<void> {
+  const quiet = await casts.quiet(stage)
+  const parts = { ...(await arrangeSuccess(stage, operation.id)), ...(await quietly(quiet, operation)) }
+  const ask = (tags: string) => stage.send(operation, { ...parts, key: null, headers: { 'If-None-Match': tags } })
+  const fresh = await ask('"another"')
+  expectStatus(stage, fresh, 200)
+  const { etag = '' } = fresh.headers
+  check(/^"[^"]+"$/.test(etag), `the ETag is ${etag}`)
+  for (const tags of [etag, `"another", ${etag}`, `W/${etag}`, '*']) {
+    const answer = await ask(tags)
+    expectStatus(stage, answer, 304)
+    check(answer.bytes.length === 0, `304 came with ${answer.bytes.length} bytes`)
+    check(answer.headers.etag === etag, `the ETag went from ${etag} to ${answer.headers.etag}`)
+  }
+}
+
+/** What is not about one event is asked of an organization in which nothing happens meanwhile. */
+async function quietly(quiet: Stage, { path }: Operation): Promise<{ tenant?: string }> {
+  return path.includes('{') ? {} : { tenant: await quiet.tenant() }
+}

@@ -1,0 +1,118 @@
+import type { Schema } from '../../spec/pipeline/document.ts'
+import { bodySchemaOf, type Operation, parametersIn, resolveSchema } from '../contract.ts'
+import type { Query, RequestParts } from '../transports/attempt.ts'
+
+/** What an operation can name. */
+export type Kind =
+  | 'group'
+  | 'event'
+  | 'day'
+  | 'attendee type'
+  | 'check-in point'
+  | 'registration'
+  | 'attendee'
+  | 'payment'
+  | 'ticket'
+  | 'contact'
+  | 'key'
+  | 'anything'
+
+/** How the places are called that name something; a new name has to be added. */
+const KINDS: Record<string, Kind> = {
+  group: 'group',
+  groups: 'group',
+  parent: 'group',
+  event: 'event',
+  day: 'day',
+  days: 'day',
+  attendee_type: 'attendee type',
+  attendee_types: 'attendee type',
+  check_in_point: 'check-in point',
+  registration: 'registration',
+  attendee: 'attendee',
+  attendee_ids: 'attendee',
+  payment: 'payment',
+  ticket: 'ticket',
+  contact: 'contact',
+  actor: 'key',
+  object: 'anything',
+}
+
+/** A place of a request that names an object. `[]` in the path stands for the items of a list. */
+export type Reference = { place: 'path' | 'query' | 'body'; path: string[]; kind: Kind; schema: Schema }
+
+const ITEMS = '[]'
+
+/** Every place of the operation's requests that names an object. */
+export function referencesOf(operation: Operation): Reference[] {
+  const parameters = (['path', 'query'] as const).flatMap((place) =>
+    parametersIn(operation, place)
+      .filter(({ name, schema }) => place === 'path' || name in KINDS || namesSomething(schema))
+      .map(({ name, schema }) => ({ place, path: [name], kind: kindOf(operation, [name]), schema })),
+  )
+  const body = bodySchemaOf(operation)
+  return [...parameters, ...(body ? inBody(operation, body, []) : [])]
+}
+
+function inBody(operation: Operation, schema: Schema, path: string[]): Reference[] {
+  if (path.length > 0 && namesSomething(schema)) {
+    return [{ place: 'body', path, kind: kindOf(operation, path), schema }]
+  }
+  const { properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = resolveSchema(schema) as Parts
+  return [
+    ...[...allOf, ...anyOf, ...oneOf].flatMap((part) => inBody(operation, part, path)),
+    ...Object.entries(properties).flatMap(([name, property]) => inBody(operation, property, [...path, name])),
+    ...(items ? inBody(operation, items, [...path, ITEMS]) : []),
+  ]
+}
+
+type Parts = {
+  properties?: Record<string, Schema>
+  items?: Schema
+  allOf?: Schema[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+}
+
+function namesSomething({ $ref = '' }: Schema): boolean {
+  return /\/(Reference|Ulid)$/.test($ref)
+}
+
+function kindOf({ id }: Operation, path: string[]): Kind {
+  const name = path.findLast((step) => step !== ITEMS) ?? ''
+  const kind = KINDS[name]
+  if (!kind) throw new Error(`Nothing is known of what ${path.join('.')} of ${id} names.`)
+  return kind
+}
+
+export function describeReference({ place, path }: Reference): string {
+  return `${place}: ${path.join('.').replaceAll('.[]', '')}`
+}
+
+/** What the request names in this place; undefined where it names nothing. */
+export function namedIn(parts: RequestParts, { place, path }: Reference): string | undefined {
+  const found = path.reduce<unknown>(
+    (value, step) => (step === ITEMS ? (value as unknown[] | undefined)?.[0] : (value as Fields | undefined)?.[step]),
+    parts[place],
+  )
+  return typeof found === 'string' ? found : undefined
+}
+
+type Fields = Record<string, unknown>
+
+/** A copy of the request that names something else in this place. A list names it too, beside what it names already. */
+export function naming(parts: RequestParts, { place, path }: Reference, id: string): RequestParts {
+  const changed = put(parts[place], path, id)
+  if (place === 'body') return { ...parts, body: changed }
+  return place === 'path'
+    ? { ...parts, path: changed as Record<string, string> }
+    : { ...parts, query: changed as Query }
+}
+
+function put(value: unknown, [step, ...rest]: string[], id: string): unknown {
+  if (step === undefined) return id
+  if (step !== ITEMS) return { ...(value as Fields), [step]: put((value as Fields | undefined)?.[step], rest, id) }
+  const [first, ...others] = (value ?? []) as unknown[]
+  if (rest.length > 0) return [put(first, rest, id), ...others]
+  return first === undefined ? [id] : [first, ...others, id]
+}

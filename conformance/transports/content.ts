@@ -1,0 +1,21 @@
+import type { DeclaredContent } from '../contract.ts'
+import type { Answer } from './attempt.ts'
+
+const PNG_BEGINS = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+/** How the content of each type that the contract declares is known. */
+const FORMS: Record<string, (answer: Answer) => boolean> = {
+  'application/json': ({ body }) => body !== undefined,
+  'image/svg+xml': ({ text }) => /^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"[\s\S]*<\/svg>\s*$/.test(text),
+  'image/png': ({ bytes, text }) => PNG_BEGINS.every((byte, n) => bytes[n] === byte) && text.includes('IEND'),
+}
+
+/** Whether the answer is of a declared type, and its content of the form of that type. */
+export function contentProblems(declared: DeclaredContent[], answer: Answer): string[] {
+  if (answer.bytes.length === 0 || declared.length === 0) return []
+  const type = answer.headers['content-type']?.split(';')[0] ?? 'no type'
+  if (!declared.some((content) => content.type === type)) return [`its content is ${type}, which is not declared`]
+  const isOfForm = FORMS[type]
+  if (!isOfForm) throw new Error(`Nothing is known of the form of ${type}.`)
+  return isOfForm(answer) ? [] : [`its content is not ${type}, although it says so`]
+}

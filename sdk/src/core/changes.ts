@@ -1,0 +1,32 @@
+import { PosternError } from './errors.ts'
+import type { List } from './pagination.ts'
+
+/** Some of what changed, and where one stands after it. */
+export type ChangeBatch<Item> = {
+  data: Item[]
+  /** Store it together with `data`, and give it as `since` later to go on behind this batch. */
+  asOf: string
+}
+
+/**
+ * What changed: go through it with `for await`, batch after batch, in the order of the changes. There is always a batch, which
+ * is empty when nothing changed, and it ends although others go on changing things. Going through it again begins where it
+ * began the first time.
+ */
+export class Changes<Item> implements AsyncIterable<ChangeBatch<Item>> {
+  readonly #start: () => List<Item>
+
+  constructor(start: () => List<Item>) {
+    this.#start = start
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<ChangeBatch<Item>, void, undefined> {
+    for await (const { data, page } of this.#start().pages()) {
+      if (!page.as_of) {
+        const message = 'The server answered a list of changes without saying where it stands.'
+        throw new PosternError({ code: 'broken_list', message })
+      }
+      yield { data, asOf: page.as_of }
+    }
+  }
+}
