@@ -122,7 +122,7 @@ const controls: Control[] = [
     [
       ['getRegistration', { group: null }, /^isolation: path: registration of a sibling group at the same event/],
       ['listRegistrations', { group: null }, /^isolation: the list shows nothing of a sibling group at the same event/],
-      ['getPayment', { group: null }, /^isolation: path: payment of no group at the same event/],
+      ['getPayment', { group: null }, /^isolation: path: registration of no group at the same event/],
       ['issueTicket', { group: null }, /^isolation: body: attendee_ids of a sibling group at the same event/],
       ['listTickets', { group: null }, /^isolation: query: attendee of a sibling group at the same event/],
       ['listContacts', { group: null }, /^isolation: the list shows nothing of a sibling group/],

@@ -61,7 +61,7 @@ function twinCase(
 /** The viewer's own request, which names something of the stranger's in one place. */
 function placeCase(operation: Operation, relation: Relation, reference: Reference): Case {
   return twinCase(operation, relation, describeReference(reference), async (viewer, stranger) => {
-    const own = await viewer.unused(operation)
+    const own = aloneIn(await viewer.unused(operation), reference)
     const theirs = idIn(await stranger.unused(operation), reference)
     const nobody = idOfNobody(reference)
     return {
@@ -70,6 +70,11 @@ function placeCase(operation: Operation, relation: Relation, reference: Referenc
       ids: [theirs, nobody],
     }
   })
+}
+
+/** Beside other filters, one that lets too much through would not show it. */
+function aloneIn(parts: RequestParts, { place }: Reference): RequestParts {
+  return place === 'query' ? { ...parts, query: {} } : parts
 }
 
 /** The stranger's own request, as it is. */
