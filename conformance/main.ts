@@ -18,7 +18,7 @@ async function runForeign(foreign: NonNullable<Options['foreign']>, { operations
   const result = await runAgainst({ ...foreign, operations, tell, signal })
   if (result.leftBehind.length > 0) say(`\nCould not be deleted:\n  ${result.leftBehind.join('\n  ')}`)
   if (result.kept.length > 0)
-    say(`\nKept by the contract, which deletes only what was never published: ${result.kept.length} objects`)
+    say(`\nKept by the contract, which deletes only what was never published or used: ${result.kept.length} objects`)
   return result
 }
 

@@ -944,7 +944,6 @@ export const operations = {
       'entitlement_required',
       'instance_read_only',
       'invalid_state',
-      'event_full',
       'type_full',
       'day_full',
       'rule_refused',

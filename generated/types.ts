@@ -4495,8 +4495,6 @@ export interface operations {
             /**
              * @description `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
              *
-             *     `event_full`: The event has no room for the people, and keeps no waitlist for this.
-             *
              *     `type_full`: An attendee type has no room for the people, and the event keeps no waitlist for this.
              *
              *     `day_full`: A day has no room for the people, and the event keeps no waitlist for this.

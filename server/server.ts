@@ -10,7 +10,7 @@ import { buildMetrics } from './http/metrics.ts'
 import type { Logger } from './log.ts'
 import { buildTransport } from './mail/index.ts'
 import { ensureChangeOrder } from './people/index.ts'
-import { ensureSandbox } from './sandbox/index.ts'
+import { fillSandbox } from './sandbox/index.ts'
 import { buildJobs, type Job, type JobDependencies, startWorker, type Worker } from './worker/index.ts'
 
 export type RunningServer = {
@@ -96,7 +96,7 @@ async function prepare(url: string, clock: Clock, log: Logger) {
     if (applied.length > 0) log.info({ migrations: applied }, 'migrated')
     if (await ensureChangeOrder(database))
       log.warn('changes were numbered afresh: the database came from another server')
-    await ensureSandbox(database, clock.now())
+    await fillSandbox(database, clock.now())
     await ensureAuditPartitions(database, clock.now())
   } finally {
     await database.destroy()

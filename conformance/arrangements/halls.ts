@@ -13,17 +13,27 @@ export type HallWish = {
   isDraft?: true
 }
 
-export type Hall = { id: string; day: string; otherDay: string; visitor: string; patron: string; guest: string }
+export type Hall = {
+  id: string
+  isLive: boolean
+  /** The ids of its days and attendee types. */
+  day: string
+  otherDay: string
+  visitor: string
+  patron: string
+  guest: string
+}
 
 /** A published event of two days with room for everyone: visitors come for nothing, patrons pay, guests need approval. */
 export async function makeHall(stage: Stage, { event, day, visitor, rules, isDraft }: HallWish = {}): Promise<Hall> {
-  const { id } = await makeEvent(stage, event)
+  const { id, livemode } = await makeEvent(stage, event)
   const path = { event: id }
   const addDay = async (body: Body<'createDay'>) => (await stage.perform('createDay', { path, body })).id
   const addType = async (body: Body<'createAttendeeType'>) =>
     (await stage.perform('createAttendeeType', { path, body })).id
   const hall = {
     id,
+    isLive: livemode,
     day: await addDay({ code: 'fri', date: '2026-06-05', ...day }),
     otherDay: await addDay({ code: 'sat', date: '2026-06-06' }),
     visitor: await addType({ code: 'visitor', name: 'Visitor', ...visitor }),

@@ -77,8 +77,6 @@ export const peopleArrangements: Pick<Arrangements, PeopleId> = {
         const { data } = await stage.perform('listAttendees', { path: { event: path.event }, query: { limit: 1 } })
         return { path, body: { email: data[0]?.email ?? '' } }
       },
-      // biome-ignore lint/suspicious/noExplicitAny: placeholder
-      event_full: (async () => ({ path: { event: NOBODY, attendee: NOBODY }, body: {} })) as any,
     },
   },
 

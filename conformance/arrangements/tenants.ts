@@ -1,4 +1,5 @@
 import { operationOf } from '../contract.ts'
+import { NotReachable } from '../outcome.ts'
 import type { RequestParts } from '../transports/attempt.ts'
 import { casts } from '../world/casts.ts'
 import type { Stage } from '../world/stage.ts'
@@ -14,7 +15,13 @@ async function ifChanged(stage: Stage, id: TenantId, request: RequestParts) {
   return { headers: { 'If-None-Match': headers.etag ?? '' } }
 }
 
-const ofHall = async (stage: Stage) => ({ path: { event: (await hallOf(stage)).id } })
+/** What a test key publishes nobody gets to see, and a run with one key may have one of test mode. */
+const ofHall = async (stage: Stage) => {
+  const { id, isLive } = await hallOf(stage)
+  const isOnlyKey = (await stage.keyFor(operationOf('getMe')))?.name === 'all'
+  if (!isLive && isOnlyKey) throw new NotReachable('needs a live key: test events are not public')
+  return { path: { event: id } }
+}
 
 export const tenantArrangements: Pick<Arrangements, TenantId> = {
   listPublicEvents: {

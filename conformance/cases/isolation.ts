@@ -2,7 +2,7 @@ import { NOBODY } from '../arrangements/objects.ts'
 import type { Operation } from '../contract.ts'
 import { check, Failure, NotReachable } from '../outcome.ts'
 import { accepts } from '../schemas/accepts.ts'
-import { describeReference, namedIn, naming, type Reference, referencesOf } from '../schemas/references.ts'
+import { describeReference, type Kind, namedIn, naming, type Reference, referencesOf } from '../schemas/references.ts'
 import type { Answer, RequestParts } from '../transports/attempt.ts'
 import type { Stage } from '../world/stage.ts'
 import type { Case } from './case.ts'
@@ -10,20 +10,23 @@ import { describeAnswer } from './expect.ts'
 import { listCases } from './hidden-lists.ts'
 import { reachCases } from './reach.ts'
 import { type Relation, relations } from './relations.ts'
+import { sharedContactCases } from './shared-contacts.ts'
 
 const family = 'isolation'
-const FORMS_OF_NOBODY = [NOBODY, 'conformance-nobody', '00000000-0000-4000-8000-000000000000']
+const CODE_OF_NOBODY = 'conformance-nobody'
+const FORMS_OF_NOBODY = [NOBODY, CODE_OF_NOBODY, '00000000-0000-4000-8000-000000000000']
 
 /** What one may not see answers exactly like what does not exist, wherever a request can name it. */
 export function isolationCases(operation: Operation): Case[] {
   const concerned = relations.filter(({ holdsWithoutKey }) => operation.scope !== null || holdsWithoutKey)
   return [
     ...concerned.flatMap((relation) => [
-      ...hiddenPlaces(operation, relation).map((reference) => placeCase(operation, relation, reference)),
+      ...hiddenPlaces(operation, relation).flatMap((reference) => placeCases(operation, relation, reference)),
       ...togetherCases(operation, relation),
       ...listCases(operation, relation),
     ]),
     ...(operation.scope === null ? [] : reachCases(operation)),
+    ...sharedContactCases(operation),
   ]
 }
 
@@ -58,17 +61,35 @@ function twinCase(
   }
 }
 
-/** The viewer's own request, which names something of the stranger's in one place. */
-function placeCase(operation: Operation, relation: Relation, reference: Reference): Case {
-  return twinCase(operation, relation, describeReference(reference), async (viewer, stranger) => {
-    const own = aloneIn(await viewer.unused(operation), reference)
-    const theirs = idIn(await stranger.unused(operation), reference)
-    const nobody = idOfNobody(reference)
-    return {
-      foreign: naming(own, reference, theirs),
-      missing: naming(own, reference, nobody),
-      ids: [theirs, nobody],
-    }
+/** The viewer's own request, which names something of the stranger's in one place: by its id, or by its code if it has one. */
+function placeCases(operation: Operation, relation: Relation, reference: Reference): Case[] {
+  const reading = CODED[reference.kind]
+  const placeCase = (what: string, nobody: string, nameOf: (stranger: Stage, id: string) => Promise<string>) =>
+    twinCase(operation, relation, what, async (viewer, stranger) => {
+      const own = aloneIn(await viewer.unused(operation), reference)
+      const theirs = await nameOf(stranger, idIn(await stranger.unused(operation), reference))
+      return {
+        foreign: naming(own, reference, theirs),
+        missing: naming(own, reference, nobody),
+        ids: [theirs, nobody],
+      }
+    })
+  const place = describeReference(reference)
+  const byId = placeCase(place, idOfNobody(reference), async (_, id) => id)
+  if (!reading) return [byId]
+  return [byId, placeCase(`${place} by code`, CODE_OF_NOBODY, (stranger, id) => codeOf(stranger, reading, id))]
+}
+
+/** What is unique in a whole organization by its code, and what reads it. */
+const CODED: Partial<Record<Kind, 'getEvent' | 'getGroup'>> = { event: 'getEvent', group: 'getGroup' }
+
+function codeOf(stranger: Stage, reading: 'getEvent' | 'getGroup', id: string): Promise<string> {
+  return stranger.once(`code of ${id}`, async () => {
+    const { code } =
+      reading === 'getEvent'
+        ? await stranger.perform('getEvent', { path: { event: id } })
+        : await stranger.perform('getGroup', { path: { group: id } })
+    return code
   })
 }
 

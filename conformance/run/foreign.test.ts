@@ -31,7 +31,18 @@ async function keysOfEveryRole(): Promise<GivenKeys> {
   return given
 }
 
-const groups = async () => Number((await server.database('groups').count())[0]?.count)
+/** What is left although nothing depends on it. */
+const loose = async () => ({
+  groups: await server
+    .database('groups as g')
+    .whereNotExists(server.database('events as e').whereRaw('e.group_id = g.id'))
+    .whereNotExists(server.database('registrations as r').whereRaw('r.group_id = g.id'))
+    .whereNotExists(server.database('groups as child').whereRaw('child.parent_id = g.id')),
+  contacts: await server
+    .database('contacts as c')
+    .whereNotExists(server.database('attendees as a').whereRaw('a.contact_id = c.id')),
+  drafts: await server.database('events').where({ status: 'draft' }),
+})
 
 const reasons = ({ results }: ForeignResult) =>
   new Set(results.filter(({ outcome }) => outcome === 'not_reachable').map(({ reason }) => reason))
@@ -40,19 +51,26 @@ const failuresOf = ({ results }: ForeignResult) => results.filter(({ outcome }) 
 
 describe('a run against a server of somebody else', () => {
   test('reaches with every key all but what is done to the server itself, and deletes what it made', async () => {
-    const before = await groups()
     const result = await runAgainst({ baseUrl: server.url, keys, lenient: false })
     expect(failuresOf(result)).toEqual([])
     expect(reasons(result)).toEqual(new Set(['needs a server that the run has started itself']))
     const unseen = new Set(result.ledger.missing.map(({ code }) => code))
-    expect(unseen).toEqual(new Set(['internal', 'unavailable', 'instance_read_only', 'idempotency_in_progress']))
+    const ofTheServer = [
+      'internal',
+      'unavailable',
+      'instance_read_only',
+      'license_not_valid',
+      'idempotency_in_progress',
+    ]
+    // What the run makes happen to keys it does not do to addresses, which others share.
+    expect(unseen).toEqual(new Set([...ofTheServer, 'rate_limited']))
     expect(result.leftBehind).toEqual([])
     expect(result.kept.length).toBeGreaterThan(0)
-    expect(await groups()).toBe(before)
-    expect(await server.database('events').where({ status: 'draft' })).toEqual([])
+    expect(await loose()).toEqual({ groups: [], contacts: [], drafts: [] })
   }, 400_000)
 
   test('with one key says what that key does not reach, and fails for none of it', async () => {
+    server.clock.advance(60_000)
     await server
       .database('organizations')
       .where({ slug: 'sandbox' })

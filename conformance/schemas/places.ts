@@ -4,17 +4,20 @@ import { resolveSchema } from '../contract.ts'
 /** A property of a body, however deep. */
 export type Place = { path: string[]; schema: Schema; required: boolean }
 
-/** Every property of an object and of the objects in it, except behind a choice between several shapes. */
+/** Every property of an object and of the objects in it, also of the first in a list, except behind a choice between shapes. */
 export function placesIn(schema: Schema, above: string[] = []): Place[] {
   const {
     properties = {},
     required = [],
     allOf = [],
+    items,
   } = objectIn(schema) as {
     properties?: Record<string, Schema>
     required?: string[]
     allOf?: Schema[]
+    items?: Schema
   }
+  if (items) return placesIn(items, [...above, '0'])
   const own = Object.entries(properties).flatMap(([name, property]) => {
     const path = [...above, name]
     return [{ path, schema: property, required: required.includes(name) }, ...placesIn(property, path)]
@@ -33,6 +36,9 @@ function objectIn(schema: Schema): Schema {
 /** A copy of the body with another value in this place, or without it. The body has the objects that lead there. */
 export function withValue(body: unknown, path: string[], value: unknown): unknown {
   const [name = '', ...rest] = path
+  if (Array.isArray(body) && name in body) {
+    return body.map((item, n) => (String(n) === name ? withValue(item, rest, value) : item))
+  }
   const { [name]: current, ...others } = objectAt(body, name)
   if (rest.length > 0) return { ...others, [name]: withValue(current, rest, value) }
   return value === undefined ? others : { ...others, [name]: value }

@@ -33,10 +33,24 @@ test('the places of a body are found in its objects, through references, nulls a
   const schema = {
     allOf: [{ type: 'object', properties: { z: { type: 'string' } } }],
     required: ['group'],
-    properties: { a: { anyOf: [inner, { type: 'null' }] }, group: { $ref: '#/components/schemas/NewGroup' } },
+    properties: {
+      a: { anyOf: [inner, { type: 'null' }] },
+      list: { type: 'array', items: inner },
+      group: { $ref: '#/components/schemas/NewGroup' },
+    },
   }
   const places = placesIn(schema as never).map(({ path, required }) => `${path.join('.')}${required ? '!' : ''}`)
-  expect(places).toEqual(['z', 'a', 'a.b!', 'group!', 'group.code!', 'group.name!', 'group.parent'])
+  expect(places).toEqual([
+    'z',
+    'a',
+    'a.b!',
+    'list',
+    'list.0.b!',
+    'group!',
+    'group.code!',
+    'group.name!',
+    'group.parent',
+  ])
 })
 
 test('a value is put in its place, or taken out, in a copy', () => {
@@ -44,7 +58,9 @@ test('a value is put in its place, or taken out, in a copy', () => {
   expect(withValue(body, ['a', 'b'], null)).toEqual({ a: { b: null, c: 2 } })
   expect(withValue(body, ['a', 'b'], undefined)).toEqual({ a: { c: 2 } })
   expect(body).toEqual({ a: { b: 1, c: 2 } })
+  expect(withValue({ a: [{ b: 1 }, { b: 2 }] }, ['a', '0', 'b'], 3)).toEqual({ a: [{ b: 3 }, { b: 2 }] })
   expect(() => withValue({}, ['a', 'b'], 1)).toThrow(/must fill in every object/)
+  expect(() => withValue({ a: [] }, ['a', '0', 'b'], 1)).toThrow(/must fill in every object/)
 })
 
 test('whatever names an object is found in path, query and body, also in lists and what they hold', () => {

@@ -12,6 +12,7 @@ export {
   type Places,
   refuseCap,
   refuseFull,
+  refuseFullPart,
 } from './places.ts'
 export { amountDue, confirmParty, placeParty, recount, settleMoney, waitlistParty } from './placing.ts'
 export { promoteAfterChange, promoteWaiting } from './promote.ts'

@@ -56,14 +56,23 @@ export type FullRefusal = Refusal<'event_full' | 'type_full' | 'day_full'>
 
 /** Why the people do not fit, in the order of event, attendee type and day; undefined when they do. */
 export function refuseFull(terms: Terms, places: Places, needs: Needs): FullRefusal | undefined {
-  const { event, types, days } = terms
-  const full = overflow(event.capacity, places.taken, needs.taken)
-  if (full)
-    return refuse('event_full', sentence(`event ${event.code}`, full), { details: { event: event.code, ...full } })
+  const { capacity, code } = terms.event
+  const full = overflow(capacity, places.taken, needs.taken)
+  if (!full) return refuseFullPart(terms, places, needs)
+  return refuse('event_full', sentence(`event ${code}`, full), { details: { event: code, ...full } })
+}
+
+/** The same for who has a place at the event and wants another attendee type or other days. */
+export function refuseFullPart(
+  { types, days }: Terms,
+  places: Places,
+  needs: Pick<Needs, 'by_type' | 'by_day'>,
+): Refusal<'type_full' | 'day_full'> | undefined {
   for (const { id, code, capacity } of types) {
     const full = overflow(capacity, places.by_type[id], needs.by_type[id])
-    if (full)
+    if (full) {
       return refuse('type_full', sentence(`attendee type ${code}`, full), { details: { attendee_type: code, ...full } })
+    }
   }
   for (const { id, code, capacity } of days) {
     const full = overflow(capacity, places.by_day[id], needs.by_day[id])

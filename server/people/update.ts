@@ -4,7 +4,6 @@ import {
   type Book,
   closeBook,
   count,
-  type FullRefusal,
   holdsPlaces,
   issueMissingTickets,
   leaveTickets,
@@ -13,7 +12,7 @@ import {
   type PersonRow,
   promoteWaiting,
   recount,
-  refuseFull,
+  refuseFullPart,
   showAttendee,
   type Terms,
   touchPerson,
@@ -35,7 +34,8 @@ import type { Work } from '../work.ts'
 import { openPerson } from './open.ts'
 
 type Changes = components['schemas']['AttendeeChanges']
-type ChangeRefusal = FullRefusal | Refusal<'not_found' | 'invalid_state' | 'rule_refused' | 'validation_failed'>
+type FullPart = Refusal<'type_full' | 'day_full'>
+type ChangeRefusal = FullPart | Refusal<'not_found' | 'invalid_state' | 'rule_refused' | 'validation_failed'>
 
 export async function updatePerson(
   work: Work,
@@ -97,10 +97,10 @@ async function refuseChanges(book: Book, changed: PersonRow, changes: Changes) {
 }
 
 /** Moves the person to their new places, unless there is no room. */
-function refuseMove(book: Book, party: Party, person: PersonRow, changed: PersonRow): FullRefusal | undefined {
+function refuseMove(book: Book, party: Party, person: PersonRow, changed: PersonRow): FullPart | undefined {
   if (!holdsPlaces(party.registration)) return undefined
   count(book.places, person, -1)
-  const full = refuseFull(book.terms, book.places, newNeeds(person, changed))
+  const full = refuseFullPart(book.terms, book.places, newNeeds(person, changed))
   if (full) return full
   count(book.places, changed, 1)
   return undefined
@@ -112,7 +112,6 @@ function newNeeds(person: PersonRow, changed: PersonRow) {
   const typeStays = person.attendee_type_id === changed.attendee_type_id
   const kept = new Set(person.days)
   return {
-    taken: 0,
     by_type: typeStays ? {} : needs.by_type,
     by_day: Object.fromEntries(Object.entries(needs.by_day).filter(([day]) => !kept.has(day))),
   }

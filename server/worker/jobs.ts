@@ -6,7 +6,7 @@ import type { Logger } from '../log.ts'
 import { type MailTransport, mailJob } from '../mail/index.ts'
 import { queueQuotaNotices } from '../quota/index.ts'
 import { expireUnpaid } from '../registrations/index.ts'
-import { ensureSandbox } from '../sandbox/index.ts'
+import { rebuildSandbox } from '../sandbox/index.ts'
 import { forgetVisits } from '../tenants/index.ts'
 import { ticketMailJob } from '../ticket-mail/index.ts'
 import type { Job } from './worker.ts'
@@ -30,7 +30,7 @@ export function buildJobs({ database, clock, log, transport, stopping }: JobDepe
     { name: 'forget-answers', every: '41 * * * *', run: () => settle(forgetOldAnswers(database, clock.database())) },
     { name: 'forget-visits', every: '*/10 * * * *', run: () => settle(forgetVisits(database, clock.database())) },
     { name: 'audit-partitions', every: '23 2 * * *', run: () => ensureAuditPartitions(database, clock.now()) },
-    { name: 'sandbox-refresh', every: '17 3 * * *', run: () => ensureSandbox(database, clock.now()) },
+    { name: 'sandbox-refresh', every: '17 3 * * *', run: () => rebuildSandbox(database, clock.now()) },
   ]
 }
 

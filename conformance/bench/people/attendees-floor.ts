@@ -49,7 +49,7 @@ export function listBarely(pool: Pool): FloorHandler {
     const has_more = page.rows.length > limit
     const from = began ?? event.horizon
     const next_cursor = has_more ? writeCursor(shown.at(-1)?.id, from) : null
-    const as_of = `at_${BigInt(from).toString(36)}`
+    const as_of = `at_1_${from}`
     const data = shown.map((person) => attendeeOf(person, namesOf(person, event)))
     return { status: 200, body: { data, page: { next_cursor, has_more, as_of } } }
   }

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+
+/** Whom a client wants to bring, by codes. */
+export type Wish = { type: string; days: string[] }
+
+/** What a client can do that takes or frees places. */
+export type Act =
+  | { do: 'register'; people: Wish[] }
+  | { do: 'add'; registration: string; person: Wish }
+  | { do: 'cancel'; registration: string }
+  | { do: 'cancel person'; attendee: string }
+  | { do: 'change'; attendee: string; to: Partial<Wish> }
+  | { do: 'resize'; capacity: number }
+
+/**
+ * What came of it. `sent` and `answered` count the moments at which anybody sent or got anything: what was answered before
+ * something else was sent happened before it.
+ */
+export type Attempt = {
+  act: Act
+  sent: number
+  answered: number
+  status: number
+  requestId: string
+  // biome-ignore lint/suspicious/noExplicitAny: the answers of six operations.
+  body: any
+}
+
+export type Attempts = { perform(act: Act): Promise<Attempt>; all: Attempt[] }
+
+const headersOf = (key: string) => ({
+  Authorization: `Bearer ${key}`,
+  'Content-Type': 'application/json',
+  'Idempotency-Key': randomUUID(),
+})
+
+let people = 0
+
+function personOf({ type, days }: Wish) {
+  people += 1
+  const named = { first_name: 'Uxue', last_name: `Lasa ${people}`, email: `uxue-${people}@example.com` }
+  return { attendee_type: type, days, ...named }
+}
+
+/** What is sent for an act. */
+function requestOf(act: Act, event: string): [method: string, path: string, body: object] {
+  switch (act.do) {
+    case 'register':
+      return ['POST', `${event}/registrations`, { attendees: act.people.map(personOf) }]
+    case 'add':
+      return ['POST', `${event}/registrations/${act.registration}/attendees`, personOf(act.person)]
+    case 'cancel':
+      return ['POST', `${event}/registrations/${act.registration}/cancel`, {}]
+    case 'cancel person':
+      return ['POST', `${event}/attendees/${act.attendee}/cancel`, {}]
+    case 'change':
+      return ['PATCH', `${event}/attendees/${act.attendee}`, { attendee_type: act.to.type, days: act.to.days }]
+    case 'resize':
+      return ['PATCH', event, { capacity: act.capacity }]
+  }
+}
+
+/** Sends to each of the servers in turn, and keeps what came of everything. */
+export function startAttempts(urls: string[], key: string, event: string): Attempts {
+  const all: Attempt[] = []
+  let moment = 0
+  let turn = 0
+  return {
+    all,
+    perform: async (act) => {
+      const url = urls[turn++ % urls.length]
+      const [method, path, body] = requestOf(act, event)
+      const sent = moment++
+      const response = await fetch(url + path, { method, headers: headersOf(key), body: JSON.stringify(body) })
+      const answer = await response.json()
+      const requestId = response.headers.get('x-request-id') ?? ''
+      const attempt = { act, sent, answered: moment++, status: response.status, requestId, body: answer }
+      all.push(attempt)
+      return attempt
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { Act, Attempts, Wish } from './acts.ts'
+import type { Structure } from './model.ts'
+
+type Known = { id: string; people: string[] }
+
+const LARGEST_PARTY = 3
+
+/** Clients who do whatever takes and frees places, to what they and others made, each as soon as it has its last answer. */
+export async function letCrowdIn(
+  { perform, all }: Attempts,
+  structure: Structure,
+  { clients, attempts }: { clients: number; attempts: number },
+): Promise<void> {
+  const known: Known[] = []
+  const end = all.length + attempts
+  let begun = all.length
+
+  async function register(): Promise<void> {
+    const people = Array.from({ length: 1 + random(LARGEST_PARTY) }, () => someWish(structure))
+    const { status, body } = await perform({ do: 'register', people })
+    if (status === 201) known.push({ id: body.id, people: body.attendees.map(({ id }: { id: string }) => id) })
+  }
+
+  async function client(): Promise<void> {
+    while (begun < end) {
+      begun += 1
+      const party = known[random(known.length)]
+      const act = party && someAct(structure, party)
+      if (!act) await register()
+      else {
+        const { status, body } = await perform(act)
+        if (act.do === 'add' && status === 201) party.people.push(body.id)
+        // Whoever comes for it next is refused, now and then.
+        if (act.do === 'cancel' && Math.random() < 0.8) known.splice(known.indexOf(party), 1)
+      }
+    }
+  }
+
+  await Promise.all(Array.from({ length: clients }, client))
+}
+
+/** null: register somebody. */
+function someAct(structure: Structure, { id, people }: Known): Act | null {
+  const attendee = people[random(people.length)] ?? ''
+  const dice = random(100)
+  if (dice < 42) return null
+  if (dice < 56) return { do: 'cancel', registration: id }
+  if (dice < 68) return { do: 'cancel person', attendee }
+  if (dice < 78) return { do: 'change', attendee, to: { days: someWish(structure).days } }
+  if (dice < 84) return { do: 'change', attendee, to: { type: someWish(structure).type } }
+  if (dice < 96) return { do: 'add', registration: id, person: someWish(structure) }
+  return { do: 'resize', capacity: (structure.capacity ?? 0) - 2 + random(5) }
+}
+
+function someWish({ types, days }: Structure): Wish {
+  const codes = Object.keys(days)
+  const chosen = codes.filter(() => Math.random() < 0.5)
+  const names = Object.keys(types)
+  return { type: names[random(names.length)] ?? '', days: chosen.length > 0 ? chosen : codes.slice(0, 1) }
+}
+
+const random = (below: number) => Math.floor(Math.random() * below)

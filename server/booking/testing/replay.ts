@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Act, Attempt, Wish } from './acts.ts'
+import { buildModel, type Structure } from './model.ts'
+import type { Counts, Step } from './serial-order.ts'
+
+type State = { counts: Counts; capacity: number | null }
+
+/**
+ * Does everything again in the order in which it happened, by a model that knows of no others at work. Gives back what the model
+ * would have done otherwise: a place given or refused wrongly, a count that is off, somebody who waits and should not.
+ */
+export function findProblems(structure: Structure, steps: Step[], attempts: Attempt[]): string[] {
+  const done = new Map(attempts.filter(isDone).map((attempt) => [attempt.requestId, attempt]))
+  const model = buildModel(structure)
+  const problems: string[] = []
+  const positions = new Map<Attempt, number>()
+  const states: State[] = [{ counts: model.counts(), capacity: model.capacity() }]
+  for (const [n, { requestId, counts }] of steps.entries()) {
+    const attempt = done.get(requestId)
+    if (!attempt) return [...problems, `step ${n} belongs to no answer`]
+    positions.set(attempt, n + 1)
+    const found = model.apply(attempt.act, attempt.body)
+    if (!isDeepStrictEqual(model.counts(), counts)) {
+      found.push(`${JSON.stringify(counts)} is counted instead of ${JSON.stringify(model.counts())}`)
+    }
+    problems.push(...found.map((problem) => `step ${n} (${attempt.act.do}): ${problem}`))
+    states.push({ counts, capacity: model.capacity() })
+    // What follows a wrong count is wrong too.
+    if (problems.length > 0) return problems
+  }
+  const lost = [...done.values()].filter((attempt) => !positions.has(attempt))
+  const between = buildIntervals(attempts, positions, states.length - 1)
+  const wrong = attempts
+    .filter((attempt) => !isDone(attempt))
+    .flatMap((attempt) => {
+      const [first, last] = between(attempt)
+      const reason = problemOf(attempt, states.slice(first, last + 1), model.isEnded)
+      return reason ? [`${attempt.act.do} was answered ${JSON.stringify(attempt.body)}: ${reason}`] : []
+    })
+  return [...lost.map(({ act, requestId }) => `${act.do} ${requestId} was answered and did not happen`), ...wrong]
+}
+
+const isDone = ({ status }: Attempt) => status < 300
+
+/** Between which states a request saw what it was refused for: nothing tells the moment, but it was sent before and answered after. */
+function buildIntervals(attempts: Attempt[], positions: Map<Attempt, number>, last: number) {
+  const moments = attempts.length * 2
+  const happenedBefore = new Int32Array(moments + 1)
+  const happensAfter = new Int32Array(moments + 1).fill(last + 1)
+  for (const [{ sent, answered }, position] of positions) {
+    happenedBefore[answered] = position
+    happensAfter[sent] = position
+  }
+  for (let n = 1; n <= moments; n += 1) {
+    happenedBefore[n] = Math.max(happenedBefore[n] ?? 0, happenedBefore[n - 1] ?? 0)
+    const back = moments - n
+    happensAfter[back] = Math.min(happensAfter[back] ?? 0, happensAfter[back + 1] ?? 0)
+  }
+  return ({ sent, answered }: Attempt): [number, number] => [
+    happenedBefore[sent] ?? 0,
+    (happensAfter[answered] ?? last + 1) - 1,
+  ]
+}
+
+type Details = { taken: number; capacity: number; wanted: number; attendee_type?: string; day?: string }
+
+/** A refusal is right when what it says was so at some moment between the request and the answer. */
+function problemOf({ act, body }: Attempt, states: State[], isEnded: (id: string) => boolean): string | null {
+  const { code, details } = body.error ?? {}
+  if (code === 'invalid_state') return isEndedFor(act, isEnded) ? null : 'nothing has ended'
+  if (act.do === 'resize' && code === 'conflict') {
+    const isRight = states.some(({ counts }) => counts.taken === details.taken && counts.taken > act.capacity)
+    return isRight ? null : 'so many places were not taken then'
+  }
+  if (!['event_full', 'type_full', 'day_full'].includes(code)) return 'nothing allows for that'
+  if (details.wanted !== wantedBy(act, details)) return 'something else was wanted'
+  const isRight = states.some(({ counts, capacity }) => {
+    const taken = takenOf(counts, details)
+    const limit = code === 'event_full' ? capacity : details.capacity
+    return taken === details.taken && limit === details.capacity && taken + details.wanted > limit
+  })
+  return isRight ? null : 'there was room then'
+}
+
+function isEndedFor(act: Act, isEnded: (id: string) => boolean): boolean {
+  if (act.do === 'cancel' || act.do === 'add') return isEnded(act.registration)
+  return (act.do === 'cancel person' || act.do === 'change') && isEnded(act.attendee)
+}
+
+function takenOf({ taken, byType, byDay }: Counts, { attendee_type, day }: Details): number {
+  if (attendee_type !== undefined) return byType[attendee_type] ?? 0
+  return day === undefined ? taken : (byDay[day] ?? 0)
+}
+
+function wantedBy(act: Act, { attendee_type, day }: Details): number {
+  return newcomersOf(act).filter(({ type, days }) => {
+    if (attendee_type !== undefined) return type === attendee_type
+    return day === undefined || days?.includes(day)
+  }).length
+}
+
+function newcomersOf(act: Act): Partial<Wish>[] {
+  if (act.do === 'register') return act.people
+  if (act.do === 'add') return [act.person]
+  return act.do === 'change' ? [act.to] : []
+}
