@@ -58,10 +58,6 @@ create table contacts (
 );
 
 create unique index contacts_external on contacts (organization_id, livemode, external_id) where external_id is not null;
-create unique index contacts_by_email on contacts (organization_id, livemode, email_key, name_key)
-  where external_id is null and email_key is not null;
-create unique index contacts_by_phone on contacts (organization_id, livemode, phone_key, name_key)
-  where external_id is null and email_key is null and phone_key is not null;
 create index contacts_email on contacts (organization_id, livemode, email_key, name_key) where email_key is not null;
 create index contacts_phone on contacts (organization_id, livemode, phone_key, name_key) where phone_key is not null;
 create index contacts_list on contacts (organization_id, livemode, id);
@@ -118,6 +114,8 @@ create table attendees (
   external_id text,
   -- Ids of the days.
   days text[] not null,
+  -- Counting people by their days reads an index; whole lists of ids would make it as large as the table.
+  days_hash bigint not null generated always as (hash_array_extended(days, 0)) stored,
   status text not null,
   cancelled_at timestamptz,
   price bigint not null,
@@ -138,9 +136,14 @@ create table attendees (
 create index attendees_event on attendees (organization_id, event_id, livemode, id);
 create index attendees_changed on attendees (organization_id, event_id, livemode, changed_xid, id);
 create index attendees_updated on attendees (organization_id, event_id, livemode, updated_at);
-create index attendees_status on attendees (organization_id, event_id, livemode, status, attendee_type_id);
+create index attendees_status on attendees (
+  organization_id, event_id, livemode, status, attendee_type_id, days_hash, price, group_id
+);
+create index attendees_ticketless on attendees (organization_id, event_id, livemode)
+  where status = 'confirmed' and ticket_ids = '{}';
 create index attendees_registration on attendees (organization_id, registration_id, id);
-create index attendees_contact on attendees (organization_id, contact_id, id) where contact_id is not null;
+create index attendees_contact on attendees (organization_id, contact_id, id) include (event_id, group_id)
+  where contact_id is not null;
 create index attendees_email on attendees (organization_id, livemode, lower(email), event_id) where email is not null;
 create index attendees_search on attendees using gin (search gin_trgm_ops);
 
@@ -210,7 +213,8 @@ create table checkins (
   foreign key (organization_id, event_id, check_in_point_id) references check_in_points (organization_id, event_id, id)
 );
 
-create index checkins_admitted on checkins (organization_id, event_id, livemode, day_id, attendee_id) where result = 'accepted';
+create index checkins_admitted on checkins (organization_id, event_id, livemode, attendee_id, day_id)
+  include (check_in_point_id) where result = 'accepted';
 
 -- What happened, as it will be told to webhook endpoints: written by the transaction in which it happened.
 create table outbox_events (

@@ -8,6 +8,8 @@ import type { Stage } from '../world/stage.ts'
 import type { Case } from './case.ts'
 import { describeAnswer } from './expect.ts'
 import { listCases } from './hidden-lists.ts'
+import { ownCases } from './own-things.ts'
+import { publicListCases } from './public-list.ts'
 import { reachCases } from './reach.ts'
 import { type Relation, relations } from './relations.ts'
 import { sharedContactCases } from './shared-contacts.ts'
@@ -25,8 +27,10 @@ export function isolationCases(operation: Operation): Case[] {
       ...togetherCases(operation, relation),
       ...listCases(operation, relation),
     ]),
+    ...ownCases(operation),
     ...(operation.scope === null ? [] : reachCases(operation)),
     ...sharedContactCases(operation),
+    ...publicListCases(operation),
   ]
 }
 

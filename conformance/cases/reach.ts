@@ -1,6 +1,6 @@
 import { arrangeSuccess } from '../arrangements/index.ts'
 import { declares, type Operation } from '../contract.ts'
-import { type Kind, referencesOf } from '../schemas/references.ts'
+import { type Kind, OF_EVENTS, referencesOf } from '../schemas/references.ts'
 import { casts } from '../world/casts.ts'
 import type { Stage } from '../world/stage.ts'
 import type { Case } from './case.ts'
@@ -13,8 +13,6 @@ type Reach = {
   /** What of the whole organization the guest sees. */
   sees: ReadonlySet<Kind>
 }
-
-const OF_EVENTS: Kind[] = ['event', 'day', 'attendee type', 'check-in point']
 
 const reaches: Reach[] = [
   {

@@ -1,4 +1,4 @@
-import type { Kind } from '../schemas/references.ts'
+import { type Kind, OF_EVENTS, OF_PEOPLE } from '../schemas/references.ts'
 import { casts } from '../world/casts.ts'
 import type { Stage } from '../world/stage.ts'
 
@@ -13,9 +13,6 @@ export type Relation = {
   /** Of what can be asked for without a key, only that is hidden which belongs to somebody else, or to nobody yet. */
   holdsWithoutKey?: true
 }
-
-const OF_EVENTS: Kind[] = ['event', 'day', 'attendee type', 'check-in point']
-const OF_PEOPLE: Kind[] = ['registration', 'attendee', 'payment', 'ticket', 'contact']
 
 export const relations: Relation[] = [
   {

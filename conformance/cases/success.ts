@@ -11,7 +11,7 @@ type Send = (stage: Stage, attempt: Attempt) => Promise<Answer>
 export function successCases(operation: Operation): Case[] {
   return [
     ...succeeding(operation, 'success', (stage, attempt) => stage.send(operation, attempt)),
-    // What an answer of the SDK's is cannot be left unsaid, as 304 does.
+    // The SDK hands on what was answered, and 304 answers nothing.
     ...succeeding(operation, 'SDK', (stage, attempt) => stage.sendBySdk(operation, attempt)).filter(
       ({ name }) => !name.endsWith('304'),
     ),

@@ -17,6 +17,9 @@ export type Kind =
   | 'key'
   | 'anything'
 
+export const OF_EVENTS: Kind[] = ['event', 'day', 'attendee type', 'check-in point']
+export const OF_PEOPLE: Kind[] = ['registration', 'attendee', 'payment', 'ticket', 'contact']
+
 /** How the places are called that name something; a new name has to be added. */
 const KINDS: Record<string, Kind> = {
   group: 'group',

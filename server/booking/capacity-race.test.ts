@@ -11,8 +11,8 @@ import { switchOffLocking } from './testing/without-locking.ts'
 
 const CLIENTS = 50
 const TIMEOUT = 1_200_000
-const attemptsAtTheLastPlace = rounds(900, 20_000)
-const attemptsOfACrowd = rounds(500, 10_000)
+const attemptsAtEachLastPlace = Math.ceil(rounds(450, 20_000) / 3)
+const attemptsOfACrowd = rounds(300, 10_000)
 
 let server: TestServer
 let other: SpawnedServer
@@ -64,13 +64,13 @@ function leaving({ body }: Attempt, round: number, leaveBy: Partial<Wish> | null
 
 describe(`with one place left and ${CLIENTS} clients at once`, () => {
   test.each(lastPlaces)(
-    `exactly one gets it, the others hear $full, ${attemptsAtTheLastPlace / 3} times`,
+    `exactly one gets it, the others hear $full, ${attemptsAtEachLastPlace} times`,
     {
       timeout: TIMEOUT,
     },
     async ({ full, structure, leaveBy }) => {
       const race = await openRace(server, structure, urls)
-      for (let round = 0; race.all.length < attemptsAtTheLastPlace / 3; round += 1) {
+      for (let round = 0; race.all.length < attemptsAtEachLastPlace; round += 1) {
         const { winners, others } = await rush(race)
         expect(winners).toHaveLength(1)
         expect(new Set(others.map(({ body }) => body.error.code))).toEqual(new Set([full]))
@@ -83,7 +83,7 @@ describe(`with one place left and ${CLIENTS} clients at once`, () => {
   test('somebody who leaves meanwhile is followed by one at most, and nobody is refused in vain', async () => {
     const race = await openRace(server, { ...open, capacity: 1 }, urls)
     let inside = await race.perform(register)
-    for (let round = 0; round < rounds(4, 40); round += 1) {
+    for (let round = 0; round < rounds(2, 40); round += 1) {
       const [{ winners }] = await Promise.all([rush(race), race.perform(leaving(inside, round, null))])
       expect(winners.length).toBeLessThanOrEqual(1)
       inside = winners[0] ?? (await race.perform(register))
@@ -113,18 +113,10 @@ describe(`${CLIENTS} clients who register, add, move and cancel at once`, () => 
       const race = await openRace(server, { ...structure, waitlist }, urls)
       await letCrowdIn(race, { ...structure, waitlist }, { clients: CLIENTS, attempts: attemptsOfACrowd })
       expect(await race.findFaults()).toEqual([])
-      const outcomes = new Set(race.all.map(({ act, status }) => `${act.do} ${status}`))
-      for (const common of [
-        'register 201',
-        'add 201',
-        'add 409',
-        'change 200',
-        'change 409',
-        'cancel 200',
-        'resize 200',
-      ]) {
-        expect(outcomes).toContain(common)
-      }
+      const done = new Set(race.all.filter(({ status }) => status < 300).map(({ act }) => act.do))
+      expect(done).toEqual(new Set(['register', 'add', 'change', 'cancel', 'cancel person', 'resize']))
+      const promoted = await server.database('audit_log').where({ action: 'registration.promoted' })
+      expect(promoted.length > 0).toBe(waitlist)
     },
   )
 })
@@ -135,12 +127,13 @@ describe('the same without the lock on the places', () => {
     await noteSerialOrder(unlocked.database)
     const race = await openRace(unlocked, { ...open, capacity: 1 })
     await switchOffLocking(unlocked.database)
-    const { winners, others } = await rush(race)
-    console.log(
-      others.map((o) => JSON.stringify(o.body)).slice(0, 3),
-      unlocked.logLines.filter((l) => l.err).slice(0, 1),
-    )
-    expect(winners.length).toBeGreaterThan(1)
+    let sold = 1
+    for (let round = 0; sold === 1 && round < 50; round += 1) {
+      const { winners } = await rush(race)
+      sold = winners.length
+      for (const winner of sold === 1 ? winners : []) await race.perform(leaving(winner, 0, null))
+    }
+    expect(sold).toBeGreaterThan(1)
     const faults = (await race.findDiscrepancies()).join('\n')
     expect(faults).toContain('more people hold places than there are')
     expect(faults).toContain('the event counts other people than hold places')

@@ -16,12 +16,12 @@ import {
   showAttendee,
   touchPerson,
 } from '../booking/index.ts'
-import { linkContacts } from '../contacts/index.ts'
+import { type Linkable, linkContacts } from '../contacts/index.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import type { Caller } from '../keys/index.ts'
 import type { Work } from '../work.ts'
 import { type AdmissionRefusal, refuseNewPeople } from './admission.ts'
-import { draftPeople, type NewAttendee } from './draft-people.ts'
+import { draftPeople, type NewAttendee, tidy } from './draft-people.ts'
 import { openParty } from './open.ts'
 import { refuseUsedEmail } from './rules.ts'
 
@@ -33,6 +33,7 @@ export async function addPerson(
   reference: { event: string; registration: string },
   wish: NewAttendee,
 ): Promise<Attendee | AddRefusal> {
+  const contactId = await contactOf(work, caller, wish)
   const opened = await openParty(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
   const { book, party } = opened
@@ -50,12 +51,29 @@ export async function addPerson(
     (await refuseUsedEmail(work.transaction, book.terms, drafted)) ??
     refuseRoom(book, party, person)
   if (refusal) return refusal
-  await linkContacts(work, drafted)
+  person.contact_id = contactId
   join(book, party, person)
   await closeBook(book)
   const added = await showAttendee(book, person)
   work.audit({ action: 'attendee.added', object: { type: 'attendee', id: added.id }, before: null, after: added })
   return added
+}
+
+/** Before the event's places are held, as a new registration does it: the other order could make the two wait for each other. */
+async function contactOf(work: Work, { organization, key }: Caller, wish: NewAttendee): Promise<string | null> {
+  const newcomer: Linkable = {
+    organization_id: organization.id,
+    livemode: key.mode === 'live',
+    first_name: tidy(wish.first_name),
+    last_name: tidy(wish.last_name),
+    email: wish.email ?? null,
+    phone: wish.phone ?? null,
+    date_of_birth: wish.date_of_birth ?? null,
+    external_id: wish.external_id ?? null,
+    contact_id: null,
+  }
+  await linkContacts(work, [newcomer])
+  return newcomer.contact_id
 }
 
 function refuseEnded({ registration }: Party): Refusal<'invalid_state'> | undefined {

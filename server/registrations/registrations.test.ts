@@ -178,3 +178,19 @@ describe('the waitlist', () => {
 async function statusOf(path: string, { id }: { id: string }): Promise<string> {
   return (await call('GET', `${path}/registrations/${id}`)).body.status
 }
+
+test('a person who is registered and added at once is one contact, and nobody waits for ever', async () => {
+  const path = await makeEvent(call)
+  const host = (await register(path, [someone()])).body
+  for (let round = 0; round < 8; round += 1) {
+    const person = someone()
+    const replies = await Promise.all([
+      register(path, [person]),
+      call('POST', `${path}/registrations/${host.id}/attendees`, person),
+      register(path, [person]),
+    ])
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201])
+    const contacts = replies.map(({ body }) => (body.attendees ?? [body])[0].contact_id)
+    expect(new Set(contacts).size).toBe(1)
+  }
+})

@@ -38,18 +38,25 @@ function totals(counts: Count[]): (day: string, type: string) => number {
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Counted by the days they come on as a whole, of which there are few: one row for each person and day would be many. */
-function expectedPeople(scope: ReportScope): Promise<{ type: string; days: string[]; people: number }[]> {
-  return ask(scope, {
+/** Counted by the days they come on as a whole, of which there are few; what days those are is then asked of one person each. */
+async function expectedPeople(scope: ReportScope): Promise<{ type: string; days: string[]; people: number }[]> {
+  const counted = await ask<{ type: string; days_hash: string; people: number; days: string[] }>(scope, {
     name: 'count-expected-people',
     head: [
-      `select a.attendee_type_id as type, a.days, count(*) as people from attendees a
+      `select a.attendee_type_id as type, a.days_hash, count(*) as people, (
+  select one.days from attendees one
+  where one.organization_id = a.organization_id and one.event_id = a.event_id and one.livemode and one.status = 'confirmed'
+    and one.attendee_type_id = a.attendee_type_id and one.days_hash = a.days_hash
+  limit 1
+) as days
+from attendees a
 where a.organization_id = ? and a.event_id = ? and a.livemode and a.status = 'confirmed'`,
       ...eventKey(scope),
     ],
     sight: seen(scope, 'a'),
-    tail: 'group by a.attendee_type_id, a.days',
+    tail: 'group by a.organization_id, a.event_id, a.attendee_type_id, a.days_hash',
   })
+  return counted
 }
 
 /** Whether a person is expected on the day is asked while counting: as a condition it makes the planner sort everyone. */

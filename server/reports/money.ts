@@ -1,23 +1,22 @@
 import { ask, eventKey, type ReportScope, seen, seenByRegistration } from './scope.ts'
 
-export type TypeSum = { type: string; people: number; confirmed: number; amount: number }
+export type PriceCount = { type: string; status: string; price: number; people: number }
 export type MethodSum = { method: string; payments: number; received: number; refunded: number }
 export type Balance = { due: number; overpaid: number }
 
 const HOLDS_PLACES = "status in ('pending', 'awaiting_payment', 'confirmed')"
 
-/** Of the people who hold a place. */
-export function sumTypes(scope: ReportScope): Promise<TypeSum[]> {
-  return ask<TypeSum>(scope, {
-    name: 'sum-attendee-types',
+/** Of the people who hold a place; one row for each price of a type in a status, of which there are few. */
+export function countPrices(scope: ReportScope): Promise<PriceCount[]> {
+  return ask<PriceCount>(scope, {
+    name: 'count-prices',
     head: [
-      `select a.attendee_type_id as type, count(*) as people, count(*) filter (where a.status = 'confirmed') as confirmed,
-  sum(a.price)::bigint as amount
-from attendees a where a.organization_id = ? and a.event_id = ? and a.livemode and a.${HOLDS_PLACES}`,
+      `select a.attendee_type_id as type, a.status, a.price, count(*) as people from attendees a
+where a.organization_id = ? and a.event_id = ? and a.livemode and a.${HOLDS_PLACES}`,
       ...eventKey(scope),
     ],
     sight: seen(scope, 'a'),
-    tail: 'group by a.attendee_type_id',
+    tail: 'group by a.status, a.attendee_type_id, a.price',
   })
 }
 

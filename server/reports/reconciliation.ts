@@ -1,7 +1,7 @@
 import type { components } from '../../generated/types.ts'
 import { countTickets } from './counts.ts'
 import { entriesOf } from './entries.ts'
-import { sumBalances, sumMethods, sumTypes } from './money.ts'
+import { countPrices, type PriceCount, sumBalances, sumMethods } from './money.ts'
 import { ask, eventKey, type ReportScope, seen } from './scope.ts'
 
 type Schemas = components['schemas']
@@ -9,46 +9,45 @@ type Schemas = components['schemas']
 export async function reconciliationReport(scope: ReportScope): Promise<Schemas['ReconciliationReport']> {
   const { caller, terms } = scope
   const money = (amount: number) => ({ amount, currency: terms.event.currency })
-  const types = await sumTypes(scope)
+  const prices = await countPrices(scope)
   const methods = await sumMethods(scope)
   const { due, overpaid } = await sumBalances(scope)
-  const byType = new Map(types.map((sum) => [sum.type, sum]))
   return {
     event_id: terms.event.id,
-    attendee_types: terms.types.map(({ id, code }) => ({
-      attendee_type: code,
-      attendees: byType.get(id)?.people ?? 0,
-      amount: money(byType.get(id)?.amount ?? 0),
-    })),
+    attendee_types: terms.types.map(({ id, code }) => {
+      const own = prices.filter(({ type }) => type === id)
+      return { attendee_type: code, attendees: peopleOf(own), amount: money(costOf(own)) }
+    }),
     methods: methods.map(({ method, payments, received, refunded }) => ({
       method,
       payments,
       received: money(received),
       refunded: money(refunded),
     })),
-    total: money(total(types.map(({ amount }) => amount))),
+    total: money(costOf(prices)),
     received: money(total(methods.map(({ received }) => received))),
     refunded: money(total(methods.map(({ refunded }) => refunded))),
     due: money(due),
     overpaid: money(overpaid),
     tickets: await countTickets(scope),
-    admissions: await compareAdmissions(scope, total(types.map(({ confirmed }) => confirmed))),
+    admissions: await compareAdmissions(scope, peopleOf(prices.filter(isConfirmed))),
     generated_at: caller.at.toISOString(),
   }
 }
 
+type Counted = { status: string; people: number }
+
 async function compareAdmissions(scope: ReportScope, confirmed: number): Promise<Schemas['AdmissionDifferences']> {
   const admitted = await countAdmitted(scope)
-  const of = (wanted: string) => total(admitted.flatMap(({ status, people }) => (status === wanted ? people : [])))
   return {
     without_ticket: await countTicketless(scope),
-    admitted: total(admitted.map(({ people }) => people)),
-    admitted_and_cancelled: of('cancelled'),
-    never_admitted: confirmed - of('confirmed'),
+    admitted: peopleOf(admitted),
+    admitted_and_cancelled: peopleOf(admitted.filter(({ status }) => status === 'cancelled')),
+    never_admitted: confirmed - peopleOf(admitted.filter(isConfirmed)),
   }
 }
 
-function countAdmitted(scope: ReportScope): Promise<{ status: string; people: number }[]> {
+function countAdmitted(scope: ReportScope): Promise<Counted[]> {
   const [entries, ...values] = entriesOf(scope)
   return ask(scope, {
     name: 'count-admitted-by-status',
@@ -77,4 +76,7 @@ where a.organization_id = ? and a.event_id = ? and a.livemode and a.status = 'co
   return counted?.people ?? 0
 }
 
+const isConfirmed = ({ status }: Counted) => status === 'confirmed'
+const peopleOf = (counted: Counted[]) => total(counted.map(({ people }) => people))
+const costOf = (counted: PriceCount[]) => total(counted.map(({ people, price }) => people * price))
 const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)

@@ -5,6 +5,9 @@ type Known = { id: string; people: string[] }
 
 const LARGEST_PARTY = 3
 
+/** With fewer registrations than this there is nothing to do but to register. */
+const FEW = 6
+
 /** Clients who do whatever takes and frees places, to what they and others made, each as soon as it has its last answer. */
 export async function letCrowdIn(
   { perform, all }: Attempts,
@@ -26,7 +29,7 @@ export async function letCrowdIn(
       begun += 1
       const party = known[random(known.length)]
       const act = party && someAct(structure, party)
-      if (!act) await register()
+      if (!act || known.length < FEW) await register()
       else {
         const { status, body } = await perform(act)
         if (act.do === 'add' && status === 201) party.people.push(body.id)
@@ -39,11 +42,11 @@ export async function letCrowdIn(
   await Promise.all(Array.from({ length: clients }, client))
 }
 
-/** null: register somebody. */
+/** null: register somebody. As many registrations go as come. */
 function someAct(structure: Structure, { id, people }: Known): Act | null {
   const attendee = people[random(people.length)] ?? ''
   const dice = random(100)
-  if (dice < 42) return null
+  if (dice < 28) return null
   if (dice < 56) return { do: 'cancel', registration: id }
   if (dice < 68) return { do: 'cancel person', attendee }
   if (dice < 78) return { do: 'change', attendee, to: { days: someWish(structure).days } }

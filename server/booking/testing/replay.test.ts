@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import type { Act, Attempt } from './acts.ts'
+import type { Structure } from './model.ts'
+import { findProblems } from './replay.ts'
+import type { Counts, Step } from './serial-order.ts'
+
+const structure: Structure = { capacity: 1, types: { visitor: null }, days: { fri: null }, waitlist: true }
+const person = { type: 'visitor', days: ['fri'] }
+const register: Act = { do: 'register', people: [person] }
+const full = { error: { code: 'event_full', details: { event: 'fest', capacity: 1, taken: 1, wanted: 1 } } }
+
+/** An act that was sent and answered before the next one. */
+function attempt(n: number, act: Act, status: number, body: object): Attempt {
+  return { act, sent: 2 * n, answered: 2 * n + 1, status, requestId: String(n), body }
+}
+
+const made = (id: string, status: string) => ({ id, status, attendees: [{ id: `${id}-person` }] })
+
+function step(n: number, taken: number, waiting = 0): Step {
+  const byType: Counts['byType'] = taken === 0 ? {} : { visitor: taken }
+  const byDay: Counts['byDay'] = taken === 0 ? {} : { fri: taken }
+  return { requestId: String(n), counts: { taken, waiting, byType, byDay } }
+}
+
+const first = attempt(0, register, 201, made('a', 'confirmed'))
+const cancelled = attempt(1, { do: 'cancel', registration: 'a' }, 200, {})
+
+describe('doing everything again one after the other', () => {
+  test('finds nothing where everything is right', () => {
+    const attempts = [first, attempt(1, { do: 'add', registration: 'a', person }, 409, full)]
+    expect(findProblems(structure, [step(0, 1)], attempts)).toEqual([])
+  })
+
+  test.each<[string, Step[], Attempt[]]>([
+    ['instead of {"taken":0', [step(0, 1), step(1, 1)], [first, cancelled]],
+    ['there was room then', [step(0, 1), step(1, 0)], [first, cancelled, attempt(2, register, 409, full)]],
+    [
+      'is confirmed and not waitlisted',
+      [step(0, 1), step(1, 2)],
+      [first, attempt(1, register, 201, made('b', 'confirmed'))],
+    ],
+    ['is waitlisted and not confirmed', [step(0, 0, 1)], [attempt(0, register, 201, made('a', 'waitlisted'))]],
+    [
+      'counted instead of {"taken":1',
+      [step(0, 1), step(1, 1, 1), step(2, 0, 1)],
+      [first, attempt(1, register, 201, made('b', 'waitlisted')), { ...cancelled, requestId: '2' }],
+    ],
+    ['did not happen', [], [first]],
+    ['belongs to no answer', [step(0, 1)], []],
+    [
+      'nothing has ended',
+      [step(0, 1)],
+      [first, { ...cancelled, status: 409, body: { error: { code: 'invalid_state' } } }],
+    ],
+    ['nothing allows for that', [], [attempt(0, register, 500, { error: { code: 'internal' } })]],
+  ])('notices: %s', (problem, steps, attempts) => {
+    expect(findProblems(structure, steps, attempts).join('\n')).toContain(problem)
+  })
+
+  test('lets a refusal pass whose moment may have been before somebody left', () => {
+    const refused = { ...attempt(2, register, 409, full), sent: 2, answered: 5 }
+    const left = { ...cancelled, sent: 3, answered: 4 }
+    expect(findProblems(structure, [step(0, 1), step(1, 0)], [first, left, refused])).toEqual([])
+  })
+})
