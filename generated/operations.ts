@@ -2092,6 +2092,7 @@ export const operations = {
       status: 'string',
       registration: 'string',
       attendee: 'string',
+      code: 'string',
     },
     bodyType: null,
     produces: ['application/json'],

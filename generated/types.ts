@@ -196,7 +196,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an event
-         * @description Cancels a draft or published event. It does not take place, and cannot be changed any more.
+         * @description Cancels a draft or published event. It does not take place, and cannot be changed any more. Its registrations and tickets stay as they are, and nobody is written to.
          */
         post: operations["cancelEvent"];
         delete?: never;
@@ -605,7 +605,7 @@ export interface paths {
         };
         /**
          * Get the numbers of an event
-         * @description Counts the places, registrations, people and tickets of an event. A key limited to a group counts what it can see; places are counted for everyone.
+         * @description Counts the places, registrations, people and tickets of an event. Only live data count, whichever key asks. A key limited to a group counts what it can see; places are counted for everyone.
          */
         get: operations["getEventStats"];
         put?: never;
@@ -625,7 +625,7 @@ export interface paths {
         };
         /**
          * Get the attendance report
-         * @description Tells who was expected and who came, by day and attendee type.
+         * @description Tells who was expected and who came, by day and attendee type. Only live data count, whichever key asks.
          */
         get: operations["getAttendanceReport"];
         put?: never;
@@ -645,7 +645,7 @@ export interface paths {
         };
         /**
          * Get the reconciliation report
-         * @description Tells whether the money, the people and the tickets of an event add up.
+         * @description Tells whether the money, the people and the tickets of an event add up. Only live data count, whichever key asks.
          */
         get: operations["getReconciliationReport"];
         put?: never;
@@ -991,7 +991,7 @@ export interface paths {
         put?: never;
         /**
          * Void a ticket
-         * @description Voids a ticket: from the effective time on it admits nobody any more. The people on it stay registered.
+         * @description Voids a ticket: from the effective time on it admits nobody any more. The people on it stay registered. Send `{}` for now.
          */
         post: operations["voidTicket"];
         delete?: never;
@@ -1011,7 +1011,7 @@ export interface paths {
         put?: never;
         /**
          * Reissue a ticket
-         * @description Issues a ticket with a new code in place of this one. The old code is dead at once.
+         * @description Issues a ticket with a new code in place of this one. The old code is dead at once. Nobody is told by this; send the new ticket to the people on it.
          */
         post: operations["reissueTicket"];
         delete?: never;
@@ -1552,6 +1552,11 @@ export interface components {
         Code: string;
         /** @description Where a registration, or a person on it, stands. The list may grow. */
         RegistrationStatus: ("pending" | "awaiting_payment" | "waitlisted" | "confirmed" | "declined" | "cancelled") | string;
+        /**
+         * Format: currency
+         * @description ISO 4217, such as `EUR`.
+         */
+        Currency: string;
         /** @description An amount of money. */
         Money: {
             /**
@@ -1559,8 +1564,7 @@ export interface components {
              * @description In minor units, such as cents.
              */
             amount: number;
-            /** @description ISO 4217. */
-            currency: string;
+            currency: components["schemas"]["Currency"];
         };
         /** @description A person on a registration. */
         Attendee: {
@@ -1614,11 +1618,6 @@ export interface components {
          * @description An IANA time zone name, such as `Europe/Madrid`.
          */
         Timezone: string;
-        /**
-         * Format: currency
-         * @description ISO 4217, such as `EUR`.
-         */
-        Currency: string;
         /**
          * @description The languages in which people are written to.
          * @enum {string}
@@ -1876,8 +1875,7 @@ export interface components {
              * @description In minor units, such as cents.
              */
             amount: number;
-            /** @description ISO 4217. */
-            currency: string;
+            currency: components["schemas"]["Currency"];
         };
         /** @description A word for how money was paid. */
         PaymentMethodName: string;
@@ -5954,6 +5952,8 @@ export interface operations {
                 registration?: components["schemas"]["Ulid"];
                 /** @description Only tickets that this person is on. */
                 attendee?: components["schemas"]["Ulid"];
+                /** @description Only the ticket with this code, whatever became of it. */
+                code?: string;
             };
             header?: never;
             path: {

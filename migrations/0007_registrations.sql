@@ -93,7 +93,7 @@ create index registrations_event on registrations (organization_id, event_id, li
 create index registrations_status on registrations (organization_id, event_id, livemode, status, id);
 create index registrations_all on registrations (organization_id, livemode, id);
 create index registrations_group on registrations (organization_id, group_id) where group_id is not null;
-create index registrations_unpaid on registrations (payment_due_at) where status = 'awaiting_payment';
+create index registrations_unpaid on registrations (payment_due_at, id) where status = 'awaiting_payment';
 create index registrations_email on registrations (organization_id, livemode, lower(email)) where email is not null;
 
 create table attendees (
@@ -230,6 +230,8 @@ create table outbox_events (
   created_at timestamptz not null,
   primary key (organization_id, id)
 );
+
+create index outbox_events_age on outbox_events (created_at);
 
 -- Emails to be written. A request only orders them; a worker writes and queues them.
 create table mail_orders (

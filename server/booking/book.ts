@@ -5,7 +5,13 @@ import type { PaymentRow, PersonRow, RegistrationRow, TicketRow } from './rows.t
 import { readTerms, type Terms } from './terms.ts'
 
 /** A registration with everything that belongs to it. */
-export type Party = { registration: RegistrationRow; people: PersonRow[]; tickets: TicketRow[]; isNew: boolean }
+export type Party = {
+  registration: RegistrationRow
+  people: PersonRow[]
+  tickets: TicketRow[]
+  /** As the database had it; null for a new one. */
+  before: { registration: RegistrationRow; people: PersonRow[] } | null
+}
 
 /** Told once everything is done, so that the object is shown as the commit leaves it. */
 export type Pending =
@@ -21,6 +27,8 @@ export type Book = {
   work: Work
   terms: Terms
   places: Places
+  /** Whether somebody who waits might fit now. */
+  freed: boolean
   parties: Map<string, Party>
   changed: {
     parties: Set<Party>
@@ -29,6 +37,8 @@ export type Book = {
     payments: Set<PaymentRow>
   }
   pending: Pending[]
+  /** The registrations whose change of status the audit log is told of already. */
+  audited: Set<Party>
   mailOrders: MailOrder[]
 }
 
@@ -43,9 +53,11 @@ export function bookOf(work: Work, terms: Terms, places: Places): Book {
     work,
     terms,
     places,
+    freed: false,
     parties: new Map(),
     changed: { parties: new Set(), people: new Set(), tickets: new Set(), payments: new Set() },
     pending: [],
+    audited: new Set(),
     mailOrders: [],
   }
 }

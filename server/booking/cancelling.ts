@@ -1,6 +1,6 @@
 import { type Book, type Party, touchParty, touchPerson } from './book.ts'
 import { count } from './places.ts'
-import { recount, releaseParty } from './placing.ts'
+import { confirmIfPaid, recount, releaseParty } from './placing.ts'
 import { holdsPlaces, isActive, type PersonRow } from './rows.ts'
 import { voidTicketsOfCancelled } from './tickets.ts'
 
@@ -22,10 +22,12 @@ export function cancelPerson(book: Book, party: Party, person: PersonRow, effect
     cancelParty(book, party, effectiveAt)
     return
   }
+  book.freed = true
   if (holdsPlaces(party.registration)) count(book.places, person, -1)
   markCancelled(book, party, person, effectiveAt)
   voidTicketsOfCancelled(book, party, person, effectiveAt)
   recount(party)
+  confirmIfPaid(book, party)
 }
 
 export function declineParty(book: Book, party: Party): void {

@@ -11,13 +11,30 @@ export async function closeBook(book: Book): Promise<void> {
   const { changed, work } = book
   if (changed.parties.size === 0 && book.mailOrders.length === 0) return
   for (const party of changed.parties) {
-    if (!party.isNew) book.pending.push({ type: 'registration.updated', party })
+    if (party.before) book.pending.push({ type: 'registration.updated', party })
   }
+  await auditStatuses(book)
   await saveBook(
     book,
     book.mailOrders.map((order) => mailOrderRow(order, work.now)),
   )
   await raisePending(book)
+}
+
+/** A status that followed from something else, such as the last person leaving or the last money arriving. */
+async function auditStatuses(book: Book): Promise<void> {
+  const { work, terms, changed, audited } = book
+  for (const party of changed.parties) {
+    const { registration, people, before } = party
+    if (!before || audited.has(party) || before.registration.status === registration.status) continue
+    const names = await namesWithTerms(work.transaction, terms, [registration.group_id, before.registration.group_id])
+    work.audit({
+      action: `registration.${registration.status}`,
+      object: { type: 'registration', id: registration.id },
+      before: toRegistration(before.registration, before.people, names),
+      after: toRegistration(registration, people, names),
+    })
+  }
 }
 
 async function raisePending({ work, terms, pending }: Book): Promise<void> {

@@ -14,8 +14,8 @@ export {
   refuseFull,
   refuseFullPart,
 } from './places.ts'
-export { amountDue, confirmParty, placeParty, recount, settleMoney, waitlistParty } from './placing.ts'
-export { promoteAfterChange, promoteWaiting } from './promote.ts'
+export { amountDue, confirmIfPaid, confirmParty, placeParty, recount, settleMoney, waitlistParty } from './placing.ts'
+export { isLarger, promoteAfterChange, promoteWaiting } from './promote.ts'
 export type { PartyStatus, PaymentRow, PersonRow, RegistrationRow, TicketRow } from './rows.ts'
 export { holdsPlaces, isActive } from './rows.ts'
 export {
@@ -31,4 +31,4 @@ export {
 } from './shape.ts'
 export { showAttendee, showRegistration } from './show.ts'
 export { dayOf, EventGone, readTerms, type TermDay, type Terms, type TermType, typeOf } from './terms.ts'
-export { issueMissingTickets, issueTicket, leaveTickets, raiseVoided, reissueTicket } from './tickets.ts'
+export { issueByType, issueTicket, leaveTickets, raiseVoided, reissueTicket } from './tickets.ts'

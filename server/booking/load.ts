@@ -8,15 +8,6 @@ const findRegistration: Statement = {
   text: 'select * from registrations where organization_id = $1 and event_id = $2 and livemode = $3 and id = $4 for no key update',
 }
 
-const findWaiting: Statement = {
-  name: 'book-waiting',
-  text: `
-select * from registrations
-where organization_id = $1 and event_id = $2 and livemode = $3 and status = 'waitlisted' and id > $4
-order by id limit $5
-for no key update`,
-}
-
 const findPeople: Statement = {
   name: 'people-of-registrations',
   text: 'select * from attendees where organization_id = $1 and registration_id = any($2) order by id',
@@ -39,24 +30,23 @@ export async function loadParty(book: Book, id: string): Promise<Party | undefin
   return party
 }
 
-export async function loadWaiting(book: Book, after: string, limit: number): Promise<Party[]> {
-  const { organizationId, event, livemode } = book.terms
-  const values = [organizationId, event.id, livemode, after, limit]
-  return completeParties(book, await book.work.transaction.run<RegistrationRow>(findWaiting, values))
-}
-
 async function completeParties(book: Book, rows: RegistrationRow[]): Promise<Party[]> {
   const unknown = rows.filter(({ id }) => !book.parties.has(id))
   const { people, tickets } = await readBelongings(book.work.transaction, book.terms.organizationId, unknown)
   for (const registration of unknown) {
+    const own = people.filter(({ registration_id }) => registration_id === registration.id)
     book.parties.set(registration.id, {
       registration,
-      people: people.filter(({ registration_id }) => registration_id === registration.id),
+      people: own,
       tickets: tickets.filter(({ registration_id }) => registration_id === registration.id),
-      isNew: false,
+      before: { registration: { ...registration }, people: own.map(copyOf) },
     })
   }
   return rows.flatMap(({ id }) => book.parties.get(id) ?? [])
+}
+
+function copyOf(person: PersonRow): PersonRow {
+  return { ...person, ticket_ids: [...person.ticket_ids] }
 }
 
 async function readBelongings(reader: Pick<Transaction, 'run'>, organizationId: string, rows: RegistrationRow[]) {

@@ -1,7 +1,7 @@
 import { type Book, type Party, touchParty, touchPerson } from './book.ts'
 import { count } from './places.ts'
 import { holdsPlaces, isActive, type PartyStatus } from './rows.ts'
-import { issueMissingTickets } from './tickets.ts'
+import { issueTickets } from './tickets.ts'
 
 const DAY = 86_400_000
 
@@ -35,7 +35,7 @@ export function confirmParty(book: Book, party: Party): void {
   registration.confirmed_at = book.work.now
   registration.payment_due_at = null
   setStatus(book, party, 'confirmed')
-  issueMissingTickets(book, party)
+  issueTickets(book, party)
   book.pending.push({ type: 'registration.confirmed', party })
   if (registration.livemode && registration.send_ticket_emails) {
     book.mailOrders.push({ kind: 'confirmation', party, ticket: null })
@@ -44,6 +44,7 @@ export function confirmParty(book: Book, party: Party): void {
 
 /** Gives back what the registration holds: its places, or its turn on the waitlist. */
 export function releaseParty(book: Book, party: Party): void {
+  book.freed = true
   if (party.registration.status === 'waitlisted') book.places.waiting -= 1
   if (!holdsPlaces(party.registration)) return
   for (const person of party.people) if (isActive(person)) count(book.places, person, -1)
@@ -61,6 +62,11 @@ export function setStatus(book: Book, party: Party, status: PartyStatus): void {
 
 export function recount({ registration, people }: Party): void {
   registration.amount_total = people.filter(isActive).reduce((sum, { price }) => sum + price, 0)
+}
+
+/** A registration that waits for money is confirmed as soon as none is due, however that came about. */
+export function confirmIfPaid(book: Book, party: Party): void {
+  if (party.registration.status === 'awaiting_payment' && amountDue(party) === 0) confirmParty(book, party)
 }
 
 export function amountDue({ registration }: Pick<Party, 'registration'>): number {

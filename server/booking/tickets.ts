@@ -3,14 +3,13 @@ import { type Book, type Party, touchPerson, touchTicket } from './book.ts'
 import { isActive, type PersonRow, type TicketRow } from './rows.ts'
 import { newTicketCode } from './ticket-code.ts'
 
-/** Gives everyone of a confirmed registration who has no ticket the one of their attendee type. */
-export function issueMissingTickets(book: Book, party: Party): void {
-  for (const person of party.people) {
-    if (isActive(person) && person.ticket_ids.length === 0) issueByType(book, party, person)
-  }
+/** Gives everyone of a registration the ticket of their attendee type. */
+export function issueTickets(book: Book, party: Party): void {
+  for (const person of party.people) if (isActive(person)) issueByType(book, party, person)
 }
 
-function issueByType(book: Book, party: Party, person: PersonRow): void {
+/** Only for the person whom it concerns: a ticket of another that was voided on purpose stays voided. */
+export function issueByType(book: Book, party: Party, person: PersonRow): void {
   const type = book.terms.types.find(({ id }) => id === person.attendee_type_id)
   if (type?.ticket !== 'shared') {
     issueTicket(book, party, [person], { kind: 'per_person', attendeeTypeId: null })

@@ -44,6 +44,16 @@ describe('contacts', () => {
     expect(await find('q=lucja%20ona')).toEqual([])
     expect(await find('q=%25')).toEqual([])
     expect(await find('q=600')).toEqual([])
+    expect(await find('q=%20%20')).toEqual([])
+  })
+
+  test('have an address in one form, by which they are found in any', async () => {
+    const { body: made } = await make({ email: 'A\u0308B@example.com' })
+    expect(made.email).toBe('\u00c4B@example.com')
+    expect(await find(`email=${encodeURIComponent('a\u0308b@example.com')}`)).toEqual([made.id])
+    expect((await make({ email: '\u00e4b@example.com' })).status).toBe(409)
+    const changed = await call('PATCH', `/v1/contacts/${made.id}`, { email: 'O\u0308@example.com' })
+    expect(changed.body.email).toBe('\u00d6@example.com')
   })
 
   test('are listed in pages whose cursors fit no other list', async () => {
@@ -155,6 +165,29 @@ describe('a contact of people on registrations', () => {
     expect((await call('GET', people)).body.data).toEqual([first, second])
     const page = (await call('GET', `${people}?limit=1`)).body
     expect((await call('GET', `${people}?limit=1&cursor=${page.page.next_cursor}`)).body.data).toEqual([second])
+  })
+
+  test('leaves the same traces in the audit log as one that was made by hand', async () => {
+    const path = await makeEvent(call)
+    const register = async (person: object) =>
+      (await call('POST', `${path}/registrations`, { attendees: [person] })).body.attendees[0].contact_id
+    const read = async (id: string) => (await call('GET', `/v1/contacts/${id}`)).body
+    const person = someone()
+    const id = await register(person)
+    const made = await read(id)
+    await register(person)
+    await register({ ...person, external_id: 'a' })
+    const taught = await read(id)
+    expect(taught).toMatchObject({ external_id: 'a' })
+    const { data } = (await call('GET', `/v1/audit-log?object=${id}`)).body
+    const entries = data.map(({ action, before, after }: Record<string, unknown>) => ({ action, before, after }))
+    expect(entries).toHaveLength(2)
+    expect(entries).toEqual(
+      expect.arrayContaining([
+        { action: 'contact.created', before: null, after: made },
+        { action: 'contact.updated', before: made, after: taught },
+      ]),
+    )
   })
 
   test('stays as long as anybody is linked to it, cancelled or not', async () => {

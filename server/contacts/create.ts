@@ -5,7 +5,7 @@ import type { Caller } from '../keys/index.ts'
 import { tidy } from '../registrations/index.ts'
 import type { Work } from '../work.ts'
 import { refuseLimitedKey, scopeOf } from './find.ts'
-import { identityOf, searchText } from './identity.ts'
+import { identityOf, searchText, tidyEmail } from './identity.ts'
 import { type ContactRow, insertContacts } from './queries.ts'
 import { type Contact, toContact } from './shape.ts'
 import { refuseTaken } from './taken.ts'
@@ -33,7 +33,7 @@ function draftContact({ now }: Work, caller: Caller, wish: NewContact): ContactR
   const named = {
     first_name: tidy(wish.first_name),
     last_name: tidy(wish.last_name),
-    email: wish.email ?? null,
+    email: tidyEmail(wish.email ?? null),
     phone: wish.phone ?? null,
     external_id: wish.external_id ?? null,
   }

@@ -41,6 +41,24 @@ export async function visibleContact(
   return found ?? noContact(id)
 }
 
+/** Which of the contacts the caller cannot see. Without a caller all are seen. */
+export async function hiddenFrom(
+  reader: Pick<Transaction, 'run'>,
+  caller: Caller | null,
+  ids: string[],
+): Promise<Set<string>> {
+  const sight = caller && withinSightOfPeople(caller)
+  if (!sight || ids.length === 0) return new Set()
+  const { statement, values } = filteredList({
+    name: 'contacts-in-sight',
+    head: ['select c.id from contacts c where c.organization_id = ? and c.id = any (?)', caller.organization.id, ids],
+    filters: { sight },
+    tail: [''],
+  })
+  const seen = new Set((await reader.run<{ id: string }>(statement, values)).map(({ id }) => id))
+  return new Set(ids.filter((id) => !seen.has(id)))
+}
+
 export function noContact(id: string): Refusal<'not_found'> {
   return refuse('not_found', `There is no contact ${id}.`)
 }

@@ -27,6 +27,9 @@ export function identityOf({ first_name, last_name, email, phone, external_id }:
 
 export const emailKey = (email: string) => email.normalize('NFC').toLowerCase()
 
+/** One form of an address that can be written in several. */
+export const tidyEmail = (email: string | null) => email?.normalize('NFC') ?? null
+
 export const phoneKey = (phone: string) => phone.replace(/[^0-9+]/g, '').replace(/^00/, '+')
 
 export function isIdentified({ external_id, email_key, phone_key }: Identity): boolean {

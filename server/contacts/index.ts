@@ -1,3 +1,4 @@
 export { contactHandlers } from './handlers.ts'
-export { identityOf, searchText } from './identity.ts'
-export { type Linkable, linkContacts } from './link.ts'
+export { identityOf, searchText, tidyEmail } from './identity.ts'
+export { linkContacts } from './link.ts'
+export type { Linkable } from './match-people.ts'

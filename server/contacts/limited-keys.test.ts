@@ -83,3 +83,71 @@ describe('a key that is limited to a group', () => {
     expect(refusalOf(answer)).toEqual([400, 'validation_failed'])
   })
 })
+
+describe('people whom a limited key registers', () => {
+  const nerea = {
+    first_name: 'Nerea',
+    last_name: 'Ibáñez',
+    email: 'nerea@example.com',
+    phone: '+34600',
+    note: 'Secret',
+  }
+  const contactOf = ({ body }: Awaited<ReturnType<Call>>) => (body.attendees?.[0] ?? body).contact_id
+
+  test.each([
+    ['the organization’s own id', { external_id: 'a' }],
+    ['the address', { email: 'nerea@example.com' }],
+    ['the number', { phone: '+34600' }],
+    ['everything', { external_id: 'a', email: 'nerea@example.com', phone: '+34600' }],
+  ])('become no contact that it does not see, though it knows %s', async (_, guess) => {
+    const path = await makeEvent(call)
+    const { body: secret } = await call('POST', '/v1/contacts', { ...nerea, external_id: 'a' })
+    await register(path, 'south', someone({ ...nerea, note: undefined }))
+    const youth = await limitedTo('youth')
+    const person = { attendee_type: 'visitor', first_name: 'Nerea', last_name: 'Ibáñez', ...guess }
+    const made = await youth('POST', `${path}/registrations`, { attendees: [person] })
+    const added = await youth('POST', `${path}/registrations/${made.body.id}/attendees`, person)
+    expect([made.status, added.status]).toEqual([201, 201])
+    for (const id of [made, added].map(contactOf)) {
+      expect(id).not.toBe(secret.id)
+      expect((await youth('GET', `/v1/contacts/${id}`)).body).toMatchObject({ external_id: null, note: null })
+    }
+    expect(refusalOf(await youth('GET', `/v1/contacts/${secret.id}`))).toEqual([404, 'not_found'])
+    expect((await call('GET', `/v1/contacts/${secret.id}`)).body).toEqual(secret)
+  })
+
+  test('are who they are among those whom it sees, which are taught nothing', async () => {
+    const path = await makeEvent(call)
+    const person = someone()
+    const known = await register(path, 'youth', person)
+    const youth = await limitedTo('youth')
+    const again = await youth('POST', `${path}/registrations`, { attendees: [{ ...person, external_id: 'a' }] })
+    expect(contactOf(again)).toBe(known.contact_id)
+    expect((await call('GET', `/v1/contacts/${known.contact_id}`)).body.external_id).toBe(null)
+  })
+
+  test('are one contact however often they come, with the organization’s own id if nobody has it', async () => {
+    const path = await makeEvent(call)
+    const person = someone({ external_id: 'a' })
+    const youth = await limitedTo('youth')
+    const [one, other] = [
+      await youth('POST', `${path}/registrations`, { attendees: [person, person] }),
+      await youth('POST', `${path}/registrations`, { attendees: [person] }),
+    ]
+    expect(contactOf(other)).toBe(contactOf(one))
+    expect(idsOf(await youth('GET', '/v1/contacts?external_id=a'))).toEqual([contactOf(one)])
+  })
+
+  test('stand in nobody’s way, but for the organization’s own id', async () => {
+    const path = await makeEvent(call)
+    const { body: known } = await call('POST', '/v1/contacts', { ...nerea, external_id: 'a' })
+    const youth = await limitedTo('youth')
+    const person = someone({ ...nerea, note: undefined })
+    const twin = contactOf(await youth('POST', `${path}/registrations`, { attendees: [person] }))
+    expect(twin).not.toBe(known.id)
+    for (const id of [known.id, twin]) {
+      expect((await call('PATCH', `/v1/contacts/${id}`, { phone: '+34601' })).status).toBe(200)
+    }
+    expect(refusalOf(await call('PATCH', `/v1/contacts/${twin}`, { external_id: 'a' }))).toEqual([409, 'conflict'])
+  })
+})

@@ -49,7 +49,7 @@ const work = <T>(perform: (work: Work) => Promise<T>) => {
 
 async function link(...sayings: Saying[]): Promise<(string | null)[]> {
   const people = sayings.map(someone)
-  await work((work) => linkContacts(work, people))
+  await work((work) => linkContacts(work, null, people))
   return people.map(({ contact_id }) => contact_id)
 }
 
@@ -105,11 +105,44 @@ describe('people who register', () => {
       { email: 'nerea@example.com', phone: '600' },
       { phone: '600' },
       { email: 'nerea@example.com', external_id: 'a' },
-      { external_id: 'a', first_name: 'N.' },
+      { external_id: 'a' },
       { email: 'nerea@example.com', external_id: 'b' },
     )
     expect(linked).toEqual([linked[0], linked[0], linked[0], linked[0], linked[4]])
     expect(await contacts()).toMatchObject([{ external_id: 'a' }, { external_id: 'b' }])
+  })
+
+  test('are somebody else when another name comes with the organization’s own id, which stays where it is', async () => {
+    const [nerea] = await link({ external_id: 'a', email: 'nerea@example.com' })
+    const ona = { first_name: 'Ona', external_id: 'a', email: 'ona@example.com' }
+    const [other] = await link(ona)
+    expect(await link(ona, { ...ona, external_id: null }, { external_id: 'a' })).toEqual([other, other, nerea])
+    expect(await contacts()).toMatchObject([
+      { id: nerea, first_name: 'Nerea', external_id: 'a' },
+      { id: other, first_name: 'Ona', external_id: null },
+    ])
+  })
+
+  test('together are two when they share only the organization’s own id', async () => {
+    const [nerea, ona] = await link({ external_id: 'a' }, { external_id: 'a', first_name: 'Ona' })
+    expect(await contacts()).toMatchObject([
+      { id: nerea, external_id: 'a' },
+      { id: ona, external_id: null },
+    ])
+  })
+
+  test('are two where a mark makes another name', async () => {
+    const linked = await link(
+      ...['たいき', 'だいき', 'た\u3099いき'].map((first_name) => ({ first_name, email: 'family@example.com' })),
+    )
+    expect(linked).toEqual([linked[0], linked[1], linked[1]])
+    expect(linked[1]).not.toBe(linked[0])
+  })
+
+  test('have an address in one form, however its letters are put together', async () => {
+    const linked = await link({ email: 'A\u0308B@example.com' }, { email: '\u00e4b@example.com' })
+    expect(linked[1]).toBe(linked[0])
+    expect(await contacts()).toMatchObject([{ email: '\u00c4B@example.com', email_key: '\u00e4b@example.com' }])
   })
 
   test('have no contact when nothing identifies them', async () => {
@@ -136,7 +169,7 @@ async function atOnce(first: Saying[], second: Saying[], commit = true) {
     release = resolve
   })
   const one = work(async (work) => {
-    await linkContacts(work, people)
+    await linkContacts(work, null, people)
     linked()
     await released
     if (!commit) throw new Error('comes to nothing')
@@ -180,6 +213,22 @@ describe('at the same moment', () => {
       { id: known, external_id: 'a' },
       { id: linked.second[0], external_id: 'b' },
     ])
+  })
+
+  test('two of different names do not have the same id', async () => {
+    const linked = await atOnce([{ external_id: 'a' }], [{ external_id: 'a', first_name: 'Ona' }])
+    expect(await contacts()).toMatchObject([
+      { id: linked.first[0], external_id: 'a' },
+      { id: linked.second[0], external_id: null },
+    ])
+  })
+
+  test('two contacts of different names do not learn the same id', async () => {
+    const email = 'family@example.com'
+    const [nerea, ona] = await link({ email }, { email, first_name: 'Ona' })
+    const linked = await atOnce([{ email, external_id: 'a' }], [{ email, first_name: 'Ona', external_id: 'a' }])
+    expect(linked).toEqual({ first: [nerea], second: [ona] })
+    expect(await contacts()).toMatchObject([{ external_id: 'a' }, { external_id: null }])
   })
 
   test('two contacts do not learn the same id', async () => {

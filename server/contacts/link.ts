@@ -1,89 +1,77 @@
-import type { PersonRow } from '../booking/index.ts'
 import type { Transaction } from '../database/transaction.ts'
-import { newId } from '../ids.ts'
+import type { Caller } from '../keys/index.ts'
 import type { Work } from '../work.ts'
+import { hiddenFrom } from './find.ts'
 import { holdKeys, type Scope } from './hold.ts'
-import { type Identifiable, type Identity, identityOf, isIdentified, searchText } from './identity.ts'
-import { buildDirectory, type Known, keysOf } from './match.ts'
-import { type ContactRow, findKnown, insertContacts, learnExternalIds } from './queries.ts'
-
-/** What has to be known of a person to say which contact they are. */
-export type Linkable = Identifiable & Pick<PersonRow, 'organization_id' | 'livemode' | 'date_of_birth' | 'contact_id'>
-
-type Wanted = { person: Linkable; identity: Identity }
-
-/** Who is whom, and what has to be written for it. */
-type Links = { contactOf: Map<Linkable, Known>; made: Set<Known>; learned: Set<Known> }
+import { type Identity, identityOf, isIdentified } from './identity.ts'
+import { keysOf } from './match.ts'
+import { type Linkable, type Links, matchPeople, type Surroundings, type Wanted } from './match-people.ts'
+import { type ContactRow, findKnown, insertContacts, learnExternalIds, readForUpdate } from './queries.ts'
+import { toContact } from './shape.ts'
 
 /**
- * Gives each person the contact that they are; new ones where nobody is known. Those whom nothing identifies have none.
+ * Gives each person the contact that they are; new ones where nobody is known. Those whom nothing identifies have none. Being
+ * linked to a contact shows it, so a limited key links only to those whom it sees already; without a caller all are seen.
  * Waits for others who make the same contacts, so it must come before the transaction holds the places of an event.
  */
-export async function linkContacts(work: Work, people: Linkable[]): Promise<void> {
+export async function linkContacts(work: Work, caller: Caller | null, people: Linkable[]): Promise<void> {
   const wanted = people
     .map((person) => ({ person, identity: identityOf(person) }))
     .filter(({ identity }) => isIdentified(identity))
   const [first] = wanted
   if (!first) return
   const scope = { organizationId: first.person.organization_id, livemode: first.person.livemode }
-  const links = await settleLinks(work, scope, wanted)
+  const links = await settleLinks(work, caller, scope, wanted)
   for (const [person, { id }] of links.contactOf) person.contact_id = id
 }
 
 /** People who are known need no more than a look; who makes or changes a contact looks again while nobody else can. */
-async function settleLinks(work: Work, scope: Scope, wanted: Wanted[]): Promise<Links> {
+async function settleLinks(work: Work, caller: Caller | null, scope: Scope, wanted: Wanted[]): Promise<Links> {
   const { transaction, now } = work
   const identities = wanted.map(({ identity }) => identity)
-  const seen = await readKnown(transaction, scope, identities)
+  const seen = await lookAround(transaction, caller, scope, identities)
   const hoped = matchPeople(wanted, seen, now)
   if (hoped.made.size === 0 && hoped.learned.size === 0) return hoped
-  await holdKeys(transaction, scope, [...identities, ...seen].flatMap(keysOf))
-  const links = matchPeople(wanted, await readKnown(transaction, scope, identities), now)
-  if (links.made.size > 0) await transaction.run(insertContacts, [JSON.stringify([...links.made])])
-  if (links.learned.size > 0) {
-    const learned = [...links.learned].map(({ id, external_id }) => ({ id, external_id }))
-    await transaction.run(learnExternalIds, [scope.organizationId, JSON.stringify(learned), now])
-  }
+  await holdKeys(transaction, scope, [...identities, ...seen.known].flatMap(keysOf))
+  const links = matchPeople(wanted, await lookAround(transaction, caller, scope, identities), now)
+  await makeContacts(work, [...links.made])
+  await teachContacts(work, scope, [...links.learned])
   return links
+}
+
+async function lookAround(
+  transaction: Transaction,
+  caller: Caller | null,
+  scope: Scope,
+  identities: Identity[],
+): Promise<Surroundings> {
+  const known = await readKnown(transaction, scope, identities)
+  const ids = known.map(({ id }) => id)
+  return { known, hidden: await hiddenFrom(transaction, caller, ids), mayTeach: !caller?.key.group }
 }
 
 /** In the order in which contacts were made. */
-export function readKnown(transaction: Transaction, scope: Scope, identities: Identity[]): Promise<Known[]> {
+export function readKnown(transaction: Transaction, scope: Scope, identities: Identity[]): Promise<ContactRow[]> {
   const { organizationId, livemode } = scope
-  return transaction.run<Known>(findKnown, [organizationId, livemode, JSON.stringify(identities)])
+  return transaction.run<ContactRow>(findKnown, [organizationId, livemode, JSON.stringify(identities)])
 }
 
-/** As if the people came one by one: two of one registration may be the same contact. */
-function matchPeople(wanted: Wanted[], known: Known[], now: Date): Links {
-  const directory = buildDirectory(known)
-  const links: Links = { contactOf: new Map(), made: new Set(), learned: new Set() }
-  for (const { person, identity } of wanted) {
-    const found = directory.find(identity)?.contact
-    const contact = found ?? contactOf(person, identity, now)
-    links.contactOf.set(person, contact)
-    if (!found) links.made.add(contact)
-    else if (!learn(contact, identity)) continue
-    else if (!links.made.has(contact)) links.learned.add(contact)
-    directory.add(contact)
+async function makeContacts({ transaction, audit }: Work, made: ContactRow[]): Promise<void> {
+  if (made.length === 0) return
+  await transaction.run(insertContacts, [JSON.stringify(made)])
+  for (const contact of made) {
+    const object = { type: 'contact', id: contact.id }
+    audit({ action: 'contact.created', object, before: null, after: toContact(contact) })
   }
-  return links
 }
 
-/** A contact learns the organization's own id for the person when somebody says it. */
-function learn(contact: Known, { external_id }: Identity): boolean {
-  if (contact.external_id !== null || external_id === null) return false
-  contact.external_id = external_id
-  return true
-}
-
-function contactOf(person: Linkable, identity: Identity, now: Date): ContactRow {
-  const { organization_id, livemode, first_name, last_name, email, phone, date_of_birth } = person
-  return {
-    ...{ organization_id, id: newId(now), livemode, first_name, last_name, email, phone, date_of_birth },
-    ...identity,
-    note: null,
-    search: searchText(person),
-    created_at: now,
-    updated_at: now,
+async function teachContacts({ transaction, audit, now }: Work, scope: Scope, learned: ContactRow[]): Promise<void> {
+  if (learned.length === 0) return
+  const taught = new Map(learned.map(({ id, external_id }) => [id, { id, external_id }]))
+  const rows = await transaction.run<ContactRow>(readForUpdate, [scope.organizationId, [...taught.keys()]])
+  await transaction.run(learnExternalIds, [scope.organizationId, JSON.stringify([...taught.values()]), now])
+  for (const row of rows) {
+    const after = toContact({ ...row, ...taught.get(row.id), updated_at: now })
+    audit({ action: 'contact.updated', object: { type: 'contact', id: row.id }, before: toContact(row), after })
   }
 }

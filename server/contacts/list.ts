@@ -4,7 +4,7 @@ import type { Transaction } from '../database/transaction.ts'
 import type { Caller } from '../keys/index.ts'
 import { type Condition, filteredList, type PageRequest } from '../lists/index.ts'
 import { withinSight } from '../registrations/index.ts'
-import { wordPatterns } from '../search-text.ts'
+import { wordConditions } from '../search-text.ts'
 import { scopeOf, withinSightOfPeople } from './find.ts'
 import { emailKey, phoneKey } from './identity.ts'
 import type { ContactRow } from './queries.ts'
@@ -28,7 +28,7 @@ export function findContacts(
       email: email === undefined ? null : ['c.email_key = ?', emailKey(email)],
       phone: phone === undefined ? null : ['c.phone_key = ?', phoneKey(phone)],
       external: external_id === undefined ? null : ['c.external_id = ?', external_id],
-      ...withWords(q),
+      ...wordConditions('c.search', q),
       after: afterPosition('c', page),
     },
     tail: ['order by c.id limit ?', page.limit + 1],
@@ -53,11 +53,6 @@ export function findPeopleOf(
     tail: ['order by a.id limit ?', page.limit + 1],
   })
   return reader.run<PersonRow>(statement, values)
-}
-
-function withWords(q: string | undefined): Record<string, Condition> {
-  const words = wordPatterns(q ?? '')
-  return Object.fromEntries(words.map((word, n): [string, Condition] => [`word${n}`, ['c.search like ?', word]]))
 }
 
 function afterPosition(alias: string, { position }: PageRequest): Condition | null {

@@ -1,12 +1,16 @@
 import type { Identity } from './identity.ts'
+import type { ContactRow } from './queries.ts'
 
-export type Known = Identity & { id: string }
 export type MatchedBy = 'external_id' | 'email' | 'phone'
+export type Found = { contact: ContactRow; by: MatchedBy }
 
 /** Contacts by what identifies them. */
 export type Directory = {
-  add(contact: Known): void
-  find(wanted: Identity): { contact: Known; by: MatchedBy } | undefined
+  add(contact: ContactRow): void
+  /** Who the wanted person is, among those who are not hidden. */
+  find(wanted: Identity): Found | undefined
+  /** Who has the organization's own id, hidden or not, whatever they are called. */
+  holderOf(wanted: Identity): ContactRow | undefined
 }
 
 /** By the organization's own id, else by email and name, else by phone and name; each as one text. */
@@ -21,14 +25,15 @@ function namedKeys({ external_id, name_key, email_key, phone_key }: Identity): {
 
 export const keysOf = (identity: Identity) => namedKeys(identity).map(({ key }) => key)
 
-/** A contact with another id of the organization's own is another person, whatever else they share. */
+/** Another name, or another id of the organization's own, is another person, whatever else they share. */
 const mayBeOne = (one: Identity, other: Identity) =>
-  one.external_id === null || other.external_id === null || one.external_id === other.external_id
+  one.name_key === other.name_key &&
+  (one.external_id === null || other.external_id === null || one.external_id === other.external_id)
 
 /** Whom to take of several is decided by who was added first. */
-export function buildDirectory(contacts: Known[]): Directory {
-  const byKey = new Map<string, Known[]>()
-  const add = (contact: Known) => {
+export function buildDirectory(contacts: ContactRow[], hidden: ReadonlySet<string> = new Set()): Directory {
+  const byKey = new Map<string, ContactRow[]>()
+  const add = (contact: ContactRow) => {
     for (const key of keysOf(contact)) byKey.set(key, [...(byKey.get(key) ?? []), contact])
   }
   for (const contact of contacts) add(contact)
@@ -36,10 +41,14 @@ export function buildDirectory(contacts: Known[]): Directory {
     add,
     find: (wanted) => {
       for (const { by, key } of namedKeys(wanted)) {
-        const contact = byKey.get(key)?.find((known) => mayBeOne(known, wanted))
+        const contact = byKey.get(key)?.find((known) => !hidden.has(known.id) && mayBeOne(known, wanted))
         if (contact) return { contact, by }
       }
       return undefined
+    },
+    holderOf: (wanted) => {
+      const own = namedKeys(wanted).find(({ by }) => by === 'external_id')
+      return own && byKey.get(own.key)?.[0]
     },
   }
 }

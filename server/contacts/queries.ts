@@ -27,7 +27,7 @@ const WANTED = `
 export const findKnown: Statement = {
   name: 'find-known-contacts',
   text: `
-select id, external_id, name_key, email_key, phone_key from contacts
+select * from contacts
 where organization_id = $1 and id in (
   select c.id ${WANTED} and c.external_id = wanted.external_id
   union all
@@ -59,8 +59,8 @@ where c.organization_id = $1 and c.id = learned.id`,
 }
 
 export const readForUpdate: Statement = {
-  name: 'read-contact-for-update',
-  text: 'select * from contacts where organization_id = $1 and id = $2 for no key update',
+  name: 'read-contacts-for-update',
+  text: 'select * from contacts where organization_id = $1 and id = any ($2) order by id for no key update',
 }
 
 export const updateContact: Statement = {

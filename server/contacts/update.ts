@@ -5,7 +5,7 @@ import { tidy } from '../registrations/index.ts'
 import type { Work } from '../work.ts'
 import { noContact, refuseLimitedKey, scopeOf, visibleContact } from './find.ts'
 import { holdKeys } from './hold.ts'
-import { identityOf, searchText } from './identity.ts'
+import { identityOf, searchText, tidyEmail } from './identity.ts'
 import { keysOf } from './match.ts'
 import { type ContactRow, readForUpdate, updateContact as updateRow } from './queries.ts'
 import { type Contact, toContact } from './shape.ts'
@@ -27,7 +27,7 @@ export async function updateContact(
   if (isRefusal(seen)) return seen
   const refusal = refuseLimitedKey(caller) ?? (await refuseTakenBy(work, caller, seen, changes))
   if (refusal) return refusal
-  const [row] = await work.transaction.run<ContactRow>(readForUpdate, [scope.organizationId, id])
+  const [row] = await work.transaction.run<ContactRow>(readForUpdate, [scope.organizationId, [id]])
   if (!row) return noContact(id)
   const changed = changedRow(row, changes, work.now)
   await work.transaction.run(updateRow, [
@@ -46,12 +46,13 @@ async function refuseTakenBy(work: Work, caller: Caller, row: ContactRow, change
   return isSame ? undefined : refuseTaken(work, scopeOf(caller), changed, row)
 }
 
-function changedRow(row: ContactRow, { first_name, last_name, ...changes }: Changes, now: Date): ContactRow {
+function changedRow(row: ContactRow, { first_name, last_name, email, ...changes }: Changes, now: Date): ContactRow {
   const changed = {
     ...row,
     ...changes,
     first_name: first_name === undefined ? row.first_name : tidy(first_name),
     last_name: last_name === undefined ? row.last_name : tidy(last_name),
+    email: email === undefined ? row.email : tidyEmail(email),
     updated_at: now,
   }
   return { ...changed, ...identityOf(changed), search: searchText(changed) }

@@ -102,10 +102,14 @@ class PreparedQuery<Row extends QueryResultRow> implements Submittable {
   handlePortalSuspended(): void {}
 }
 
+/** PostgreSQL cuts what is longer, and two statements would be one. */
+const LONGEST_NAME = 63
+
 export function submitPrepared<Row extends QueryResultRow>(
   connection: PoolClient,
   statement: Statement,
   values: unknown[],
 ): Promise<Row[]> {
+  if (statement.name.length > LONGEST_NAME) throw new Error(`The statement name ${statement.name} is too long.`)
   return connection.query(new PreparedQuery<Row>(statement, values, connection)).done
 }

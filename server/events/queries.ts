@@ -76,7 +76,7 @@ where p.organization_id = $1 and p.event_id = $2`,
 export const countRegistrations: Statement = {
   name: 'count-event-registrations',
   text: `
-select count(*) as registrations, count(*) filter (where amount_total > 0 or amount_paid > 0) as with_money
+select count(*) as registrations, count(*) filter (where not livemode) as tested, count(*) filter (where amount_total > 0 or amount_paid > 0) as with_money
 from registrations where organization_id = $1 and event_id = $2`,
 }
 

@@ -55,9 +55,13 @@ async function checkComplete(work: Work, caller: Caller, event: EventRow): Promi
   const [counts] = await work.transaction.run<{ days: number; types: number }>(countStructure, key)
   const missing = [...(counts?.days ? [] : ['day']), ...(counts?.types ? [] : ['attendee type'])]
   if (missing.length === 0) return undefined
-  return refuse('invalid_state', `The event ${event.code} cannot be published without a ${missing.join(' and a ')}.`, {
-    details: { state: event.status, missing },
-  })
+  return refuse(
+    'invalid_state',
+    `The event ${event.code} cannot be published without ${missing.map(withArticle).join(' and ')}.`,
+    {
+      details: { state: event.status, missing },
+    },
+  )
 }
 
 /** Only a draft that nobody registered for can go, with its whole structure. */
@@ -73,11 +77,14 @@ export async function deleteEvent(work: Work, caller: Caller, reference: string)
 
 async function refuseRegistered(work: Work, caller: Caller, event: EventRow): Promise<ChangeRefusal | undefined> {
   const key = [caller.organization.id, event.id]
-  const [count] = await work.transaction.run<{ registrations: number }>(countRegistrations, key)
+  const [count] = await work.transaction.run<{ registrations: number; tested: number }>(countRegistrations, key)
   if (!count?.registrations) return undefined
-  const { registrations } = count
+  const { registrations, tested } = count
   const are = registrations === 1 ? 'is 1 registration' : `are ${registrations} registrations`
-  return refuse('invalid_state', `The event ${event.code} cannot be deleted: there ${are} for it.`, {
-    details: { state: 'in_use', registrations },
+  const among = tested === 0 ? '' : `, ${tested} of them in test mode`
+  return refuse('invalid_state', `The event ${event.code} cannot be deleted: there ${are} for it${among}.`, {
+    details: { state: 'in_use', registrations, test_registrations: tested },
   })
 }
+
+const withArticle = (thing: string) => `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`

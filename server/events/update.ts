@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types.ts'
-import { promoteAfterChange } from '../booking/index.ts'
+import { isLarger, promoteAfterChange } from '../booking/index.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import { isUniqueViolation } from '../database/violations.ts'
 import type { Caller } from '../keys/index.ts'
@@ -38,7 +38,7 @@ export async function updateEvent(
   }
   const after = toEvent(changed)
   work.audit({ action: 'event.updated', object: { type: 'event', id: event.id }, before: toEvent(event), after })
-  await promoteAfterChange(work, caller.organization.id, event.id)
+  if (isLarger(changed.capacity, event.capacity)) await promoteAfterChange(work, caller.organization.id, event.id)
   return after
 }
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Statement } from '../database/prepared.ts'
 
 /** A piece of SQL with `?` for each of its values. */
@@ -20,7 +21,12 @@ export function filteredList({ name, head, filters, tail }: Parts): { statement:
   let number = 0
   const text = parts.map(([sql]) => sql.replace(/\?/g, () => `$${++number}`)).join('\n')
   return {
-    statement: { name: [name, ...used.map(({ key }) => key)].join(' '), text },
+    statement: { name: nameOf(name, text), text },
     values: parts.flatMap(([, ...values]) => values),
   }
+}
+
+/** PostgreSQL cuts names at 63 bytes, so a list of the filters could stand for another one; the text's own hash cannot. */
+function nameOf(name: string, text: string): string {
+  return `${name} ${hash('sha256', text, 'base64url').slice(0, 22)}`
 }

@@ -1,1 +1,2 @@
+export { forgetOldOccurrences } from './forget.ts'
 export { insertOutboxRows, type Occurrence, type OccurrenceData, type OccurrenceType, outboxRows } from './rows.ts'

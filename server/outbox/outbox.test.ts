@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiVersion } from '../../generated/operations.ts'
 import { buildStage, type Call, makeEvent, someone, type TestStage } from '../testing/stage.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { forgetOldOccurrences } from './forget.ts'
 
 let server: TestServer
 let stage: TestStage
@@ -166,3 +167,16 @@ function addressOf(path: string, type: string, { id }: { id: string }): string {
   const folder = { registration: 'registrations', attendee: 'attendees', ticket: 'tickets' }[kind ?? '']
   return `${path}/${folder}/${id}`
 }
+
+test('what happened longer ago than it can be replayed is forgotten', async () => {
+  const path = await makeEvent(call)
+  await register(path, [someone()])
+  const own = server.database('outbox_events').where({ organization_id: stage.organizationId })
+  const before = await own.clone()
+  await own
+    .clone()
+    .where({ id: before[0].id })
+    .update({ created_at: new Date(server.clock.now().getTime() - 31 * 86_400_000) })
+  expect(await forgetOldOccurrences(server.database, server.clock.now())).toBe(1)
+  expect(await own.clone()).toHaveLength(before.length - 1)
+})

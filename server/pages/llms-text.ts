@@ -29,9 +29,9 @@ ${curlExample(origin)}
 
 ## Rules
 
-- The API is at ${origin}/v1, and the API for scanning devices at ${origin}/api/v1. Bodies are JSON in UTF-8.
+- The API is at ${origin}/v1. (The API for scanning devices, ${origin}/api/v1, is yet to come.) Bodies are JSON in UTF-8.
 - Every POST needs the header \`Idempotency-Key\`: a new random value for each new request, and the same value when that request is sent again. Within 24 hours a repetition gets the first answer and does nothing twice.
-- An object is named by its id or its code. What a key may not see answers 404, like what does not exist.
+- An object that has a code is named by its id or its code. What a key may not see answers 404, like what does not exist.
 - Lists answer \`{"data": [...], "page": {"next_cursor", "has_more"}}\`. Send \`next_cursor\` as \`cursor\`, with the same filters, until \`has_more\` is false.
 - To follow the people of an event, send \`page.as_of\` of the last page as \`updated_since\` the next time; nothing is missed.
 - An unknown parameter or field in a request is refused, not ignored.
@@ -41,6 +41,8 @@ ${curlExample(origin)}
 ${limitRules(contract)}
 
 ## Webhooks
+
+Not delivered yet; this is what deliveries will be.
 
 - Each delivery is a POST with the header \`Service-Signature: t=<unix seconds>,v1=<hex>\`.
 - \`v1\` is the lower-case hex HMAC-SHA256, keyed with the endpoint's secret, of \`<t>.<raw body>\`. Compute it over the bytes as they arrived, and compare in constant time.

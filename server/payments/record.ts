@@ -1,9 +1,8 @@
 import type { components } from '../../generated/types.ts'
 import {
-  amountDue,
   type Book,
   closeBook,
-  confirmParty,
+  confirmIfPaid,
   namesWithTerms,
   type Party,
   type Payment,
@@ -29,7 +28,7 @@ export async function recordPayment(
   const opened = await openParty(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
   const { book, party } = opened
-  const wrong = refuseCurrency(book, wish.amount.currency)
+  const wrong = refuseCurrency(book, wish.amount.currency) ?? refuseBeyondCounting(party, wish.amount.amount)
   if (wrong) return wrong
   const payment = paymentOf(party, wish, work.now)
   book.changed.payments.add(payment)
@@ -46,13 +45,19 @@ export async function recordPayment(
 function receive(book: Book, party: Party, payment: PaymentRow): void {
   party.registration.amount_paid += payment.amount
   book.pending.push({ type: 'payment.received', party, payment })
-  if (party.registration.status === 'awaiting_payment' && amountDue(party) === 0) confirmParty(book, party)
+  confirmIfPaid(book, party)
 }
 
 export function refuseCurrency({ terms }: Book, currency: string): Refusal<'conflict'> | undefined {
   const { event } = terms
   if (currency === event.currency) return undefined
   return refuse('conflict', `The amount is in ${currency}, but the event's currency is ${event.currency}.`)
+}
+
+/** Beyond this, sums would not be exact any more. */
+function refuseBeyondCounting({ registration }: Party, amount: number): Refusal<'conflict'> | undefined {
+  if (Number.isSafeInteger(registration.amount_paid + amount)) return undefined
+  return refuse('conflict', `With ${amount} more, the payments of the registration would be too much to be counted.`)
 }
 
 export async function showPayment({ work, terms }: Book, payment: PaymentRow): Promise<Payment> {

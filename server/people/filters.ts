@@ -6,7 +6,7 @@ import { visibleGroup, withinGroup } from '../groups/index.ts'
 import type { Caller } from '../keys/index.ts'
 import type { Condition } from '../lists/index.ts'
 import { withinSight } from '../registrations/index.ts'
-import { wordPatterns } from '../search-text.ts'
+import { wordConditions } from '../search-text.ts'
 import { dayIds, placeOf, typeIds } from '../structure/index.ts'
 
 /** The people of an event in the caller's mode and sight, narrowed by what was asked for. */
@@ -28,10 +28,6 @@ export async function resolveFilters(
   if (isRefusal(days)) return days
   const group = query.group === undefined ? null : await visibleGroup(reader, caller, query.group)
   if (isRefusal(group)) return group
-  const words = wordPatterns(query.q ?? '').map((word, n): [string, Condition] => [
-    `word${n}`,
-    ['a.search like ?', word],
-  ])
   return {
     head: [organizationId, event.id, caller.key.mode === 'live'],
     filters: {
@@ -41,7 +37,7 @@ export async function resolveFilters(
       group: group ? withinGroup('a.group_id', organizationId, group.id) : null,
       status: query.status === undefined ? null : ['a.status = ?', query.status],
       registration: query.registration === undefined ? null : ['a.registration_id = ?', query.registration],
-      ...Object.fromEntries(words),
+      ...wordConditions('a.search', query.q),
     },
   }
 }

@@ -55,8 +55,9 @@ export async function listChanges(
   const start: Condition =
     changed === undefined
       ? [
-          "a.changed_xid >= (case when ?::integer = h.lineage then ?::xid8 else '0'::xid8 end)",
+          "a.changed_xid >= (case when ?::integer = h.lineage and ?::xid8 <= h.horizon::xid8 then ?::xid8 else '0'::xid8 end)",
           since.lineage,
+          since.position,
           since.position,
         ]
       : ['(a.changed_xid, a.id) > (?::xid8, ?)', changed, id]

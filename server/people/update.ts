@@ -3,9 +3,10 @@ import {
   type Attendee,
   type Book,
   closeBook,
+  confirmIfPaid,
   count,
   holdsPlaces,
-  issueMissingTickets,
+  issueByType,
   leaveTickets,
   needsOf,
   type Party,
@@ -46,16 +47,19 @@ export async function updatePerson(
   const opened = await openPerson(work, caller, reference)
   if (isRefusal(opened)) return opened
   const { book, party, person } = opened
+  if (Object.keys(changes).length === 0) return showAttendee(book, person)
   const changed = applyChanges(book.terms, person, changes)
   if (isRefusal(changed)) return changed
   const refusal = (await refuseChanges(book, changed, changes)) ?? refuseMove(book, party, person, changed)
   if (refusal) return refusal
   const before = await showAttendee(book, person)
+  book.freed ||= leavesRoom(person, changed)
   const otherType = person.attendee_type_id !== changed.attendee_type_id
   Object.assign(person, changed)
   touchPerson(book, party, person)
   recount(party)
   if (otherType) changeTickets(book, party, person)
+  confirmIfPaid(book, party)
   book.pending.push({ type: 'attendee.updated', party, person })
   const after = await showAttendee(book, person)
   work.audit({ action: 'attendee.updated', object: { type: 'attendee', id: after.id }, before, after })
@@ -106,6 +110,11 @@ function refuseMove(book: Book, party: Party, person: PersonRow, changed: Person
   return undefined
 }
 
+/** Also for one who waits: with other days they may fit. */
+function leavesRoom(person: PersonRow, changed: PersonRow): boolean {
+  return person.attendee_type_id !== changed.attendee_type_id || person.days.join() !== changed.days.join()
+}
+
 /** Only what is new needs room: who is on a day stays on it, even where it holds more than it should. */
 function newNeeds(person: PersonRow, changed: PersonRow) {
   const needs = needsOf([changed])
@@ -125,5 +134,5 @@ function changeTickets(book: Book, party: Party, person: PersonRow): void {
   const stays = type?.ticket === 'per_person' && held.every(({ kind }) => kind === 'per_person')
   if (stays) return
   leaveTickets(book, party, person)
-  issueMissingTickets(book, party)
+  issueByType(book, party, person)
 }

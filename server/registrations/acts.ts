@@ -39,6 +39,13 @@ const ACTS: Record<Act, ActRule> = {
   },
 }
 
+const DONE: Record<Act, string> = {
+  approve: 'approved',
+  decline: 'declined',
+  confirm: 'confirmed',
+  cancel: 'cancelled',
+}
+
 export async function actOnRegistration(
   work: Work,
   caller: Caller,
@@ -49,7 +56,7 @@ export async function actOnRegistration(
   const opened = await openParty(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
   const { book, party } = opened
-  const refusal = refuseArchived(book) ?? refuseStatus(party, ACTS[act].from)
+  const refusal = refuseArchived(book) ?? refuseStatus(party, ACTS[act].from, DONE[act])
   if (refusal) return refusal
   return performAct(book, party, ACTS[act], effectiveAt)
 }
@@ -61,6 +68,7 @@ export function expireRegistration(book: Book, party: Party): Promise<Registrati
 
 async function performAct(book: Book, party: Party, { action, perform }: ActRule, at: Date): Promise<Registration> {
   const before = await showRegistration(book, party)
+  book.audited.add(party)
   perform(book, party, at)
   const after = await showRegistration(book, party)
   book.work.audit({ action, object: { type: 'registration', id: after.id }, before, after })
@@ -69,10 +77,13 @@ async function performAct(book: Book, party: Party, { action, perform }: ActRule
   return after
 }
 
-function refuseStatus({ registration }: Party, from: PartyStatus[]): Refusal<'invalid_state'> | undefined {
+function refuseStatus(
+  { registration }: Party,
+  from: PartyStatus[],
+  done: string,
+): Refusal<'invalid_state'> | undefined {
   const { id, status } = registration
   if (from.includes(status)) return undefined
-  return refuse('invalid_state', `The registration ${id} is ${status}, so this cannot be done.`, {
-    details: { state: status },
-  })
+  const message = `The registration ${id} is ${status}; only one that is ${from.join(' or ')} can be ${done}.`
+  return refuse('invalid_state', message, { details: { state: status } })
 }

@@ -6,7 +6,7 @@ import {
   type FullRefusal,
   holdsPlaces,
   isActive,
-  issueMissingTickets,
+  issueByType,
   needsOf,
   type Party,
   type PersonRow,
@@ -37,7 +37,7 @@ export async function addPerson(
   const opened = await openParty(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
   const { book, party } = opened
-  const drafted = draftPeople(book.terms, party.registration, [wish], work.now)
+  const drafted = draftPeople(book.terms, party.registration, [wish], work.now, () => 'body')
   if (isRefusal(drafted)) return drafted
   const [person] = drafted
   if (!person) throw new Error('One person was drafted.')
@@ -60,10 +60,10 @@ export async function addPerson(
 }
 
 /** Before the event's places are held, as a new registration does it: the other order could make the two wait for each other. */
-async function contactOf(work: Work, { organization, key }: Caller, wish: NewAttendee): Promise<string | null> {
+async function contactOf(work: Work, caller: Caller, wish: NewAttendee): Promise<string | null> {
   const newcomer: Linkable = {
-    organization_id: organization.id,
-    livemode: key.mode === 'live',
+    organization_id: caller.organization.id,
+    livemode: caller.key.mode === 'live',
     first_name: tidy(wish.first_name),
     last_name: tidy(wish.last_name),
     email: wish.email ?? null,
@@ -72,7 +72,7 @@ async function contactOf(work: Work, { organization, key }: Caller, wish: NewAtt
     external_id: wish.external_id ?? null,
     contact_id: null,
   }
-  await linkContacts(work, [newcomer])
+  await linkContacts(work, caller, [newcomer])
   return newcomer.contact_id
 }
 
@@ -96,5 +96,5 @@ function join(book: Book, party: Party, person: PersonRow): void {
   book.pending.push({ type: 'attendee.added', party, person })
   recount(party)
   if (holdsPlaces(party.registration)) count(book.places, person, 1)
-  if (party.registration.status === 'confirmed') issueMissingTickets(book, party)
+  if (party.registration.status === 'confirmed') issueByType(book, party, person)
 }

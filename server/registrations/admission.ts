@@ -30,7 +30,7 @@ export function refuseNewPeople(
   )
 }
 
-function refuseUnpublished({ event }: Terms): Refusal<'invalid_state'> | undefined {
+export function refuseUnpublished({ event }: Terms): Refusal<'invalid_state'> | undefined {
   if (event.status === 'published') return undefined
   return refuse('invalid_state', `The event ${event.code} is ${event.status}, so nobody can register for it.`, {
     details: { state: event.status },

@@ -15,7 +15,11 @@ export function answerProblems({ questions, types }: Terms, person: PersonRow, p
       path: `${path}/answers/${code}`,
       message: `The form asks no question ${code} of the attendee type ${type}.`,
     }))
-  return [...unknown, ...asked.flatMap((question) => problemOf(question, person.answers[question.code], path))]
+  return [...unknown, ...asked.flatMap((question) => problemOf(question, answerOf(person, question), path))]
+}
+
+function answerOf({ answers }: PersonRow, { code }: Question): unknown {
+  return Object.hasOwn(answers, code) ? answers[code] : undefined
 }
 
 function problemOf(question: Question, answer: unknown, path: string): Problem[] {

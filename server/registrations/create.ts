@@ -21,12 +21,12 @@ import {
   waitlistParty,
 } from '../booking/index.ts'
 import { linkContacts } from '../contacts/index.ts'
-import { isRefusal, type Refusal } from '../contract/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import { owningGroup, visibleEvent } from '../events/index.ts'
 import { newId } from '../ids.ts'
 import type { Caller } from '../keys/index.ts'
 import type { Work } from '../work.ts'
-import { type AdmissionRefusal, refuseNewPeople } from './admission.ts'
+import { type AdmissionRefusal, refuseNewPeople, refuseUnpublished } from './admission.ts'
 import { draftPeople } from './draft-people.ts'
 import { unlessGone } from './open.ts'
 import { refuseUsedEmail } from './rules.ts'
@@ -47,7 +47,7 @@ export async function createRegistration(
   if (isRefusal(group)) return group
   const livemode = caller.key.mode === 'live'
   const registration = draftRegistration(caller.organization.id, event.id, group?.id ?? null, livemode, wish, work.now)
-  const opened = await unlessGone(openForNewcomers(work, registration, wish), eventReference)
+  const opened = await unlessGone(openForNewcomers(work, caller, registration, wish), eventReference)
   if (isRefusal(opened)) return opened
   const { book, party } = opened
   const refusal = (await refuseUsedEmail(work.transaction, book.terms, party.people)) ?? settle(book, party)
@@ -65,6 +65,7 @@ export async function createRegistration(
  */
 async function openForNewcomers(
   work: Work,
+  caller: Caller,
   registration: RegistrationRow,
   wish: NewRegistration,
 ): Promise<{ book: Book; party: Party } | AdmissionRefusal | Refusal<'not_found'>> {
@@ -76,12 +77,12 @@ async function openForNewcomers(
   }
   const first = await read()
   if (isRefusal(first)) return first
-  await linkContacts(work, first.people)
+  await linkContacts(work, caller, first.people)
   const places = await lockPlaces(work.transaction, organization_id, event_id, livemode)
   const current = places.revision === first.terms.revision ? first : await read()
   if (isRefusal(current)) return current
   const people = current.people.map((person, n) => ({ ...person, contact_id: first.people[n]?.contact_id ?? null }))
-  return { book: bookOf(work, current.terms, places), party: { registration, people, tickets: [], isNew: true } }
+  return { book: bookOf(work, current.terms, places), party: { registration, people, tickets: [], before: null } }
 }
 
 function admit(
@@ -90,13 +91,12 @@ function admit(
   wish: NewRegistration,
   now: Date,
 ): PersonRow[] | AdmissionRefusal | Refusal<'not_found'> {
-  const people = draftPeople(terms, registration, wish.attendees, now)
+  const unpublished = refuseUnpublished(terms)
+  if (unpublished) return unpublished
+  const pathOf = (n: number) => `body/attendees/${n}`
+  const people = draftPeople(terms, registration, wish.attendees, now, pathOf)
   if (isRefusal(people)) return people
-  const refusal = refuseNewPeople(terms, people, {
-    size: people.length,
-    now,
-    pathOf: (n) => `body/attendees/${n}`,
-  })
+  const refusal = refuseNewPeople(terms, people, { size: people.length, now, pathOf })
   return refusal ?? people
 }
 
@@ -108,6 +108,7 @@ function settle(book: Book, party: Party): FullRefusal | Refusal<'attendee_cap_r
   if (capped) return capped
   const full = refuseFull(terms, places, needs)
   if (full && !terms.event.waitlist) return full
+  if (full && places.waiting >= terms.attendeeCap) return refuseWaitlist(terms, places.waiting)
   book.pending.push({ type: 'registration.created', party })
   recount(party)
   for (const person of party.people) {
@@ -117,6 +118,12 @@ function settle(book: Book, party: Party): FullRefusal | Refusal<'attendee_cap_r
   if (full) waitlistParty(book, party)
   else placeParty(book, party)
   return undefined
+}
+
+/** A waitlist without an end would cost everybody who comes after. */
+function refuseWaitlist({ event, attendeeCap }: Terms, waiting: number): Refusal<'attendee_cap_reached'> {
+  const message = `The plan allows ${attendeeCap} registrations on a waitlist; the event ${event.code} has ${waiting}.`
+  return refuse('attendee_cap_reached', message, { details: { attendee_cap: attendeeCap, waiting } })
 }
 
 function draftRegistration(

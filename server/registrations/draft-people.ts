@@ -12,10 +12,11 @@ export function draftPeople(
   registration: RegistrationRow,
   wishes: NewAttendee[],
   now: Date,
+  pathOf: (n: number) => string,
 ): PersonRow[] | Refusal<'not_found'> {
   const people: PersonRow[] = []
-  for (const wish of wishes) {
-    const person = draftPerson(terms, registration, wish, now)
+  for (const [n, wish] of wishes.entries()) {
+    const person = draftPerson(terms, registration, wish, now, pathOf(n))
     if (isRefusal(person)) return person
     people.push(person)
   }
@@ -27,15 +28,16 @@ function draftPerson(
   registration: RegistrationRow,
   wish: NewAttendee,
   now: Date,
+  path: string,
 ): PersonRow | Refusal<'not_found'> {
   const type = typeOf(terms, wish.attendee_type)
-  if (isRefusal(type)) return type
+  if (isRefusal(type)) return { ...type, details: { path: `${path}/attendee_type` } }
   const days = daysOf(terms, wish.days)
-  if (isRefusal(days)) return days
+  if (isRefusal(days)) return { ...days, details: { path: `${path}/days` } }
   const named = {
     first_name: tidy(wish.first_name),
     last_name: tidy(wish.last_name),
-    email: wish.email ?? null,
+    email: wish.email?.normalize('NFC') ?? null,
     phone: wish.phone ?? null,
   }
   return {

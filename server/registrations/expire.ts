@@ -5,30 +5,47 @@ import { expireRegistration } from './acts.ts'
 
 const BATCH = 100
 
-type Due = { organization_id: string; event_id: string; id: string; livemode: boolean }
+type Due = { organization_id: string; event_id: string; id: string; livemode: boolean; payment_due_at: Date }
 
-/** Cancels the registrations whose payment deadline has passed, each in its own transaction. Answers how many. */
-export async function expireUnpaid(database: Database, now: Date, stopping?: AbortSignal): Promise<number> {
+/**
+ * Cancels the registrations whose payment deadline has passed, each in its own transaction; one that fails does not hold up the
+ * others, and is tried again the next time. Answers how many were cancelled.
+ */
+export async function expireUnpaid(database: Database, now: Date, options: ExpireOptions = {}): Promise<number> {
+  const { stopping, failed = rethrow } = options
   let expired = 0
-  for (let batch = await due(database, now); batch.length > 0; batch = await due(database, now)) {
-    let progress = 0
+  let after: Due | null = null
+  do {
+    const batch: Due[] = await due(database, now, after)
     for (const one of batch) {
       if (stopping?.aborted) return expired
-      if (await expire(database, one, now)) progress += 1
+      try {
+        if (await expire(database, one, now)) expired += 1
+      } catch (error) {
+        failed(error, one.id)
+      }
     }
-    expired += progress
-    if (progress === 0) return expired
-  }
+    after = batch.at(-1) ?? null
+  } while (after)
   return expired
 }
 
-function due(database: Database, now: Date): Promise<Due[]> {
+type ExpireOptions = { stopping?: AbortSignal; failed?: (error: unknown, registrationId: string) => void }
+
+function rethrow(error: unknown): never {
+  throw error
+}
+
+function due(database: Database, now: Date, after: Due | null): Promise<Due[]> {
   return database('registrations')
     .where('status', 'awaiting_payment')
     .where('payment_due_at', '<=', now)
-    .orderBy('payment_due_at')
+    .modify((search) => {
+      if (after) search.whereRaw('(payment_due_at, id) > (?, ?)', [after.payment_due_at, after.id])
+    })
+    .orderBy(['payment_due_at', 'id'])
     .limit(BATCH)
-    .select('organization_id', 'event_id', 'id', 'livemode')
+    .select('organization_id', 'event_id', 'id', 'livemode', 'payment_due_at')
 }
 
 function expire(database: Database, { organization_id, event_id, id, livemode }: Due, now: Date): Promise<boolean> {

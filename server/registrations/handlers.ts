@@ -8,7 +8,7 @@ import { type Cursors, cutPage, readPage } from '../lists/index.ts'
 import { type Act, actOnRegistration } from './acts.ts'
 import { addPerson } from './add-person.ts'
 import { createRegistration } from './create.ts'
-import { completeRegistrations, findRegistrations } from './list.ts'
+import { completeRegistrations, countFitting, findRegistrations } from './list.ts'
 import { noRegistration } from './open.ts'
 import { readRegistration } from './read.ts'
 import { updateRegistration } from './update.ts'
@@ -43,7 +43,8 @@ export function registrationHandlers(database: Database, cursors: Cursors): Pick
     const group = query.group === undefined ? undefined : await visibleGroup(reader, caller, query.group)
     if (isRefusal(group)) return group
     const rows = await findRegistrations(reader, caller, event, { ...filters, groupId: group?.id }, page)
-    const cut = cutPage(cursors, identity, rows, page.limit, { item: (row) => row, position: ({ id }) => [id] })
+    const fitting = await countFitting(reader, organizationId, rows.slice(0, page.limit))
+    const cut = cutPage(cursors, identity, rows, fitting, { item: (row) => row, position: ({ id }) => [id] })
     const data = await completeRegistrations(reader, organizationId, cut.data)
     return { status: 200 as const, body: { ...cut, data } }
   }

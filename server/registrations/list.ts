@@ -6,12 +6,13 @@ import {
   readPeopleOf,
   toRegistration,
 } from '../booking/index.ts'
+import type { Statement } from '../database/prepared.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { EventRow } from '../events/index.ts'
 import { withinGroup } from '../groups/index.ts'
 import type { Caller } from '../keys/index.ts'
 import { type Condition, filteredList, type PageRequest } from '../lists/index.ts'
-import { wordPatterns } from '../search-text.ts'
+import { wordConditions } from '../search-text.ts'
 import { withinSight } from './sight.ts'
 
 export type RegistrationFilters = { status?: string; email?: string; q?: string; groupId?: string }
@@ -38,12 +39,35 @@ export async function findRegistrations(
       status: filters.status === undefined ? null : ['r.status = ?', filters.status],
       group: filters.groupId === undefined ? null : withinGroup('r.group_id', organizationId, filters.groupId),
       email: filters.email === undefined ? null : withEmail(organizationId, livemode, filters.email),
-      ...withName(organizationId, livemode, filters.q),
+      words: withName(organizationId, livemode, filters.q),
       after: after === undefined ? null : ['r.id > ?', after],
     },
     tail: ['order by r.id limit ?', page.limit + 1],
   })
   return reader.run<RegistrationRow>(statement, values)
+}
+
+const countPeople: Statement = {
+  name: 'count-people-of-registrations',
+  text: `
+select registration_id, count(*) as people from attendees
+where organization_id = $1 and registration_id = any($2) group by registration_id`,
+}
+
+/** A page ends early rather than holding more people than this. */
+const MOST_PEOPLE = 1_000
+
+/** How many of the rows make a page of bearable size; one at least. */
+export async function countFitting(reader: Reader, organizationId: string, rows: RegistrationRow[]): Promise<number> {
+  const ids = rows.map(({ id }) => id)
+  const counted = await reader.run<{ registration_id: string; people: number }>(countPeople, [organizationId, ids])
+  const peopleOf = new Map(counted.map(({ registration_id, people }) => [registration_id, people]))
+  let people = 0
+  const fitting = ids.findIndex((id) => {
+    people += peopleOf.get(id) ?? 0
+    return people > MOST_PEOPLE
+  })
+  return fitting === -1 ? rows.length : Math.max(1, fitting)
 }
 
 /** The registrations with their people, in the rows' order. */
@@ -73,13 +97,13 @@ function withEmail(organizationId: string, livemode: boolean, email: string): Co
   ]
 }
 
-function withName(organizationId: string, livemode: boolean, q: string | undefined): Record<string, Condition> {
-  const conditions = wordPatterns(q ?? '').map((pattern, n): [string, Condition] => [
-    `word${n}`,
-    [
-      `r.id in (select registration_id from attendees where organization_id = ? and livemode = ? and search like ?)`,
-      ...[organizationId, livemode, pattern],
-    ],
-  ])
-  return Object.fromEntries(conditions)
+/** One person has to have all the words. */
+function withName(organizationId: string, livemode: boolean, q: string | undefined): Condition | null {
+  const conditions = Object.values(wordConditions('search', q))
+  if (conditions.length === 0) return null
+  const texts = conditions.map(([text]) => text).join(' and ')
+  return [
+    `r.id in (select registration_id from attendees where organization_id = ? and livemode = ? and ${texts})`,
+    ...[organizationId, livemode, ...conditions.flatMap(([, ...values]) => values)],
+  ]
 }

@@ -117,7 +117,11 @@ describe('capacity', () => {
     expect(refusalOf(await call('DELETE', `${path}/attendee-types/visitor`))).toEqual([409, 'invalid_state'])
     expect((await call('DELETE', `${path}/days/sat`)).status).toBe(204)
     await call('POST', `${path}/unpublish`)
-    expect((await call('DELETE', path)).body.error.details).toEqual({ state: 'in_use', registrations: 1 })
+    expect((await call('DELETE', path)).body.error.details).toEqual({
+      state: 'in_use',
+      registrations: 1,
+      test_registrations: 0,
+    })
   })
 
   test('of a live event is not filled by test people, who have the same capacity among themselves', async () => {

@@ -17,9 +17,12 @@ export function refuseWindow({ event, rules }: Terms, now: Date): Refusal<'regis
   return undefined
 }
 
+/** As many as the contract lets one request send. */
+const MOST_PEOPLE = 200
+
 export function refuseSize({ rules }: Terms, size: number): Refusal<'rule_refused'> | undefined {
-  const allowed = rules.max_per_registration
-  if (!allowed || size <= allowed) return undefined
+  const allowed = Math.min(rules.max_per_registration ?? MOST_PEOPLE, MOST_PEOPLE)
+  if (size <= allowed) return undefined
   const people = allowed === 1 ? '1 person' : `${allowed} people`
   return refuse('rule_refused', `One registration may hold ${people}, and this one would hold ${size}.`, {
     details: { rule: 'max_per_registration', allowed, wanted: size },
@@ -82,8 +85,10 @@ export async function refuseUsedEmail(
     ...[organizationId, livemode, event.id, addresses, first.registration_id],
   ])
   if (!used) return undefined
-  return refuse('rule_refused', `The email address ${used.email} is used by another registration for this event.`, {
-    details: { rule: 'one_per_email', email: used.email },
+  // As it was sent: how the other registration writes it is not this caller's to know.
+  const sent = addresses.find((address) => address.toLowerCase() === used.email.toLowerCase()) ?? addresses[0]
+  return refuse('rule_refused', `The email address ${sent} is used by another registration for this event.`, {
+    details: { rule: 'one_per_email', email: sent },
   })
 }
 

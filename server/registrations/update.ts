@@ -20,6 +20,7 @@ export async function updateRegistration(
   const archived = refuseArchived(book)
   if (archived) return archived
   const before = await showRegistration(book, party)
+  if (group === undefined && Object.keys(changes).length === 0) return before
   if (group !== undefined) {
     const owner = await owningGroup(work, caller, group, 'a registration')
     if (isRefusal(owner)) return owner

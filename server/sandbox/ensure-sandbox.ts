@@ -8,6 +8,9 @@ const OWNER_ID = '01SANDB0XMEMBER00000000001'
 const KEY_ID = '01SANDB0XKEY00000000000001'
 const PLAN: PlanCode = 'scale'
 
+/** Everyone may fill it, so that it stays small enough for everyone. */
+const OVERRIDES = { attendee_cap: 2_000 }
+
 /** Makes the sandbox organization with its public key, or puts them back as they should be, always with the same ids. */
 export async function ensureSandbox(database: Database, now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -18,10 +21,11 @@ export async function ensureSandbox(database: Database, now: Date): Promise<void
         name: 'Postern Sandbox',
         timezone: 'Europe/Madrid',
         plan: PLAN,
+        plan_overrides: OVERRIDES,
         created_at: now,
       })
       .onConflict('id')
-      .merge(['slug', 'name', 'timezone', 'plan'])
+      .merge(['slug', 'name', 'timezone', 'plan', 'plan_overrides'])
     await transaction('members')
       .insert({
         organization_id: SANDBOX_ORGANIZATION,

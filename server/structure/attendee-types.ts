@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types.ts'
-import { promoteAfterChange } from '../booking/index.ts'
+import { isLarger, promoteAfterChange } from '../booking/index.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import type { Statement } from '../database/prepared.ts'
 import { isUniqueViolation } from '../database/violations.ts'
@@ -139,7 +139,7 @@ export async function updateType(
   const after = toType(changed)
   const object = { type: 'attendee_type', id: type.id }
   work.audit({ action: 'attendee_type.updated', object, before: toType(type), after })
-  await promoteAfterChange(work, place.organizationId, place.eventId)
+  if (isLarger(changed.capacity, type.capacity)) await promoteAfterChange(work, place.organizationId, place.eventId)
   return after
 }
 

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/types.ts'
 import { dayInterval } from '../../sdk/src/checkin/local-time.ts'
-import { promoteAfterChange } from '../booking/index.ts'
+import { isLarger, promoteAfterChange } from '../booking/index.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import { isUniqueViolation } from '../database/violations.ts'
 import { refuseBelowTaken } from '../events/index.ts'
@@ -39,7 +39,11 @@ export function toDay(row: DayRow): Day {
   }
 }
 
-export async function createDay(work: Work, place: EventPlace, day: NewDay): Promise<Day | Refusal<'conflict'>> {
+export async function createDay(
+  work: Work,
+  place: EventPlace,
+  day: NewDay,
+): Promise<Day | Refusal<'conflict' | 'invalid_state'>> {
   const local = { date: day.date, starts_at: day.starts_at ?? null, ends_at: day.ends_at ?? null }
   const row: DayRow = {
     ...local,
@@ -52,8 +56,8 @@ export async function createDay(work: Work, place: EventPlace, day: NewDay): Pro
     created_at: work.now,
     updated_at: work.now,
   }
-  const overlap = await refuseOverlap(work, place, row)
-  if (overlap) return overlap
+  const refusal = (await refuseTooMany(work, place)) ?? (await refuseOverlap(work, place, row))
+  if (refusal) return refusal
   const [inserted] = await work.transaction.run(insertDay, [
     ...[place.organizationId, place.eventId, row.id, row.code, row.name, row.date, row.starts_at, row.ends_at],
     ...[row.starts_instant, row.ends_instant, row.capacity, work.now],
@@ -62,6 +66,17 @@ export async function createDay(work: Work, place: EventPlace, day: NewDay): Pro
   const made = toDay(row)
   work.audit({ action: 'day.created', object: { type: 'day', id: row.id }, before: null, after: made })
   return made
+}
+
+/** As many as one person can name. */
+const MOST_DAYS = 100
+
+async function refuseTooMany(work: Work, { organizationId, eventId }: EventPlace) {
+  const days = await work.transaction.run<DayRow>(allDays, [organizationId, eventId])
+  if (days.length < MOST_DAYS) return undefined
+  return refuse('invalid_state', `An event may have ${MOST_DAYS} days, and this one has them.`, {
+    details: { state: 'too_many_days', days: days.length },
+  })
 }
 
 export async function updateDay(
@@ -146,7 +161,7 @@ async function save(
   }
   const after = toDay(changed)
   work.audit({ action, object: { type: 'day', id: before.id }, before: toDay(before), after })
-  await promoteAfterChange(work, place.organizationId, place.eventId)
+  if (isLarger(changed.capacity, before.capacity)) await promoteAfterChange(work, place.organizationId, place.eventId)
   return after
 }
 

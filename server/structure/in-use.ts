@@ -14,12 +14,12 @@ where organization_id = $1 and event_id = $2
 
 const peopleOnDay: Statement = {
   name: 'people-on-day',
-  text: `select count(*) as people from attendees where organization_id = $1 and event_id = $2 and days @> array[$3::text]`,
+  text: `select count(*) filter (where livemode) as live, count(*) as people from attendees where organization_id = $1 and event_id = $2 and days @> array[$3::text]`,
 }
 
 const peopleOfType: Statement = {
   name: 'people-of-attendee-type',
-  text: 'select count(*) as people from attendees where organization_id = $1 and event_id = $2 and attendee_type_id = $3',
+  text: 'select count(*) filter (where livemode) as live, count(*) as people from attendees where organization_id = $1 and event_id = $2 and attendee_type_id = $3',
 }
 
 /** A day stays until no check-in point names it and nobody has registered for it. */
@@ -56,9 +56,16 @@ async function namesOf(work: Work, place: EventPlace, statement: Statement, { id
 }
 
 async function countPeople(work: Work, place: EventPlace, statement: Statement, { id }: Item): Promise<string[]> {
-  const [count] = await work.transaction.run<{ people: number }>(statement, [place.organizationId, place.eventId, id])
+  const values = [place.organizationId, place.eventId, id]
+  const [count] = await work.transaction.run<{ live: number; people: number }>(statement, values)
   if (!count?.people) return []
-  return [count.people === 1 ? '1 registered person' : `${count.people} registered people`]
+  const tested = count.people - count.live
+  return [...registered(count.live, 'registered'), ...registered(tested, 'registered test')]
+}
+
+function registered(people: number, kind: string): string[] {
+  if (people === 0) return []
+  return [people === 1 ? `1 ${kind} person` : `${people} ${kind} people`]
 }
 
 function refuseNamed(thing: string, { code }: Item, users: string[]): Refusal<'invalid_state'> | undefined {

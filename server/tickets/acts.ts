@@ -2,6 +2,7 @@ import { closeBook, raiseVoided, reissueTicket, type Ticket, toTicket } from '..
 import { isRefusal, type Refusal } from '../contract/refusal.ts'
 import type { Caller } from '../keys/index.ts'
 import type { Work } from '../work.ts'
+import { withoutCode } from './audited.ts'
 import { openTicket } from './open.ts'
 
 type TicketReference = { event: string; ticket: string }
@@ -16,12 +17,12 @@ export async function voidTicket(
   const opened = await openTicket(work, caller, reference)
   if (isRefusal(opened)) return opened
   const { book, party, ticket } = opened
-  const before = toTicket(ticket)
+  const before = withoutCode(ticket)
   raiseVoided(book, party, ticket, effectiveAt)
   await closeBook(book)
-  const after = toTicket(ticket)
-  work.audit({ action: 'ticket.voided', object: { type: 'ticket', id: ticket.id }, before, after })
-  return after
+  const object = { type: 'ticket', id: ticket.id }
+  work.audit({ action: 'ticket.voided', object, before, after: withoutCode(ticket) })
+  return toTicket(ticket)
 }
 
 /** Answers the new ticket. */
@@ -33,10 +34,12 @@ export async function replaceTicket(
   const opened = await openTicket(work, caller, reference)
   if (isRefusal(opened)) return opened
   const { book, party, ticket } = opened
-  const before = toTicket(ticket)
+  const before = withoutCode(ticket)
   const issued = reissueTicket(book, party, ticket)
   await closeBook(book)
-  const after = toTicket(issued)
-  work.audit({ action: 'ticket.reissued', object: { type: 'ticket', id: ticket.id }, before, after })
-  return after
+  const after = withoutCode(ticket)
+  work.audit({ action: 'ticket.voided', object: { type: 'ticket', id: ticket.id }, before, after })
+  const object = { type: 'ticket', id: issued.id }
+  work.audit({ action: 'ticket.reissued', object, before: null, after: withoutCode(issued) })
+  return toTicket(issued)
 }

@@ -11,6 +11,7 @@ import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import type { Caller } from '../keys/index.ts'
 import { type OpenedPerson, openPerson, refuseEnded, visiblePerson } from '../people/index.ts'
 import type { Work } from '../work.ts'
+import { withoutCode } from './audited.ts'
 
 type IssueRefusal = Refusal<'not_found' | 'invalid_state' | 'conflict'>
 
@@ -30,9 +31,9 @@ export async function issueTicket(
   const kind = people.length > 1 ? 'shared' : 'per_person'
   const ticket = issue(book, party, people, { kind, attendeeTypeId: null })
   await closeBook(book)
-  const issued = toTicket(ticket)
-  work.audit({ action: 'ticket.issued', object: { type: 'ticket', id: ticket.id }, before: null, after: issued })
-  return issued
+  const object = { type: 'ticket', id: ticket.id }
+  work.audit({ action: 'ticket.issued', object, before: null, after: withoutCode(ticket) })
+  return toTicket(ticket)
 }
 
 async function openAll(

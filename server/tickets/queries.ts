@@ -15,14 +15,14 @@ where t.organization_id = ? and t.event_id = ? and t.livemode = ?`
 const GROUP =
   '(select r.group_id from registrations r where r.organization_id = t.organization_id and r.id = t.registration_id)'
 
-type Filters = { status?: string; registration?: string; attendee?: string }
+type Filters = { status?: string; registration?: string; attendee?: string; code?: string }
 
 /** One more than the page holds. */
 export function listTickets(
   reader: Reader,
   caller: Caller,
   event: EventRow,
-  { status, registration, attendee }: Filters,
+  { status, registration, attendee, code }: Filters,
   page: PageRequest,
 ): Promise<TicketRow[]> {
   const [after] = page.position ?? []
@@ -34,6 +34,7 @@ export function listTickets(
       status: status === undefined ? null : ['t.status = ?', status],
       registration: registration === undefined ? null : ['t.registration_id = ?', registration],
       attendee: attendee === undefined ? null : ofPerson(caller, attendee),
+      code: code === undefined ? null : ['t.code = ?', code],
       after: after === undefined ? null : ['t.id > ?', after],
     },
     tail: ['order by t.id limit ?', page.limit + 1],

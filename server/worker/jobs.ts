@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts'
 import { forgetOldAnswers } from '../idempotency/index.ts'
 import type { Logger } from '../log.ts'
 import { type MailTransport, mailJob } from '../mail/index.ts'
+import { forgetOldOccurrences } from '../outbox/index.ts'
 import { queueQuotaNotices } from '../quota/index.ts'
 import { expireUnpaid } from '../registrations/index.ts'
 import { rebuildSandbox } from '../sandbox/index.ts'
@@ -22,12 +23,23 @@ export type JobDependencies = {
 
 /** Everything that runs in the background. */
 export function buildJobs({ database, clock, log, transport, stopping }: JobDependencies): Job[] {
+  const notExpired = (error: unknown, registration: string) =>
+    log.error({ err: error, registration }, 'a registration whose payment deadline has passed could not be cancelled')
   return [
     mailJob({ database, transport, clock, log, stopping }),
     ticketMailJob({ database, transport, clock, log, stopping }),
     { name: 'quota-notices', every: '* * * * *', run: () => settle(queueQuotaNotices(database, clock.now())) },
-    { name: 'expire-unpaid', every: '* * * * *', run: () => settle(expireUnpaid(database, clock.now(), stopping)) },
+    {
+      name: 'expire-unpaid',
+      every: '* * * * *',
+      run: () => settle(expireUnpaid(database, clock.now(), { stopping, failed: notExpired })),
+    },
     { name: 'forget-answers', every: '41 * * * *', run: () => settle(forgetOldAnswers(database, clock.database())) },
+    {
+      name: 'forget-occurrences',
+      every: '53 * * * *',
+      run: () => settle(forgetOldOccurrences(database, clock.now())),
+    },
     { name: 'forget-visits', every: '*/10 * * * *', run: () => settle(forgetVisits(database, clock.database())) },
     { name: 'audit-partitions', every: '23 2 * * *', run: () => ensureAuditPartitions(database, clock.now()) },
     { name: 'sandbox-refresh', every: '17 3 * * *', run: () => rebuildSandbox(database, clock.now()) },

@@ -7,8 +7,13 @@ export function problemsOf(place: string, errors: ErrorObject[]): Problem[] {
   const misformed = new Set(
     errors.filter(({ keyword }) => keyword === 'format').map(({ instancePath }) => instancePath),
   )
-  const told = withoutAlternatives(errors.slice(0, MOST_ERRORS)).filter(
-    (error) => saysSomething(error) && !(misformed.has(error.instancePath) && SPELLING.has(error.keyword)),
+  const apart = withoutAlternatives(errors.slice(0, MOST_ERRORS))
+  const mistyped = new Set(apart.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath))
+  const told = apart.filter(
+    (error) =>
+      saysSomething(error) &&
+      !(error.keyword === 'format' && mistyped.has(error.instancePath)) &&
+      !(misformed.has(error.instancePath) && SPELLING.has(error.keyword)),
   )
   return told.flatMap((error) => {
     const problem = { path: pathOf(place, error), message: sentence(place, error) }
@@ -51,6 +56,9 @@ function shortened(name: unknown): string {
   return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text
 }
 
+/** Asks for anything but spaces. */
+const SOMETHING = '\\S'
+
 /** A format says the same as the pattern and the lengths beside it, in words. */
 const SPELLING = new Set(['pattern', 'minLength', 'maxLength'])
 
@@ -92,6 +100,7 @@ function sentence(place: string, error: ErrorObject): string {
     case 'format':
       return `${field} must be ${FORMATS[params.format] ?? params.format}.`
     case 'pattern':
+      if (params.pattern === SOMETHING) return `${field} must not be blank.`
       return `${field} must match ${params.pattern}.`
     case 'minLength':
       return `${field} must have at least ${count(params.limit, 'character')}.`

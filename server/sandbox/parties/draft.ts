@@ -12,13 +12,13 @@ import type { Story } from './story.ts'
 export function draftParty(book: Book, story: Story, day: BuildDay, position: number): Party {
   const registration = draftRegistration(book, story, position)
   const wishes = story.people.map((one) => wishOf(book, one, day))
-  const drafted = draftPeople(book.terms, registration, wishes, book.work.now)
+  const drafted = draftPeople(book.terms, registration, wishes, book.work.now, (n) => `${n}`)
   if (isRefusal(drafted)) throw new Error(drafted.message)
   const people = drafted.map((row, at): PersonRow => {
     const number = story.people[at]?.person.number ?? 0
     return { ...row, id: fixedId(`attendee ${registration.id} ${at}`, position + at), contact_id: contactIdOf(number) }
   })
-  return { registration, people, tickets: [], isNew: true }
+  return { registration, people, tickets: [], before: null }
 }
 
 function draftRegistration(book: Book, { people, group }: Story, position: number): RegistrationRow {
