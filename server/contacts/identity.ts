@@ -28,7 +28,7 @@ export function identityOf({ first_name, last_name, email, phone, external_id }:
 export const emailKey = (email: string) => email.normalize('NFC').toLowerCase()
 
 /** One form of an address that can be written in several. */
-export const tidyEmail = (email: string | null) => email?.normalize('NFC') ?? null
+export const tidyEmail = (email: string | null | undefined) => email?.normalize('NFC') ?? null
 
 export const phoneKey = (phone: string) => phone.replace(/[^0-9+]/g, '').replace(/^00/, '+')
 

@@ -19,7 +19,7 @@ import {
   touchPerson,
   typeOf,
 } from '../booking/index.ts'
-import { searchText } from '../contacts/index.ts'
+import { searchText, tidyEmail } from '../contacts/index.ts'
 import { isRefusal, type Refusal } from '../contract/refusal.ts'
 import type { Caller } from '../keys/index.ts'
 import {
@@ -69,7 +69,7 @@ export async function updatePerson(
 }
 
 function applyChanges(terms: Terms, person: PersonRow, changes: Changes): PersonRow | Refusal<'not_found'> {
-  const { attendee_type, days, answers, first_name, last_name, ...plain } = changes
+  const { attendee_type, days, answers, first_name, last_name, email, ...plain } = changes
   const type = typeOf(terms, attendee_type ?? person.attendee_type_id)
   if (isRefusal(type)) return type
   const chosen = days === undefined ? person.days : daysOf(terms, days)
@@ -79,6 +79,7 @@ function applyChanges(terms: Terms, person: PersonRow, changes: Changes): Person
     ...plain,
     first_name: first_name === undefined ? person.first_name : tidy(first_name),
     last_name: last_name === undefined ? person.last_name : tidy(last_name),
+    email: email === undefined ? person.email : tidyEmail(email),
     attendee_type_id: type.id,
     price: type.id === person.attendee_type_id ? person.price : (type.price ?? 0),
     days: chosen,

@@ -20,7 +20,7 @@ import {
   touchPerson,
   waitlistParty,
 } from '../booking/index.ts'
-import { linkContacts } from '../contacts/index.ts'
+import { linkContacts, tidyEmail } from '../contacts/index.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import { owningGroup, visibleEvent } from '../events/index.ts'
 import { newId } from '../ids.ts'
@@ -141,7 +141,7 @@ function draftRegistration(
     group_id: groupId,
     livemode,
     status: 'pending',
-    email: wish.email ?? wish.attendees.find(({ email }) => email)?.email ?? null,
+    email: tidyEmail(wish.email ?? wish.attendees.find(({ email }) => email)?.email),
     external_id: wish.external_id ?? null,
     note: wish.note ?? null,
     send_ticket_emails: wish.send_ticket_emails ?? true,

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/types.ts'
 import { dayOf, type PersonRow, type RegistrationRow, type Terms, typeOf } from '../booking/index.ts'
-import { searchText } from '../contacts/index.ts'
+import { searchText, tidyEmail } from '../contacts/index.ts'
 import { isRefusal, type Refusal } from '../contract/refusal.ts'
 import { newId } from '../ids.ts'
 
@@ -37,7 +37,7 @@ function draftPerson(
   const named = {
     first_name: tidy(wish.first_name),
     last_name: tidy(wish.last_name),
-    email: wish.email?.normalize('NFC') ?? null,
+    email: tidyEmail(wish.email),
     phone: wish.phone ?? null,
   }
   return {

@@ -1,5 +1,6 @@
 import type { components } from '../../generated/types.ts'
 import { closeBook, type Registration, showRegistration, touchParty, touchPerson } from '../booking/index.ts'
+import { tidyEmail } from '../contacts/index.ts'
 import { isRefusal, type Refusal } from '../contract/refusal.ts'
 import { owningGroup } from '../events/index.ts'
 import type { Caller } from '../keys/index.ts'
@@ -31,6 +32,7 @@ export async function updateRegistration(
     }
   }
   Object.assign(party.registration, changes)
+  party.registration.email = tidyEmail(party.registration.email)
   touchParty(book, party)
   await closeBook(book)
   const after = await showRegistration(book, party)
