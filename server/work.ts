@@ -1,6 +1,7 @@
 import { type AuditChange, type AuditOrigin, auditRows, insertAuditRows } from './audit/index.ts'
 import { isRefusal } from './contract/refusal.ts'
 import type { Database } from './database/connect.ts'
+import type { Step } from './database/pipeline.ts'
 import type { Statement } from './database/prepared.ts'
 import { inTransaction, type Transaction } from './database/transaction.ts'
 import { insertOutboxRows, type Occurrence, outboxRows } from './outbox/index.ts'
@@ -13,20 +14,25 @@ export type Work = {
   audit(change: AuditChange): void
   /** Tells webhook endpoints that something happened; written together with the work or not at all. */
   raise(occurrence: Occurrence): void
+  /** Leaves a statement for the commit, which nothing in the work reads the result of. */
+  last(statement: Statement, values: unknown[]): void
 }
 
-export type CollectedWork = Work & { changes: AuditChange[]; occurrences: Occurrence[] }
+export type CollectedWork = Work & { changes: AuditChange[]; occurrences: Occurrence[]; steps: Step[] }
 
 export function beginWork(transaction: Transaction, now: Date): CollectedWork {
   const changes: AuditChange[] = []
   const occurrences: Occurrence[] = []
+  const steps: Step[] = []
   return {
     transaction,
     now,
     changes,
     occurrences,
+    steps,
     audit: (change) => changes.push(change),
     raise: (occurrence) => occurrences.push(occurrence),
+    last: (statement, values) => steps.push({ statement, values }),
   }
 }
 
@@ -50,9 +56,7 @@ export function doWork<T>(
     const work = beginWork(transaction, now)
     const value = await perform(work)
     if (isRefusal(value)) return { commit: false, value }
-    if (work.changes.length > 0 || work.occurrences.length > 0) {
-      await transaction.run(writeTold, toldBy(work, origin))
-    }
-    return { commit: true, value }
+    if (work.changes.length > 0 || work.occurrences.length > 0) work.last(writeTold, toldBy(work, origin))
+    return { commit: true, value, last: work.steps }
   })
 }

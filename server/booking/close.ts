@@ -14,7 +14,7 @@ export async function closeBook(book: Book): Promise<void> {
     if (party.before) book.pending.push({ type: 'registration.updated', party })
   }
   await auditStatuses(book)
-  await saveBook(
+  saveBook(
     book,
     book.mailOrders.map((order) => mailOrderRow(order, work.now)),
   )

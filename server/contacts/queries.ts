@@ -16,9 +16,11 @@ export type ContactRow = Identity & {
   updated_at: Date
 }
 
-const WANTED = `
-  from jsonb_to_recordset($3::jsonb) as wanted (external_id text, name_key text, email_key text, phone_key text)
-  join contacts c on c.organization_id = $1 and c.livemode = $2`
+/** One by one: joined as a whole, a plan that was made while there were few contacts would read them all when there are many. */
+const FOUND_BY = (condition: string) => `
+  select c.id from wanted cross join lateral (
+    select id from contacts c where c.organization_id = $1 and c.livemode = $2 and ${condition} order by id limit 20
+  ) c`
 
 /**
  * $1 organization, $2 livemode, $3 identities. Everyone who shares an id of the organization's own, email and name, or phone and
@@ -27,16 +29,20 @@ const WANTED = `
 export const findKnown: Statement = {
   name: 'find-known-contacts',
   text: `
-select * from contacts
-where organization_id = $1 and id in (
-  select c.id ${WANTED} and c.external_id = wanted.external_id
-  union all
-  select c.id ${WANTED} and c.email_key = wanted.email_key and c.name_key = wanted.name_key
-  union all
-  select c.id ${WANTED} and c.phone_key = wanted.phone_key and c.name_key = wanted.name_key
+with wanted as (
+  select * from jsonb_to_recordset($3::jsonb) as wanted (external_id text, name_key text, email_key text, phone_key text)
+), found as (
+  ${FOUND_BY('c.external_id = wanted.external_id')}
+  union
+  ${FOUND_BY('c.email_key = wanted.email_key and c.name_key = wanted.name_key')}
+  union
+  ${FOUND_BY('c.phone_key = wanted.phone_key and c.name_key = wanted.name_key')}
+  order by id
 )
-order by id
-for key share`,
+select held.* from found cross join lateral (
+  select * from contacts c where c.organization_id = $1 and c.id = found.id for key share
+) held
+order by held.id`,
 }
 
 const COLUMNS = [

@@ -65,9 +65,10 @@ describe('a prepared statement', () => {
     const pid = { name: 'pid', text: 'select pg_backend_pid() as pid' }
     const [row] = await runPrepared<{ pid: number }>(database, pid, [])
     const sleeping = runPrepared(database, { name: 'sleep', text: 'select pg_sleep($1::int)' }, [30])
+    const cut = expect(sleeping).rejects.toThrow()
     const admin = connectDatabase({ url: inject('postgresUrl'), poolSize: 1, applicationName: 'test' })
     await admin.raw('select pg_terminate_backend(?)', [row?.pid ?? 0])
-    await expect(sleeping).rejects.toThrow()
+    await cut
     expect((await runPrepared<{ pid: number }>(database, pid, []))[0]?.pid).not.toBe(row?.pid)
     await admin.destroy()
   })

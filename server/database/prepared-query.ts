@@ -7,7 +7,7 @@ type Field = { name: string; dataTypeID: number; format: 'text' }
 type Column = { name: string; parse: (text: string) => unknown }
 
 /** What pg's Connection offers to those who submit queries to it, beyond what its types tell. */
-type Wire = Connection & {
+export type Wire = Connection & {
   stream: { cork(): void; uncork(): void }
   parsedStatements: Record<string, string>
   submittedNamedStatements: Record<string, string>
@@ -51,10 +51,7 @@ class PreparedQuery<Row extends QueryResultRow> implements Submittable {
     const known = wire.columnsOfStatements?.get(this.name)
     wire.stream.cork()
     try {
-      if (!wire.parsedStatements[this.name] && !wire.submittedNamedStatements[this.name]) {
-        wire.parse({ name: this.name, text: this.text, types: [] }, false)
-        wire.submittedNamedStatements[this.name] = this.text
-      }
+      parseOnce(wire, this)
       wire.bind({ statement: this.name, values: this.#values, valueMapper: pgUtils.prepareValue })
       if (known) this.#columns = known
       else wire.describe({ type: 'P' })
@@ -104,6 +101,12 @@ class PreparedQuery<Row extends QueryResultRow> implements Submittable {
 
 /** PostgreSQL cuts what is longer, and two statements would be one. */
 const LONGEST_NAME = 63
+
+export function parseOnce(wire: Wire, { name, text }: Statement): void {
+  if (wire.parsedStatements[name] || wire.submittedNamedStatements[name]) return
+  wire.parse({ name, text, types: [] }, false)
+  wire.submittedNamedStatements[name] = text
+}
 
 export function submitPrepared<Row extends QueryResultRow>(
   connection: PoolClient,

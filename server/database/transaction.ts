@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { PoolClient, QueryResultRow } from 'pg'
 import type { Database } from './connect.ts'
+import { type Step, submitPipeline } from './pipeline.ts'
 import { acquireConnection } from './prepared.ts'
 import { type Statement, submitPrepared } from './prepared-query.ts'
 
@@ -12,7 +13,8 @@ export type Transaction = {
   query<Row extends QueryResultRow>(builder: Knex.QueryBuilder | Knex.Raw): Promise<Row[]>
 }
 
-export type TransactionResult<T> = { commit: boolean; value: T }
+/** `last` is done together with the commit. */
+export type TransactionResult<T> = { commit: boolean; value: T; last?: Step[] }
 
 /**
  * Does work in a transaction that commits when the work says so. `opening` runs in the same round trip as BEGIN; it must hold
@@ -27,8 +29,13 @@ export async function inTransaction<T>(
   let broken = false
   try {
     const opened = await begin(connection, opening)
-    const { commit, value } = await work(transactionOn(connection), opened)
-    await connection.query(commit ? 'commit' : 'rollback')
+    const { commit, value, last } = await work(transactionOn(connection), opened)
+    if (!commit) await connection.query('rollback')
+    else {
+      broken = true
+      await submitPipeline(connection, [...(last ?? []), { statement: COMMIT, values: [] }])
+      broken = false
+    }
     return value
   } catch (error) {
     await connection.query('rollback').catch(() => {
@@ -40,6 +47,8 @@ export async function inTransaction<T>(
     connection.release(broken)
   }
 }
+
+const COMMIT: Statement = { name: 'commit', text: 'commit' }
 
 async function begin(connection: PoolClient, opening: string | null): Promise<QueryResultRow[]> {
   if (!opening) {

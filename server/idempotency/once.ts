@@ -6,7 +6,7 @@ import { runPrepared } from '../database/prepared.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { beginWork, toldBy, type Work } from '../work.ts'
 import { openAnswer, type StoredAnswer, sealAnswer } from './sealed-answer.ts'
-import { findStored, storeAnswer, storeAnswerAndTold } from './statements.ts'
+import { findStored, isAnsweredMeanwhile, storeAnswer, storeAnswerAndTold } from './statements.ts'
 
 export type IdempotentRequest = {
   organizationId: string
@@ -43,7 +43,7 @@ export async function once(
   try {
     return await attempt(database, request, perform)
   } catch (error) {
-    if (!(error instanceof AnsweredMeanwhile)) throw error
+    if (!(error instanceof AnsweredMeanwhile) && !isAnsweredMeanwhile(error)) throw error
     return (await replay(database, request)) ?? inProgress(request)
   }
 }
@@ -66,9 +66,8 @@ async function attempt(
       return { commit: false, value: { answer, replayed: false } }
     }
     const values = [...toldBy(work, request.origin), ...storedValues(request, answer)]
-    const [kept] = await transaction.run(storeAnswerAndTold, values)
-    if (!kept) throw new AnsweredMeanwhile()
-    return { commit: true, value: { answer, replayed: false } }
+    work.last(storeAnswerAndTold, values)
+    return { commit: true, value: { answer, replayed: false }, last: work.steps }
   })
   if (refused) await keepRefusal(database, request, refused)
   return outcome

@@ -219,21 +219,22 @@ describe('many who write', () => {
         await writer.end(n % 15 === 2 ? 'rollback' : 'commit')
       }
     }
-    const writers = Array.from({ length: 8 }, async () => {
+    const writer = async () => {
       while (begun < writes) {
         begun += 1
         await write(begun)
       }
-    })
-    const polls = [followers.byCommit, followers.byTime].map(async ({ poll }) => {
+    }
+    const reader = async ({ poll }: Follower) => {
       while (writing) {
         await poll()
         await pause(5)
       }
+    }
+    const written = Promise.all(Array.from({ length: 8 }, writer)).finally(() => {
+      writing = false
     })
-    await Promise.all(writers)
-    writing = false
-    await Promise.all(polls)
+    await Promise.all([written, reader(followers.byCommit), reader(followers.byTime)])
     expect(await missedInTheEndBy(followers.byCommit)).toEqual([])
     await followers.byTime.poll()
     expect((await missedBy(followers.byTime)).length).toBeGreaterThan(0)

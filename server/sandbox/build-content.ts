@@ -1,6 +1,6 @@
 import { type Book, closeBook, openBook, type Party } from '../booking/index.ts'
 import type { Transaction } from '../database/transaction.ts'
-import { beginWork } from '../work.ts'
+import { beginWork, type CollectedWork } from '../work.ts'
 import type { BuildDay } from './calendar.ts'
 import { planConference } from './events/conference.ts'
 import { planFestival } from './events/festival.ts'
@@ -31,22 +31,26 @@ export async function buildContent(transaction: Transaction, organizationId: str
   await putStructure(transaction, rows)
   const people = makeUpPeople()
   const stories = [conferenceStories(people.singles), festivalStories(people), schoolStories(people.schoolFamilies)]
-  const books: Book[] = []
+  const books: { book: Book; work: CollectedWork }[] = []
   const parties: Party[] = []
   for (const [n, event] of rows.events.entries()) {
-    const book = await openEmptyBook(transaction, organizationId, event.id, day)
-    books.push(book)
+    const { book, work } = await openEmptyBook(transaction, organizationId, event.id, day)
+    books.push({ book, work })
     parties.push(...playAll(book, stories[n] ?? [], day, n * POSITIONS_PER_EVENT))
   }
   const registered = parties.flatMap((party) => party.people)
   await putContacts(transaction, organizationId, registered)
-  for (const book of books) await closeQuietly(book)
+  for (const { book, work } of books) {
+    await closeQuietly(book)
+    for (const { statement, values } of work.steps) await transaction.run(statement, values)
+  }
 }
 
 async function openEmptyBook(transaction: Transaction, organizationId: string, eventId: string, day: BuildDay) {
-  const book = await openBook(beginWork(transaction, day.stamp), organizationId, eventId, false)
+  const work = beginWork(transaction, day.stamp)
+  const book = await openBook(work, organizationId, eventId, false)
   book.places = { ...book.places, taken: 0, waiting: 0, by_type: {}, by_day: {} }
-  return book
+  return { book, work }
 }
 
 function playAll(book: Book, stories: Story[], day: BuildDay, from: number): Party[] {

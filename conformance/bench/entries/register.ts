@@ -16,7 +16,7 @@ const ROWS = {
   attendees: 1,
   tickets: 1,
   outbox_events: 4,
-  audit_log: 1,
+  audit_log: 2,
   idempotency_keys: 1,
   mail_orders: 1,
 }

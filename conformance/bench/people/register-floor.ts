@@ -16,7 +16,7 @@ export function registerBarely(pool: Pool): FloorHandler {
     return inOneTransaction(pool, async (client) => {
       const places = await hold(client, caller.organization_id, wish.attendee_type)
       if (!places || isFull(places)) return { status: 409, body: { error: 'full' } }
-      const made = make(caller.organization_id, wish, places)
+      const made = make(wish, places)
       await client.query({ ...writeAll, values: valuesOf(caller, places, made, request, bytes) })
       return { status: 201, body: made.registration }
     })
@@ -49,7 +49,7 @@ function isFull({ taken, capacity, by_type, type_id, type_capacity, by_day, days
 
 type Made = ReturnType<typeof make>
 
-function make(organizationId: string, wish: Wish, { event_id, currency, days }: Places) {
+function make(wish: Wish, { event_id, currency, days }: Places) {
   const now = new Date()
   const id = newId(now)
   const none = { amount: 0, currency }
@@ -73,13 +73,18 @@ function make(organizationId: string, wish: Wish, { event_id, currency, days }: 
     ...{ amount_refunded: none, amount_due: none, payment_due_at: null, confirmed_at: now, cancelled_at: null },
     ...{ livemode: true, created_at: now, updated_at: now },
   }
-  return { organizationId, now, registration, attendee, ticket, contactId }
+  const { phone, date_of_birth, external_id } = attendee
+  const contact = {
+    ...{ id: contactId, ...named, phone, date_of_birth, external_id, note: null },
+    ...{ livemode: true, created_at: now, updated_at: now },
+  }
+  return { now, registration, attendee, ticket, contact }
 }
 
 type Caller = { organization_id: string; key_id: string }
 
 function valuesOf(caller: Caller, places: Places, made: Made, request: IncomingMessage, bytes: Buffer): unknown[] {
-  const { now, registration, attendee, ticket, contactId } = made
+  const { now, registration, attendee, ticket, contact } = made
   const { first_name, last_name, email } = attendee
   const nameKey = `${first_name} ${last_name}`.toLowerCase()
   const emailKey = email?.toLowerCase()
@@ -90,12 +95,12 @@ function valuesOf(caller: Caller, places: Places, made: Made, request: IncomingM
     tell('registration.confirmed', registration, now),
   ]
   return [
-    ...[caller.organization_id, registration.event_id, now, registration.id, attendee.id, ticket.id, contactId],
+    ...[caller.organization_id, registration.event_id, now, registration.id, attendee.id, ticket.id, contact.id],
     ...[first_name, last_name, email, nameKey, emailKey, `${nameKey} ${emailKey}`],
     ...[places.type_id, places.days.map(({ id }) => id), ticket.code],
     ...takenAfter(places),
     ...[told.map(({ id }) => id), told.map(({ type }) => type), told.map(({ envelope }) => envelope)],
-    ...[newId(now), newId(now), newId(now), caller.key_id, registration],
+    ...[newId(now), newId(now), newId(now), newId(now), caller.key_id, registration, contact],
     ...[request.headers['idempotency-key'], hash('sha256', bytes, 'buffer')],
     Buffer.from(JSON.stringify(registration)),
   ]

@@ -16,8 +16,9 @@ for no key update of p`,
 /**
  * $1 organization, $2 event, $3 now, $4 registration, $5 person, $6 ticket, $7 contact, $8 first name, $9 last name, $10 email,
  * $11 name key, $12 email key, $13 search, $14 attendee type, $15 days, $16 code of the ticket, $17 taken, $18 by type,
- * $19 by day, $20 ids, $21 types and $22 envelopes of what is told, $23 audit id, $24 request id, $25 mail order, $26 API key,
- * $27 the registration as answered, $28 idempotency key, $29 fingerprint, $30 stored answer
+ * $19 by day, $20 ids, $21 types and $22 envelopes of what is told, $23 and $24 audit ids, $25 request id, $26 mail order,
+ * $27 API key, $28 the registration and $29 the contact as the API shows them, $30 idempotency key, $31 fingerprint,
+ * $32 stored answer
  */
 export const writeAll = {
   name: 'write-all',
@@ -45,11 +46,13 @@ with contact as (
   from unnest($20::text[], $21::text[], $22::text[]) as told (id, type, envelope)
 ), audited as (
   insert into audit_log (organization_id, id, at, actor_type, actor_id, source, request_id, action, object_type, object_id, after)
-  values ($1, $23, $3, 'key', $26, 'api', $24, 'registration.created', 'registration', $4, $27)
+  values
+    ($1, $23, $3, 'key', $27, 'api', $25, 'registration.created', 'registration', $4, $28),
+    ($1, $24, $3, 'key', $27, 'api', $25, 'contact.created', 'contact', $7, $29)
 ), ordered as (
   insert into mail_orders (organization_id, id, kind, event_id, registration_id, created_at)
-  values ($1, $25, 'confirmation', $2, $4, $3)
+  values ($1, $26, 'confirmation', $2, $4, $3)
 )
 insert into idempotency_keys (organization_id, api_key_id, key, fingerprint, sealed_answer, created_at)
-values ($1, $26, $28, $29, $30, $3)`,
+values ($1, $27, $30, $31, $32, $3)`,
 }
