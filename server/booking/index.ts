@@ -2,7 +2,7 @@ export { type Book, bookOf, openBook, type Party, touchParty, touchPerson } from
 export { cancelParty, cancelPerson, declineParty } from './cancelling.ts'
 export { closeBook } from './close.ts'
 export { loadParty, readPeopleOf } from './load.ts'
-export { namesOfRows, namesWithTerms } from './names.ts'
+export { groupNames, namesOfRows, namesWithTerms } from './names.ts'
 export {
   count,
   type FullRefusal,
@@ -16,8 +16,8 @@ export {
 } from './places.ts'
 export { amountDue, confirmIfPaid, confirmParty, placeParty, recount, settleMoney, waitlistParty } from './placing.ts'
 export { isLarger, promoteAfterChange, promoteWaiting } from './promote.ts'
-export type { PartyStatus, PaymentRow, PersonRow, RegistrationRow, TicketRow } from './rows.ts'
-export { holdsPlaces, isActive } from './rows.ts'
+export type { PartyStatus, PaymentRow, PersonRow, RegistrationRow, ShownPerson, TicketRow } from './rows.ts'
+export { holdsPlaces, isActive, SHOWN_PERSON } from './rows.ts'
 export {
   type Attendee,
   type Names,

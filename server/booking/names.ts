@@ -45,17 +45,23 @@ export async function namesWithTerms(
   { organizationId, event, types, days }: Terms,
   groups: (string | null)[],
 ): Promise<Names> {
-  const ids = groups.filter((id) => id !== null)
-  const found =
-    ids.length === 0
-      ? []
-      : await reader.run<{ id: string; name: string }>(findGroupNames, [organizationId, [...new Set(ids)]])
   return {
-    groups: new Map(found.map(({ id, name }) => [id, name])),
+    groups: await groupNames(reader, organizationId, groups),
     types: new Map(types.map(({ id, code }) => [id, code])),
     days: new Map(days.map(({ id, code }) => [id, code])),
     currencies: new Map([[event.id, event.currency]]),
   }
+}
+
+export async function groupNames(
+  reader: Pick<Transaction, 'run'>,
+  organizationId: string,
+  groups: (string | null)[],
+): Promise<Map<string, string>> {
+  const ids = [...new Set(groups)].filter((id) => id !== null)
+  if (ids.length === 0) return new Map()
+  const found = await reader.run<{ id: string; name: string }>(findGroupNames, [organizationId, ids])
+  return new Map(found.map(({ id, name }) => [id, name]))
 }
 
 function groupsOf(rows: Named[]): string[] {

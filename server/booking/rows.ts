@@ -51,6 +51,14 @@ export type PersonRow = {
   updated_at: Date
 }
 
+/** What an answer tells of a person. */
+export type ShownPerson = Omit<PersonRow, 'organization_id' | 'search'>
+
+/** Its columns in a statement that calls the table `a`. */
+export const SHOWN_PERSON = `a.id, a.event_id, a.registration_id, a.group_id, a.contact_id, a.livemode, a.attendee_type_id,
+  a.first_name, a.last_name, a.email, a.phone, a.date_of_birth, a.external_id, a.days, a.status, a.cancelled_at, a.price,
+  a.answers, a.ticket_ids, a.created_at, a.updated_at`
+
 export type TicketRow = {
   organization_id: string
   id: string

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/types.ts'
 import { amountDue } from './placing.ts'
-import type { PaymentRow, PersonRow, RegistrationRow, TicketRow } from './rows.ts'
+import type { PaymentRow, PersonRow, RegistrationRow, ShownPerson, TicketRow } from './rows.ts'
 
 type Schemas = components['schemas']
 export type Registration = Schemas['Registration']
@@ -25,7 +25,7 @@ function money(amount: number, eventId: string, { currencies }: Names): Schemas[
 
 const groupOf = (id: string | null, { groups }: Names) => (id === null ? null : (groups.get(id) ?? null))
 
-export function toAttendee(row: PersonRow, names: Names): Attendee {
+export function toAttendee(row: ShownPerson, names: Names): Attendee {
   return {
     id: row.id,
     registration_id: row.registration_id,

@@ -1,4 +1,4 @@
-import type { PersonRow } from '../booking/index.ts'
+import { SHOWN_PERSON, type ShownPerson } from '../booking/index.ts'
 import type { Call } from '../contract/handlers.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { Caller } from '../keys/index.ts'
@@ -42,17 +42,17 @@ export function findPeopleOf(
   caller: Caller,
   contactId: string,
   page: PageRequest,
-): Promise<PersonRow[]> {
+): Promise<ShownPerson[]> {
   const { statement, values } = filteredList({
     name: 'list-people-of-contact',
     head: [
-      'select a.* from attendees a where a.organization_id = ? and a.contact_id = ?',
+      `select ${SHOWN_PERSON} from attendees a where a.organization_id = ? and a.contact_id = ?`,
       ...[caller.organization.id, contactId],
     ],
     filters: { sight: withinSight(caller, null, 'a'), after: afterPosition('a', page) },
     tail: ['order by a.id limit ?', page.limit + 1],
   })
-  return reader.run<PersonRow>(statement, values)
+  return reader.run<ShownPerson>(statement, values)
 }
 
 function afterPosition(alias: string, { position }: PageRequest): Condition | null {

@@ -1,5 +1,6 @@
 import knex, { type Knex } from 'knex'
 import pg from 'pg'
+import { types } from './parsers.ts'
 
 export type Database = Knex
 
@@ -15,17 +16,6 @@ export type DatabaseOptions = {
 
 const ACQUIRE_TIMEOUT = 10_000
 const SILENCE = 5_000
-const BIGINT = 20
-const DATE = 1082
-
-// Counts stay far below 2^53, and a calendar date has no time zone to be shifted by.
-const types = {
-  getTypeParser: ((oid: number, format: 'text') => {
-    if (oid === BIGINT) return Number
-    if (oid === DATE) return (text: string) => text
-    return pg.types.getTypeParser(oid, format)
-  }) as typeof pg.types.getTypeParser,
-}
 
 const pools = new WeakMap<Database, pg.Pool>()
 

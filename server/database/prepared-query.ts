@@ -5,13 +5,14 @@ export type Statement = { name: string; text: string }
 
 type Field = { name: string; dataTypeID: number; format: 'text' }
 type Column = { name: string; parse: (text: string) => unknown }
+type Columns = { list: Column[]; emptyRow: Record<string, unknown> }
 
 /** What pg's Connection offers to those who submit queries to it, beyond what its types tell. */
 export type Wire = Connection & {
   stream: { cork(): void; uncork(): void }
   parsedStatements: Record<string, string>
   submittedNamedStatements: Record<string, string>
-  columnsOfStatements?: Map<string, Column[]>
+  columnsOfStatements?: Map<string, Columns>
   bind(message: { statement: string; values: unknown[]; valueMapper: typeof pgUtils.prepareValue }): void
   describe(message: { type: 'P' }): void
   execute(message: object): void
@@ -28,7 +29,7 @@ class PreparedQuery<Row extends QueryResultRow> implements Submittable {
   readonly #values: unknown[]
   readonly #types: CustomTypesConfig
   readonly #rows: Row[] = []
-  #columns: Column[] = []
+  #columns: Columns = { list: [], emptyRow: {} }
   #connection: Wire | null = null
   #failure: Error | null = null
   #resolve: (rows: Row[]) => void = () => {}
@@ -65,10 +66,11 @@ class PreparedQuery<Row extends QueryResultRow> implements Submittable {
   }
 
   handleRowDescription({ fields }: { fields: Field[] }): void {
-    this.#columns = fields.map(({ name, dataTypeID, format }) => ({
+    const list = fields.map(({ name, dataTypeID, format }) => ({
       name,
       parse: this.#types.getTypeParser(dataTypeID, format),
     }))
+    this.#columns = { list, emptyRow: Object.fromEntries(list.map(({ name }) => [name, null])) }
     const wire = this.#connection
     if (!wire) return
     wire.columnsOfStatements ??= new Map()
@@ -76,11 +78,13 @@ class PreparedQuery<Row extends QueryResultRow> implements Submittable {
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
-    const row: Record<string, unknown> = {}
-    for (let index = 0; index < this.#columns.length; index += 1) {
-      const column = this.#columns[index]
+    const { list, emptyRow } = this.#columns
+    // A copy of a row with all columns has its final shape at once; growing one column by column costs as much as parsing it.
+    const row = { ...emptyRow }
+    for (let index = 0; index < list.length; index += 1) {
       const text = fields[index]
-      if (column) row[column.name] = text === null || text === undefined ? null : column.parse(text)
+      const column = list[index]
+      if (column && text !== null && text !== undefined) row[column.name] = column.parse(text)
     }
     this.#rows.push(row as Row)
   }

@@ -1,4 +1,4 @@
-import { namesOfRows, type PersonRow, toAttendee } from '../booking/index.ts'
+import { groupNames, type ShownPerson, toAttendee } from '../booking/index.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import { refuseProblems } from '../contract/problems.ts'
 import { isRefusal } from '../contract/refusal.ts'
@@ -8,7 +8,8 @@ import { visibleEvent } from '../events/index.ts'
 import { type Cursors, cutPage, readPage } from '../lists/index.ts'
 import { readSince } from './changes.ts'
 import { resolveFilters } from './filters.ts'
-import { listChanges, listPeople } from './queries.ts'
+import { readMoment } from './moment.ts'
+import { type FoundPeople, listChanges, listPeople } from './queries.ts'
 
 export function listAttendees(database: Database, cursors: Cursors): Handlers['listAttendees'] {
   const reader = readerOn(database)
@@ -30,13 +31,20 @@ export function listAttendees(database: Database, cursors: Cursors): Handlers['l
     }
     const scope = await resolveFilters(reader, caller, event, query)
     if (isRefusal(scope)) return scope
-    const found = since ? await listChanges(reader, scope, since, page) : await listPeople(reader, scope, page)
-    const rows = found.rows.slice(0, page.limit)
-    const names = await namesOfRows(reader, caller.organization.id, rows)
-    const cut = cutPage(cursors, identity, found.rows, page.limit, {
-      item: (row: PersonRow) => toAttendee(row, names),
-      position: found.positionOf,
-    })
-    return { status: 200, body: { ...cut, page: { ...cut.page, as_of: found.asOf(cut.page.has_more, rows.at(-1)) } } }
+    const moment = await readMoment(reader, event, caller.organization.id)
+    const answer = async <Row extends ShownPerson>({ rows, positionOf, asOf }: FoundPeople<Row>) => {
+      const shown = rows.slice(0, page.limit)
+      const groups = shown.map(({ group_id }) => group_id)
+      const names = { ...moment.names, groups: await groupNames(reader, caller.organization.id, groups) }
+      const cut = cutPage(cursors, identity, rows, page.limit, {
+        item: (row: Row) => toAttendee(row, names),
+        position: positionOf,
+      })
+      return { ...cut, page: { ...cut.page, as_of: asOf(cut.page.has_more, shown.at(-1)) } }
+    }
+    const body = since
+      ? await answer(await listChanges(reader, scope, moment, since, page))
+      : await answer(await listPeople(reader, scope, moment, page))
+    return { status: 200, body }
   }
 }

@@ -1,44 +1,41 @@
-import type { PersonRow } from '../booking/index.ts'
+import { SHOWN_PERSON, type ShownPerson } from '../booking/index.ts'
 import type { Transaction } from '../database/transaction.ts'
 import { type Condition, filteredList, type PageRequest } from '../lists/index.ts'
 import { type Since, writeAsOf } from './changes.ts'
 import type { PeopleScope } from './filters.ts'
+import type { Moment } from './moment.ts'
 
 type Reader = Pick<Transaction, 'run'>
 
-type FoundPeople = {
-  rows: PersonRow[]
-  positionOf: (row: PersonRow) => string[]
+type ChangedPerson = ShownPerson & { changed: string }
+
+export type FoundPeople<Row> = {
+  rows: Row[]
+  positionOf: (row: Row) => string[]
   /** What to send as the next `updated_since`. */
-  asOf: (hasMore: boolean, last: PersonRow | undefined) => string
+  asOf: (hasMore: boolean, last: Row | undefined) => string
 }
 
-type Position = { horizon: string; lineage: number; changed: string }
-
-/** The oldest transaction that may still commit something, together with the rows as the same moment saw them. */
-const HEAD = `
-select h.horizon, h.lineage, a.* from (
-  select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, change_lineage as lineage from instance
-) h
-left join lateral (
-  select a.*, a.changed_xid::text as changed from attendees a
-  where a.organization_id = ? and a.event_id = ? and a.livemode = ?`
+const OF_EVENT = 'from attendees a where a.organization_id = ? and a.event_id = ? and a.livemode = ?'
 
 /** In the order of their ids; shows what was just written. */
 export async function listPeople(
   reader: Reader,
   { head, filters }: PeopleScope,
+  moment: Moment,
   page: PageRequest,
-): Promise<FoundPeople> {
+): Promise<FoundPeople<ShownPerson>> {
   const [after, began] = page.position ?? []
-  const { rows, horizon, lineage } = await find(reader, 'list-people', {
-    head: [HEAD, ...head],
+  const { statement, values } = filteredList({
+    name: 'list-people',
+    head: [`select ${SHOWN_PERSON} ${OF_EVENT}`, ...head],
     filters: { ...filters, after: after === undefined ? null : ['a.id > ?', after] },
-    tail: ['order by a.id limit ?\n) a on true order by a.id', page.limit + 1],
+    tail: ['order by a.id limit ?', page.limit + 1],
   })
+  const rows = await reader.run<ShownPerson>(statement, values)
   // What changes while the pages are read is after their beginning.
-  const from = began ?? horizon
-  return { rows, positionOf: ({ id }) => [id, from], asOf: () => writeAsOf(lineage, from) }
+  const from = began ?? moment.horizon
+  return { rows, positionOf: ({ id }) => [id, from], asOf: () => writeAsOf(moment.lineage, from) }
 }
 
 /**
@@ -48,45 +45,35 @@ export async function listPeople(
 export async function listChanges(
   reader: Reader,
   { head, filters }: PeopleScope,
+  { horizon, lineage }: Moment,
   since: Since,
   page: PageRequest,
-): Promise<FoundPeople> {
+): Promise<FoundPeople<ChangedPerson>> {
   const [changed, id, began] = page.position ?? []
+  const until = began ?? horizon
   const start: Condition =
     changed === undefined
-      ? [
-          "a.changed_xid >= (case when ?::integer = h.lineage and ?::xid8 <= h.horizon::xid8 then ?::xid8 else '0'::xid8 end)",
-          since.lineage,
-          since.position,
-          since.position,
-        ]
+      ? ['a.changed_xid >= ?::xid8', startOf(since, { horizon, lineage })]
       : ['(a.changed_xid, a.id) > (?::xid8, ?)', changed, id]
-  const end: Condition =
-    began === undefined
-      ? ['a.changed_xid < pg_snapshot_xmin(pg_current_snapshot())']
-      : ['a.changed_xid < ?::xid8', began]
-  const { rows, horizon, lineage } = await find(reader, changed === undefined ? 'list-changes' : 'list-more-changes', {
-    head: [HEAD, ...head],
+  const { statement, values } = filteredList({
+    name: 'list-changes',
+    head: [`select ${SHOWN_PERSON}, a.changed_xid::text as changed ${OF_EVENT}`, ...head],
     filters: {
       ...filters,
       start,
-      end,
+      end: ['a.changed_xid < ?::xid8', until],
       since: since.notBefore ? ['a.updated_at >= ?', since.notBefore] : null,
     },
-    tail: ['order by a.changed_xid, a.id limit ?\n) a on true order by a.changed_xid, a.id', page.limit + 1],
+    tail: ['order by a.changed_xid, a.id limit ?', page.limit + 1],
   })
-  const until = began ?? horizon
-  const changedOf = (row: PersonRow) => (row as PersonRow & Position).changed
   return {
-    rows,
-    positionOf: (row) => [changedOf(row), row.id, until],
-    asOf: (hasMore, last) => writeAsOf(lineage, hasMore && last ? changedOf(last) : until),
+    rows: await reader.run<ChangedPerson>(statement, values),
+    positionOf: (row) => [row.changed, row.id, until],
+    asOf: (hasMore, last) => writeAsOf(lineage, hasMore && last ? last.changed : until),
   }
 }
 
-async function find(reader: Reader, name: string, parts: Omit<Parameters<typeof filteredList>[0], 'name'>) {
-  const { statement, values } = filteredList({ name, ...parts })
-  const rows = await reader.run<PersonRow & Position>(statement, values)
-  const { horizon = '0', lineage = 0 } = rows[0] ?? {}
-  return { rows: rows.filter(({ id }) => id !== null) as PersonRow[], horizon, lineage }
+/** A position of another order, or one that lies ahead, tells nothing: everything is shown again. */
+function startOf(since: Since, { horizon, lineage }: Pick<Moment, 'horizon' | 'lineage'>): string {
+  return since.lineage === lineage && BigInt(since.position) <= BigInt(horizon) ? since.position : '0'
 }

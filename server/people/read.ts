@@ -1,4 +1,4 @@
-import type { PersonRow } from '../booking/index.ts'
+import { SHOWN_PERSON, type ShownPerson } from '../booking/index.ts'
 import { type Refusal, refuse } from '../contract/refusal.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { EventRow } from '../events/index.ts'
@@ -12,16 +12,16 @@ export async function visiblePerson(
   caller: Caller,
   event: EventRow,
   id: string,
-): Promise<PersonRow | Refusal<'not_found'>> {
+): Promise<ShownPerson | Refusal<'not_found'>> {
   const { statement, values } = filteredList({
     name: 'read-person',
     head: [
-      'select a.* from attendees a where a.organization_id = ? and a.event_id = ? and a.livemode = ? and a.id = ?',
+      `select ${SHOWN_PERSON} from attendees a where a.organization_id = ? and a.event_id = ? and a.livemode = ? and a.id = ?`,
       ...[caller.organization.id, event.id, caller.key.mode === 'live', id],
     ],
     filters: { sight: withinSight(caller, event, 'a') },
     tail: [''],
   })
-  const [person] = await reader.run<PersonRow>(statement, values)
+  const [person] = await reader.run<ShownPerson>(statement, values)
   return person ?? refuse('not_found', `There is no attendee ${id} in this event.`)
 }

@@ -1,0 +1,53 @@
+import pg from 'pg'
+
+type Parser = (text: string) => unknown
+
+const BIGINT = 20
+const DATE = 1082
+/** pg's types name no arrays. */
+const TEXT_ARRAY: number = 1009
+const TIMESTAMP = 1184
+
+const parseAnyTimestamp: (text: string) => Date = pg.types.getTypeParser(TIMESTAMP, 'text')
+const parseAnyTextArray: (text: string) => string[] = pg.types.getTypeParser(TEXT_ARRAY, 'text')
+
+/** From the year 1000 to 9999, on a server that tells the time in UTC. */
+const PLAIN_TIMESTAMP = /^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/
+
+/** pg's own parser takes three times as long, and long lists are mostly times and ids. */
+export function parseTimestamp(text: string): Date {
+  if (!PLAIN_TIMESTAMP.test(text)) return parseAnyTimestamp(text)
+  const milliseconds = text.charAt(19) === '.' ? Number(text.slice(20, -3).padEnd(3, '0').slice(0, 3)) : 0
+  const year = twoDigits(text, 0) * 100 + twoDigits(text, 2)
+  const time = [twoDigits(text, 11), twoDigits(text, 14), twoDigits(text, 17)] as const
+  return new Date(Date.UTC(year, twoDigits(text, 5) - 1, twoDigits(text, 8), ...time, milliseconds))
+}
+
+const ZERO = '0'.charCodeAt(0)
+
+function twoDigits(text: string, at: number): number {
+  return (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO
+}
+
+/** Items that look like anything but words and ids are quoted; these need only be cut apart. */
+const PLAIN_TEXT_ARRAY = /^\{[^{}"\\]*\}$/
+
+export function parseTextArray(text: string): (string | null)[] {
+  if (text === '{}') return []
+  if (!PLAIN_TEXT_ARRAY.test(text) || text.includes('NULL')) return parseAnyTextArray(text)
+  return text.slice(1, -1).split(',')
+}
+
+const parsers: Record<number, Parser> = {
+  // Counts stay far below 2^53.
+  [BIGINT]: Number,
+  // A calendar date has no time zone to be shifted by.
+  [DATE]: (text) => text,
+  [TIMESTAMP]: parseTimestamp,
+  [TEXT_ARRAY]: parseTextArray,
+}
+
+export const types = {
+  getTypeParser: ((oid: number, format: 'text') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+}
