@@ -20,6 +20,7 @@ export const operations = {
       since: 'string',
     },
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -56,6 +57,7 @@ export const operations = {
       q: 'string',
     },
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -83,6 +85,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: true,
     produces: ['application/json'],
     success: [201],
     errors: [
@@ -118,6 +121,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -146,6 +150,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: true,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -179,6 +184,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: [],
     success: [204],
     errors: [
@@ -213,6 +219,7 @@ export const operations = {
       cursor: 'string',
     },
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -246,6 +253,7 @@ export const operations = {
       group: 'string',
     },
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -274,6 +282,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: true,
     produces: ['application/json'],
     success: [201],
     errors: [
@@ -310,6 +319,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -338,6 +348,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: true,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -373,6 +384,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: [],
     success: [204],
     errors: [
@@ -405,6 +417,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -441,6 +454,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -476,6 +490,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -511,6 +526,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -550,6 +566,7 @@ export const operations = {
       parent: 'string',
     },
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -578,6 +595,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: true,
     produces: ['application/json'],
     success: [201],
     errors: [
@@ -615,6 +633,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -643,6 +662,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: true,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -677,6 +697,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: [],
     success: [204],
     errors: [
@@ -709,6 +730,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -739,6 +761,7 @@ export const operations = {
       cursor: 'string',
     },
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -767,6 +790,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: true,
     produces: ['application/json'],
     success: [201],
     errors: [
@@ -802,6 +826,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -830,6 +855,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -876,6 +902,7 @@ export const operations = {
       registration: 'string',
     },
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -904,6 +931,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -932,6 +960,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: true,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -967,6 +996,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -1009,6 +1039,7 @@ export const operations = {
       q: 'string',
     },
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -1037,6 +1068,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: true,
     produces: ['application/json'],
     success: [201],
     errors: [
@@ -1079,6 +1111,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -1107,6 +1140,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: true,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -1147,6 +1181,7 @@ export const operations = {
       q: 'string',
     },
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -1175,6 +1210,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -1208,6 +1244,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -1241,6 +1278,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -1274,6 +1312,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -1309,6 +1348,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: true,
     produces: ['application/json'],
     success: [201],
     errors: [
@@ -1350,6 +1390,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -1378,6 +1419,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -1406,6 +1448,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -1437,6 +1480,7 @@ export const operations = {
       cursor: 'string',
     },
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -1465,6 +1509,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: true,
     produces: ['application/json'],
     success: [201],
     errors: [
@@ -1503,6 +1548,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -1531,6 +1577,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: true,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -1566,6 +1613,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: [],
     success: [204],
     errors: [
@@ -1601,6 +1649,7 @@ export const operations = {
       cursor: 'string',
     },
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -1629,6 +1678,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: true,
     produces: ['application/json'],
     success: [201],
     errors: [
@@ -1667,6 +1717,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -1695,6 +1746,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: true,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -1730,6 +1782,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: [],
     success: [204],
     errors: [
@@ -1765,6 +1818,7 @@ export const operations = {
       cursor: 'string',
     },
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -1793,6 +1847,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: true,
     produces: ['application/json'],
     success: [201],
     errors: [
@@ -1831,6 +1886,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -1859,6 +1915,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: true,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -1894,6 +1951,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: [],
     success: [204],
     errors: [
@@ -1926,6 +1984,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -1963,6 +2022,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -1998,6 +2058,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -2026,6 +2087,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: true,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -2060,6 +2122,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200, 304],
     errors: ['validation_failed', 'not_found', 'rate_limited', 'internal', 'unavailable'],
@@ -2074,6 +2137,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200, 304],
     errors: ['validation_failed', 'not_found', 'rate_limited', 'internal', 'unavailable'],
@@ -2095,6 +2159,7 @@ export const operations = {
       code: 'string',
     },
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -2123,6 +2188,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: true,
     produces: ['application/json'],
     success: [201],
     errors: [
@@ -2159,6 +2225,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -2189,6 +2256,7 @@ export const operations = {
       format: 'string',
     },
     bodyType: null,
+    bodyRequired: false,
     produces: ['image/svg+xml', 'image/png'],
     success: [200],
     errors: [
@@ -2217,6 +2285,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [
@@ -2252,6 +2321,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [201],
     errors: [
@@ -2285,6 +2355,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: null,
+    bodyRequired: false,
     produces: ['application/json'],
     success: [200],
     errors: [

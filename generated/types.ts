@@ -991,7 +991,7 @@ export interface paths {
         put?: never;
         /**
          * Void a ticket
-         * @description Voids a ticket: from the effective time on it admits nobody any more. The people on it stay registered. Send `{}` for now.
+         * @description Voids a ticket: from the effective time on it admits nobody any more. The people on it stay registered.
          */
         post: operations["voidTicket"];
         delete?: never;
@@ -4340,7 +4340,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["Refund"];
             };
@@ -4545,7 +4545,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["EffectiveTime"];
             };
@@ -4928,7 +4928,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["EffectiveTime"];
             };
@@ -5702,7 +5702,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["EffectiveTime"];
             };
@@ -6120,7 +6120,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["EffectiveTime"];
             };

@@ -1,7 +1,7 @@
-import { arrangementOf } from '../arrangements/index.ts'
+import { arrangementOf, arrangeSuccess } from '../arrangements/index.ts'
 import type { Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
-import type { Answer, Attempt } from '../transports/attempt.ts'
+import type { Answer, Attempt, RequestParts } from '../transports/attempt.ts'
 import type { Stage } from '../world/stage.ts'
 import type { Case } from './case.ts'
 import { expectStatus } from './expect.ts'
@@ -22,9 +22,11 @@ export function successCases(operation: Operation): Case[] {
 function succeeding(operation: Operation, family: string, send: Send): Case[] {
   const { success, variants = {} } = arrangementOf(operation.id)
   const [first] = Object.keys(success)
+  const mayLackBody = operation.bodyType !== null && !operation.bodyRequired
   const arranged = [
     ...Object.entries(success).map(([status, arrange]) => ({ name: 'an arranged request', status, arrange })),
     ...Object.entries(variants).map(([name, arrange]) => ({ name, status: first ?? '', arrange })),
+    ...(mayLackBody ? [{ name: 'without a body', status: first ?? '', arrange: bodiless(operation) }] : []),
   ]
   return arranged.map(({ name, status, arrange }) => ({
     operation,
@@ -37,6 +39,10 @@ function succeeding(operation: Operation, family: string, send: Send): Case[] {
       if (stage.isLocal) await checkAudit(stage, operation, answer, key?.id)
     },
   }))
+}
+
+function bodiless({ id }: Operation): (stage: Stage) => Promise<RequestParts> {
+  return async (stage) => ({ ...(await arrangeSuccess(stage, id)), body: undefined })
 }
 
 export async function checkAudit(stage: Stage, operation: Operation, answer: Answer, keyId?: string): Promise<void> {

@@ -109,7 +109,7 @@ function bodyProvocations(operation: Operation): Provocation[] {
     ...missing,
     malformed(operation, 'body: a list', 'body', () => ({ body: [] })),
     malformed(operation, 'body: broken JSON', 'body', bytes('{"')),
-    malformed(operation, 'body: nothing', 'body', bytes('')),
+    ...(operation.bodyRequired ? [malformed(operation, 'body: nothing', 'body', bytes(''))] : []),
   ]
 }
 

@@ -10,11 +10,13 @@ type Parameters<Id extends OperationId> = Contract[Id]['parameters']
 type PathOf<Id extends OperationId> = Parameters<Id> extends { path: infer Path } ? Path : Record<never, never>
 type QueryOf<Id extends OperationId> =
   Parameters<Id> extends { query?: infer Query } ? NonNullable<Query> : Record<never, never>
-type BodyOf<Id extends OperationId> = Contract[Id] extends {
-  requestBody: { content: { 'application/json': infer Body } }
-}
-  ? Body
-  : undefined
+type SentBody<Id extends OperationId> = Contract[Id] extends { requestBody?: infer Sent } ? NonNullable<Sent> : never
+/** A body that may be left out is then `{}`. */
+type BodyOf<Id extends OperationId> = [SentBody<Id>] extends [never]
+  ? undefined
+  : SentBody<Id> extends { content: { 'application/json': infer Body } }
+    ? Body
+    : undefined
 
 type WorkOf<Id extends OperationId> = Operations[Id]['method'] extends 'GET' ? Record<never, never> : { work: Work }
 

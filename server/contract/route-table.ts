@@ -12,6 +12,8 @@ export type RouteFacts = {
   readonly pagination: string | null
   readonly queryTypes: Readonly<Record<string, string>>
   readonly bodyType: string | null
+  /** Whether leaving the body out is a mistake; where it is none, it says the same as `{}`. */
+  readonly bodyRequired: boolean
   readonly success: readonly number[]
   readonly errors: readonly string[]
 }

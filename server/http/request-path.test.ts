@@ -150,6 +150,11 @@ describe('the body', () => {
     },
   )
 
+  test('that is left out is 415 where one is needed', async () => {
+    const headers = { 'Content-Type': 'text/plain' }
+    expect((await post('', headers)).status).toBe(415)
+  })
+
   test('that is compressed is 415', async () => {
     const response = await post('{"name":"a"}', { 'Content-Encoding': 'gzip' })
     expect(response.status).toBe(415)

@@ -3,7 +3,7 @@ import { buildRouteTree } from './route-tree.ts'
 
 function treeOf(...paths: string[]) {
   const facts = { method: 'GET', host: 'api', scope: null, entitlement: null, changes: false, pagination: null }
-  const rest = { queryTypes: {}, bodyType: null, success: [200], errors: [] }
+  const rest = { queryTypes: {}, bodyType: null, bodyRequired: false, success: [200], errors: [] }
   return buildRouteTree(Object.fromEntries(paths.map((path) => [path, { ...facts, ...rest, path }])))
 }
 

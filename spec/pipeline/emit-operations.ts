@@ -37,6 +37,7 @@ function routeFacts(document: Document, { method, path, operation }: LocatedOper
     pagination: operation['x-postern-pagination']?.order ?? null,
     queryTypes: queryTypes(document, operation),
     bodyType: Object.keys(operation.requestBody?.content ?? {})[0] ?? null,
+    bodyRequired: operation.requestBody?.required ?? false,
     produces: successTypes(operation),
     success: Object.keys(operation.responses).filter(isSuccess).map(Number),
     errors: operation['x-postern-errors'] ?? [],

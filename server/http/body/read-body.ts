@@ -12,6 +12,10 @@ export function isJsonMediaType(contentType: string | undefined): boolean {
   return contentType !== undefined && JSON_MEDIA_TYPE.test(contentType)
 }
 
+export function sendsBody({ headers }: IncomingMessage): boolean {
+  return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
+}
+
 /**
  * Reads a whole request body of at most `maxBytes`. After a refusal the rest of the body is still on the wire,
  * so the reply must carry `Connection: close`.

@@ -1,12 +1,12 @@
 import { refuse } from '../../contract/refusal.ts'
-import { isJsonMediaType, readBody } from '../body/read-body.ts'
+import { isJsonMediaType, readBody, sendsBody } from '../body/read-body.ts'
 import type { Step } from '../exchange.ts'
 
 /** Reads the body's bytes, within the limit; what they mean is looked at later. */
 export function readBytes(maxBytes: number): Step {
   return async (exchange) => {
     const { ctx, route } = exchange
-    if (route.bodyType === null) return undefined
+    if (route.bodyType === null || (!route.bodyRequired && !sendsBody(ctx.req))) return undefined
     const type = ctx.req.headers['content-type']
     if (!isJsonMediaType(type)) {
       const message = `This operation reads ${route.bodyType}; the request sent ${type ?? 'no Content-Type'}.`

@@ -2,6 +2,7 @@ import type { ValidateFunction } from 'ajv'
 import { type Problem, refuseProblems } from '../../contract/problems.ts'
 import type { Refusal } from '../../contract/refusal.ts'
 import type { RequestValidators } from '../../contract/route-table.ts'
+import { sendsBody } from '../body/read-body.ts'
 import { parseStrictJson } from '../body/strict-json.ts'
 import type { Exchange } from '../exchange.ts'
 import { problemsOf } from './problems.ts'
@@ -30,10 +31,9 @@ export function readInput(
 
 function readJson({ ctx, route, bytes }: Exchange, maxDepth: number): { value?: unknown; problem?: Problem } {
   if (route.bodyType === null) {
-    const sent =
-      Number(ctx.req.headers['content-length'] ?? 0) > 0 || ctx.req.headers['transfer-encoding'] !== undefined
-    return sent ? { problem: { path: 'body', message: 'This operation takes no body.' } } : {}
+    return sendsBody(ctx.req) ? { problem: { path: 'body', message: 'This operation takes no body.' } } : {}
   }
+  if (!route.bodyRequired && !bytes?.length) return { value: {} }
   const parsed = parseStrictJson(bytes ?? new Uint8Array(), { maxDepth })
   if (parsed.ok) return { value: parsed.value }
   return { problem: { path: `body${parsed.problem.path}`, message: parsed.problem.message } }
