@@ -2005,7 +2005,7 @@ export interface components {
             attendees: components["schemas"]["NewAttendee"][];
             /** @description The id or code of the group that the registration belongs to. A key limited to a group defaults to its own. */
             group?: components["schemas"]["Reference"] | null;
-            /** @description Where confirmation and tickets of people without an address of their own go; the first person's address when left out. */
+            /** @description Who registers: gets the confirmation, and the tickets of people without an address of their own. The first person's address when left out. */
             email?: components["schemas"]["EmailAddress"] | null;
             external_id?: components["schemas"]["ExternalId"] | null;
             note?: components["schemas"]["LongText"] | null;
@@ -3283,6 +3283,8 @@ export interface components {
         "RegistrationFilters.group": components["schemas"]["Reference"];
         /** @description Only registrations with this address, their own or one of their people's, regardless of case. */
         "RegistrationFilters.email": components["schemas"]["EmailAddress"];
+        /** @description Only registrations with this id of your own. */
+        "RegistrationFilters.external_id": components["schemas"]["ExternalId"];
         /** @description Only registrations with a person whose names or address hold all these words, regardless of case and accents. */
         "RegistrationFilters.q": components["schemas"]["SearchWords"];
         /** @description The `ETag` of an answer that the reader has; if it still holds, 304 is answered without a body. */
@@ -3631,6 +3633,8 @@ export interface operations {
                 status?: string;
                 /** @description Only events of this group (id or code) and of those below it. */
                 group?: components["schemas"]["Reference"];
+                /** @description Only events whose name or code holds all these words, regardless of case and accents. */
+                q?: components["schemas"]["SearchWords"];
             };
             header?: never;
             path?: never;
@@ -4390,6 +4394,8 @@ export interface operations {
                 status?: string;
                 /** @description Only people whose names or address hold all these words, regardless of case and accents. */
                 q?: components["schemas"]["SearchWords"];
+                /** @description Only people with this id of your own. */
+                external_id?: components["schemas"]["ExternalId"];
                 /** @description Only people of this registration. */
                 registration?: components["schemas"]["Ulid"];
             };
@@ -4589,6 +4595,8 @@ export interface operations {
                 group?: components["parameters"]["RegistrationFilters.group"];
                 /** @description Only registrations with this address, their own or one of their people's, regardless of case. */
                 email?: components["parameters"]["RegistrationFilters.email"];
+                /** @description Only registrations with this id of your own. */
+                external_id?: components["parameters"]["RegistrationFilters.external_id"];
                 /** @description Only registrations with a person whose names or address hold all these words, regardless of case and accents. */
                 q?: components["parameters"]["RegistrationFilters.q"];
             };
@@ -4758,6 +4766,8 @@ export interface operations {
                 group?: components["parameters"]["RegistrationFilters.group"];
                 /** @description Only registrations with this address, their own or one of their people's, regardless of case. */
                 email?: components["parameters"]["RegistrationFilters.email"];
+                /** @description Only registrations with this id of your own. */
+                external_id?: components["parameters"]["RegistrationFilters.external_id"];
                 /** @description Only registrations with a person whose names or address hold all these words, regardless of case and accents. */
                 q?: components["parameters"]["RegistrationFilters.q"];
             };

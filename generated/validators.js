@@ -2562,7 +2562,7 @@ return errors === 0;
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listEvents_query = validate42;
-const schema75 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"status":{"type":"string","maxLength":20},"group":{"$ref":"contract#/components/schemas/Reference"}},"required":[],"additionalProperties":false,"$id":"listEvents_query"};
+const schema75 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"status":{"type":"string","maxLength":20},"group":{"$ref":"contract#/components/schemas/Reference"},"q":{"$ref":"contract#/components/schemas/SearchWords"}},"required":[],"additionalProperties":false,"$id":"listEvents_query"};
 const schema76 = {"type":"string","minLength":1,"maxLength":64,"format":"id-or-code","description":"An id or a code of an object."};
 const formats30 = require('../server/http/formats/index.ts').ajvFormats["id-or-code"];
 
@@ -2582,7 +2582,7 @@ if(data.limit === undefined){
 data.limit = 50;
 }
 for(const key0 in data){
-if(!((((key0 === "limit") || (key0 === "cursor")) || (key0 === "status")) || (key0 === "group"))){
+if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "status")) || (key0 === "group")) || (key0 === "q"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2741,14 +2741,49 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.q !== undefined){
+let data4 = data.q;
+if(typeof data4 === "string"){
+if(func1(data4) > 100){
+const err14 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err15 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -2758,7 +2793,7 @@ return errors === 0;
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createEvent_path = validate43;
-const schema77 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createEvent_path"};
+const schema78 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createEvent_path"};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createEvent_path" */;
@@ -2799,7 +2834,7 @@ return errors === 0;
 validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createEvent_query = validate44;
-const schema78 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createEvent_query"};
+const schema79 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createEvent_query"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createEvent_query" */;
@@ -2840,15 +2875,15 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createEvent_body = validate45;
-const schema79 = {"$ref":"contract#/components/schemas/NewEvent","$id":"createEvent_body"};
-const schema80 = {"type":"object","required":["code","name","timezone"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"description":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"group":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}],"description":"The id or code of the group that owns the event. A key limited to a group defaults to its own."},"timezone":{"$ref":"contract#/components/schemas/Timezone"},"currency":{"$ref":"contract#/components/schemas/Currency","default":"EUR"},"language":{"$ref":"contract#/components/schemas/Language","default":"en"},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"waitlist":{"type":"boolean","default":false},"approval":{"type":"boolean","default":false},"payment_deadline_days":{"$ref":"contract#/components/schemas/DayCount","default":7}},"description":"An event to make. It begins as a draft.","additionalProperties":false};
-const schema81 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","format":"code","description":"A short name that people choose. It is accepted wherever the object's id is."};
-const schema85 = {"type":"string","maxLength":64,"format":"timezone","description":"An IANA time zone name, such as `Europe/Madrid`."};
-const schema86 = {"type":"string","pattern":"^[A-Z]{3}$","format":"currency","description":"ISO 4217, such as `EUR`."};
-const schema87 = {"type":"string","enum":["en","es"],"description":"The languages in which people are written to."};
-const schema88 = {"type":"integer","format":"int32","minimum":0,"maximum":1000000,"description":"A number of people."};
-const schema89 = {"type":"integer","format":"int32","minimum":1,"maximum":365,"description":"A number of days."};
-const func56 = Object.prototype.hasOwnProperty;
+const schema80 = {"$ref":"contract#/components/schemas/NewEvent","$id":"createEvent_body"};
+const schema81 = {"type":"object","required":["code","name","timezone"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"description":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"group":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}],"description":"The id or code of the group that owns the event. A key limited to a group defaults to its own."},"timezone":{"$ref":"contract#/components/schemas/Timezone"},"currency":{"$ref":"contract#/components/schemas/Currency","default":"EUR"},"language":{"$ref":"contract#/components/schemas/Language","default":"en"},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"waitlist":{"type":"boolean","default":false},"approval":{"type":"boolean","default":false},"payment_deadline_days":{"$ref":"contract#/components/schemas/DayCount","default":7}},"description":"An event to make. It begins as a draft.","additionalProperties":false};
+const schema82 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","format":"code","description":"A short name that people choose. It is accepted wherever the object's id is."};
+const schema86 = {"type":"string","maxLength":64,"format":"timezone","description":"An IANA time zone name, such as `Europe/Madrid`."};
+const schema87 = {"type":"string","pattern":"^[A-Z]{3}$","format":"currency","description":"ISO 4217, such as `EUR`."};
+const schema88 = {"type":"string","enum":["en","es"],"description":"The languages in which people are written to."};
+const schema89 = {"type":"integer","format":"int32","minimum":0,"maximum":1000000,"description":"A number of people."};
+const schema90 = {"type":"integer","format":"int32","minimum":1,"maximum":365,"description":"A number of days."};
+const func58 = Object.prototype.hasOwnProperty;
 const formats32 = require('../server/http/formats/index.ts').ajvFormats.code;
 const formats36 = require('../server/http/formats/index.ts').ajvFormats.timezone;
 const formats38 = require('../server/http/formats/index.ts').ajvFormats.currency;
@@ -2912,7 +2947,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func56.call(schema80.properties, key0))){
+if(!(func58.call(schema81.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -3251,7 +3286,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!((data6 === "en") || (data6 === "es"))){
-const err30 = {instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/Language/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/Language/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3445,7 +3480,7 @@ return errors === 0;
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getEvent_path = validate48;
-const schema90 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getEvent_path"};
+const schema91 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getEvent_path"};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEvent_path" */;
@@ -3543,7 +3578,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getEvent_query = validate49;
-const schema92 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getEvent_query"};
+const schema93 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getEvent_query"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEvent_query" */;
@@ -3584,7 +3619,7 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateEvent_path = validate50;
-const schema93 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"updateEvent_path"};
+const schema94 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"updateEvent_path"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateEvent_path" */;
@@ -3682,7 +3717,7 @@ return errors === 0;
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateEvent_query = validate51;
-const schema95 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateEvent_query"};
+const schema96 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateEvent_query"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateEvent_query" */;
@@ -3723,8 +3758,8 @@ return errors === 0;
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateEvent_body = validate52;
-const schema96 = {"$ref":"contract#/components/schemas/EventChanges","$id":"updateEvent_body"};
-const schema97 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"description":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"timezone":{"$ref":"contract#/components/schemas/Timezone"},"currency":{"$ref":"contract#/components/schemas/Currency"},"language":{"$ref":"contract#/components/schemas/Language"},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"waitlist":{"type":"boolean"},"approval":{"type":"boolean"},"payment_deadline_days":{"$ref":"contract#/components/schemas/DayCount"}},"description":"What to change of an event; what is left out stays.","additionalProperties":false};
+const schema97 = {"$ref":"contract#/components/schemas/EventChanges","$id":"updateEvent_body"};
+const schema98 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"description":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"timezone":{"$ref":"contract#/components/schemas/Timezone"},"currency":{"$ref":"contract#/components/schemas/Currency"},"language":{"$ref":"contract#/components/schemas/Language"},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"waitlist":{"type":"boolean"},"approval":{"type":"boolean"},"payment_deadline_days":{"$ref":"contract#/components/schemas/DayCount"}},"description":"What to change of an event; what is left out stays.","additionalProperties":false};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3738,7 +3773,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func56.call(schema97.properties, key0))){
+if(!(func58.call(schema98.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3996,7 +4031,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((data5 === "en") || (data5 === "es"))){
-const err21 = {instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/Language/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/Language/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4197,7 +4232,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteEvent_path = validate55;
-const schema106 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"deleteEvent_path"};
+const schema107 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"deleteEvent_path"};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteEvent_path" */;
@@ -4295,7 +4330,7 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteEvent_query = validate56;
-const schema108 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"deleteEvent_query"};
+const schema109 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"deleteEvent_query"};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteEvent_query" */;
@@ -4336,7 +4371,7 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const publishEvent_path = validate57;
-const schema109 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"publishEvent_path"};
+const schema110 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"publishEvent_path"};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="publishEvent_path" */;
@@ -4434,7 +4469,7 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const publishEvent_query = validate58;
-const schema111 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"publishEvent_query"};
+const schema112 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"publishEvent_query"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="publishEvent_query" */;
@@ -4475,7 +4510,7 @@ return errors === 0;
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const unpublishEvent_path = validate59;
-const schema112 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"unpublishEvent_path"};
+const schema113 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"unpublishEvent_path"};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="unpublishEvent_path" */;
@@ -4573,7 +4608,7 @@ return errors === 0;
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const unpublishEvent_query = validate60;
-const schema114 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"unpublishEvent_query"};
+const schema115 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"unpublishEvent_query"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="unpublishEvent_query" */;
@@ -4614,7 +4649,7 @@ return errors === 0;
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelEvent_path = validate61;
-const schema115 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"cancelEvent_path"};
+const schema116 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"cancelEvent_path"};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelEvent_path" */;
@@ -4712,7 +4747,7 @@ return errors === 0;
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelEvent_query = validate62;
-const schema117 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"cancelEvent_query"};
+const schema118 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"cancelEvent_query"};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelEvent_query" */;
@@ -4753,7 +4788,7 @@ return errors === 0;
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const archiveEvent_path = validate63;
-const schema118 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"archiveEvent_path"};
+const schema119 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"archiveEvent_path"};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="archiveEvent_path" */;
@@ -4851,7 +4886,7 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const archiveEvent_query = validate64;
-const schema120 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"archiveEvent_query"};
+const schema121 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"archiveEvent_query"};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="archiveEvent_query" */;
@@ -4892,7 +4927,7 @@ return errors === 0;
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listGroups_path = validate65;
-const schema121 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"listGroups_path"};
+const schema122 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"listGroups_path"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listGroups_path" */;
@@ -4933,7 +4968,7 @@ return errors === 0;
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listGroups_query = validate66;
-const schema122 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"parent":{"$ref":"contract#/components/schemas/Reference"}},"required":[],"additionalProperties":false,"$id":"listGroups_query"};
+const schema123 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"parent":{"$ref":"contract#/components/schemas/Reference"}},"required":[],"additionalProperties":false,"$id":"listGroups_query"};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listGroups_query" */;
@@ -5102,7 +5137,7 @@ return errors === 0;
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createGroup_path = validate67;
-const schema124 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createGroup_path"};
+const schema125 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createGroup_path"};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createGroup_path" */;
@@ -5143,7 +5178,7 @@ return errors === 0;
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createGroup_query = validate68;
-const schema125 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createGroup_query"};
+const schema126 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createGroup_query"};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createGroup_query" */;
@@ -5184,8 +5219,8 @@ return errors === 0;
 validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createGroup_body = validate69;
-const schema126 = {"$ref":"contract#/components/schemas/NewGroup","$id":"createGroup_body"};
-const schema127 = {"type":"object","required":["code","name"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"parent":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}],"description":"The id or code of the group above; left out or null for one at the top."}},"description":"A group to make.","additionalProperties":false};
+const schema127 = {"$ref":"contract#/components/schemas/NewGroup","$id":"createGroup_body"};
+const schema128 = {"type":"object","required":["code","name"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"parent":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}],"description":"The id or code of the group above; left out or null for one at the top."}},"description":"A group to make.","additionalProperties":false};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5452,7 +5487,7 @@ return errors === 0;
 validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getGroup_path = validate72;
-const schema131 = {"type":"object","properties":{"group":{"$ref":"contract#/components/schemas/Reference"}},"required":["group"],"additionalProperties":false,"$id":"getGroup_path"};
+const schema132 = {"type":"object","properties":{"group":{"$ref":"contract#/components/schemas/Reference"}},"required":["group"],"additionalProperties":false,"$id":"getGroup_path"};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGroup_path" */;
@@ -5550,7 +5585,7 @@ return errors === 0;
 validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getGroup_query = validate73;
-const schema133 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getGroup_query"};
+const schema134 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getGroup_query"};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGroup_query" */;
@@ -5591,7 +5626,7 @@ return errors === 0;
 validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateGroup_path = validate74;
-const schema134 = {"type":"object","properties":{"group":{"$ref":"contract#/components/schemas/Reference"}},"required":["group"],"additionalProperties":false,"$id":"updateGroup_path"};
+const schema135 = {"type":"object","properties":{"group":{"$ref":"contract#/components/schemas/Reference"}},"required":["group"],"additionalProperties":false,"$id":"updateGroup_path"};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateGroup_path" */;
@@ -5689,7 +5724,7 @@ return errors === 0;
 validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateGroup_query = validate75;
-const schema136 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateGroup_query"};
+const schema137 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateGroup_query"};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateGroup_query" */;
@@ -5730,8 +5765,8 @@ return errors === 0;
 validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateGroup_body = validate76;
-const schema137 = {"$ref":"contract#/components/schemas/GroupChanges","$id":"updateGroup_body"};
-const schema138 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"parent":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}],"description":"The id or code of the new group above, or null to move the group, with all below it, to the top."}},"description":"What to change of a group; what is left out stays.","additionalProperties":false};
+const schema138 = {"$ref":"contract#/components/schemas/GroupChanges","$id":"updateGroup_body"};
+const schema139 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"parent":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}],"description":"The id or code of the new group above, or null to move the group, with all below it, to the top."}},"description":"What to change of a group; what is left out stays.","additionalProperties":false};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5978,7 +6013,7 @@ return errors === 0;
 validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteGroup_path = validate79;
-const schema142 = {"type":"object","properties":{"group":{"$ref":"contract#/components/schemas/Reference"}},"required":["group"],"additionalProperties":false,"$id":"deleteGroup_path"};
+const schema143 = {"type":"object","properties":{"group":{"$ref":"contract#/components/schemas/Reference"}},"required":["group"],"additionalProperties":false,"$id":"deleteGroup_path"};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteGroup_path" */;
@@ -6076,7 +6111,7 @@ return errors === 0;
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteGroup_query = validate80;
-const schema144 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"deleteGroup_query"};
+const schema145 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"deleteGroup_query"};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteGroup_query" */;
@@ -6117,7 +6152,7 @@ return errors === 0;
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getMe_path = validate81;
-const schema145 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getMe_path"};
+const schema146 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getMe_path"};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMe_path" */;
@@ -6158,7 +6193,7 @@ return errors === 0;
 validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getMe_query = validate82;
-const schema146 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getMe_query"};
+const schema147 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getMe_query"};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMe_query" */;
@@ -6199,7 +6234,7 @@ return errors === 0;
 validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listPayments_path = validate83;
-const schema147 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"listPayments_path"};
+const schema148 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"listPayments_path"};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPayments_path" */;
@@ -6362,7 +6397,7 @@ return errors === 0;
 validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listPayments_query = validate84;
-const schema150 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000}},"required":[],"additionalProperties":false,"$id":"listPayments_query"};
+const schema151 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000}},"required":[],"additionalProperties":false,"$id":"listPayments_query"};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPayments_query" */;
@@ -6486,7 +6521,7 @@ return errors === 0;
 validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const recordPayment_path = validate85;
-const schema151 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"recordPayment_path"};
+const schema152 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"recordPayment_path"};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="recordPayment_path" */;
@@ -6649,7 +6684,7 @@ return errors === 0;
 validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const recordPayment_query = validate86;
-const schema154 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"recordPayment_query"};
+const schema155 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"recordPayment_query"};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="recordPayment_query" */;
@@ -6690,12 +6725,12 @@ return errors === 0;
 validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const recordPayment_body = validate87;
-const schema155 = {"$ref":"contract#/components/schemas/NewPayment","$id":"recordPayment_body"};
-const schema156 = {"type":"object","required":["amount","method"],"properties":{"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"method":{"$ref":"contract#/components/schemas/PaymentMethodName","description":"`card`, `cash`, `bank_transfer`, `invoice`, `other`, or a word of your own."},"reference":{"anyOf":[{"$ref":"contract#/components/schemas/PaymentReference"},{"type":"null"}]},"status":{"$ref":"contract#/components/schemas/PaymentOutcome","default":"received"},"reason":{"anyOf":[{"type":"string"},{"type":"null"}],"maxLength":500,"description":"Why it failed."}},"description":"A payment to record.","additionalProperties":false};
-const schema159 = {"type":"string","minLength":1,"maxLength":40,"pattern":"^[a-z][a-z0-9_]*$","description":"A word for how money was paid."};
-const schema160 = {"type":"string","minLength":1,"maxLength":200,"description":"What a payment is called elsewhere."};
-const schema161 = {"type":"string","enum":["received","failed"],"description":"What may be recorded of a payment when it is made."};
-const schema157 = {"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"integer","format":"int64","minimum":1,"maximum":1000000000000,"description":"In minor units, such as cents."},"currency":{"$ref":"contract#/components/schemas/Currency"}},"description":"A sum that changes hands, in the event's currency.","additionalProperties":false};
+const schema156 = {"$ref":"contract#/components/schemas/NewPayment","$id":"recordPayment_body"};
+const schema157 = {"type":"object","required":["amount","method"],"properties":{"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"method":{"$ref":"contract#/components/schemas/PaymentMethodName","description":"`card`, `cash`, `bank_transfer`, `invoice`, `other`, or a word of your own."},"reference":{"anyOf":[{"$ref":"contract#/components/schemas/PaymentReference"},{"type":"null"}]},"status":{"$ref":"contract#/components/schemas/PaymentOutcome","default":"received"},"reason":{"anyOf":[{"type":"string"},{"type":"null"}],"maxLength":500,"description":"Why it failed."}},"description":"A payment to record.","additionalProperties":false};
+const schema160 = {"type":"string","minLength":1,"maxLength":40,"pattern":"^[a-z][a-z0-9_]*$","description":"A word for how money was paid."};
+const schema161 = {"type":"string","minLength":1,"maxLength":200,"description":"What a payment is called elsewhere."};
+const schema162 = {"type":"string","enum":["received","failed"],"description":"What may be recorded of a payment when it is made."};
+const schema158 = {"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"integer","format":"int64","minimum":1,"maximum":1000000000000,"description":"In minor units, such as cents."},"currency":{"$ref":"contract#/components/schemas/Currency"}},"description":"A sum that changes hands, in the event's currency.","additionalProperties":false};
 const formats96 = require('../server/http/formats/index.ts').ajvFormats.int64;
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7022,7 +7057,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data3 === "received") || (data3 === "failed"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/PaymentOutcome/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/PaymentOutcome/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7133,7 +7168,7 @@ return errors === 0;
 validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPayment_path = validate92;
-const schema162 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"},"payment":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration","payment"],"additionalProperties":false,"$id":"getPayment_path"};
+const schema163 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"},"payment":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration","payment"],"additionalProperties":false,"$id":"getPayment_path"};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPayment_path" */;
@@ -7361,7 +7396,7 @@ return errors === 0;
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPayment_query = validate93;
-const schema166 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getPayment_query"};
+const schema167 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getPayment_query"};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPayment_query" */;
@@ -7402,7 +7437,7 @@ return errors === 0;
 validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const refundPayment_path = validate94;
-const schema167 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"},"payment":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration","payment"],"additionalProperties":false,"$id":"refundPayment_path"};
+const schema168 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"},"payment":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration","payment"],"additionalProperties":false,"$id":"refundPayment_path"};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="refundPayment_path" */;
@@ -7630,7 +7665,7 @@ return errors === 0;
 validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const refundPayment_query = validate95;
-const schema171 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"refundPayment_query"};
+const schema172 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"refundPayment_query"};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="refundPayment_query" */;
@@ -7671,8 +7706,8 @@ return errors === 0;
 validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const refundPayment_body = validate96;
-const schema172 = {"$ref":"contract#/components/schemas/Refund","$id":"refundPayment_body"};
-const schema173 = {"type":"object","properties":{"amount":{"$ref":"contract#/components/schemas/PositiveMoney","description":"How much; all that is left of the payment when left out."},"reason":{"anyOf":[{"type":"string"},{"type":"null"}],"maxLength":500}},"description":"Money to give back.","additionalProperties":false};
+const schema173 = {"$ref":"contract#/components/schemas/Refund","$id":"refundPayment_body"};
+const schema174 = {"type":"object","properties":{"amount":{"$ref":"contract#/components/schemas/PositiveMoney","description":"How much; all that is left of the payment when left out."},"reason":{"anyOf":[{"type":"string"},{"type":"null"}],"maxLength":500}},"description":"Money to give back.","additionalProperties":false};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7805,7 +7840,7 @@ return errors === 0;
 validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listAttendees_path = validate100;
-const schema174 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listAttendees_path"};
+const schema175 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listAttendees_path"};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listAttendees_path" */;
@@ -7903,7 +7938,7 @@ return errors === 0;
 validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listAttendees_query = validate101;
-const schema176 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"updated_since":{"type":"string","minLength":1,"maxLength":100},"attendee_type":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"},"group":{"$ref":"contract#/components/schemas/Reference"},"status":{"type":"string","maxLength":20},"q":{"$ref":"contract#/components/schemas/SearchWords"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":[],"additionalProperties":false,"$id":"listAttendees_query"};
+const schema177 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"updated_since":{"type":"string","minLength":1,"maxLength":100},"attendee_type":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"},"group":{"$ref":"contract#/components/schemas/Reference"},"status":{"type":"string","maxLength":20},"q":{"$ref":"contract#/components/schemas/SearchWords"},"external_id":{"$ref":"contract#/components/schemas/ExternalId"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":[],"additionalProperties":false,"$id":"listAttendees_query"};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listAttendees_query" */;
@@ -7921,7 +7956,7 @@ if(data.limit === undefined){
 data.limit = 50;
 }
 for(const key0 in data){
-if(!(func56.call(schema176.properties, key0))){
+if(!(func58.call(schema177.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -8240,11 +8275,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.registration !== undefined){
-let data8 = data.registration;
+if(data.external_id !== undefined){
+let data8 = data.external_id;
 if(typeof data8 === "string"){
-if(func1(data8) > 26){
-const err28 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/maxLength",keyword:"maxLength",params:{limit: 26},message:"must NOT have more than 26 characters"};
+if(func1(data8) > 200){
+const err28 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8253,8 +8288,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func1(data8) < 26){
-const err29 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/minLength",keyword:"minLength",params:{limit: 26},message:"must NOT have fewer than 26 characters"};
+if(func1(data8) < 1){
+const err29 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8263,8 +8298,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern4.test(data8)){
-const err30 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/pattern",keyword:"pattern",params:{pattern: "^[0-7][0-9A-HJKMNP-TV-Z]{25}$"},message:"must match pattern \""+"^[0-7][0-9A-HJKMNP-TV-Z]{25}$"+"\""};
+if(!pattern6.test(data8)){
+const err30 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8273,8 +8308,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(formats2(data8))){
-const err31 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/format",keyword:"format",params:{format: "ulid"},message:"must match format \""+"ulid"+"\""};
+}
+else {
+const err31 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8284,8 +8320,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.registration !== undefined){
+let data9 = data.registration;
+if(typeof data9 === "string"){
+if(func1(data9) > 26){
+const err32 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/maxLength",keyword:"maxLength",params:{limit: 26},message:"must NOT have more than 26 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8294,15 +8333,56 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data9) < 26){
+const err33 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/minLength",keyword:"minLength",params:{limit: 26},message:"must NOT have fewer than 26 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+if(!pattern4.test(data9)){
+const err34 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/pattern",keyword:"pattern",params:{pattern: "^[0-7][0-9A-HJKMNP-TV-Z]{25}$"},message:"must match pattern \""+"^[0-7][0-9A-HJKMNP-TV-Z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(!(formats2(data9))){
+const err35 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/format",keyword:"format",params:{format: "ulid"},message:"must match format \""+"ulid"+"\""};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -8312,7 +8392,7 @@ return errors === 0;
 validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAttendee_path = validate102;
-const schema182 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","attendee"],"additionalProperties":false,"$id":"getAttendee_path"};
+const schema184 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","attendee"],"additionalProperties":false,"$id":"getAttendee_path"};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAttendee_path" */;
@@ -8475,7 +8555,7 @@ return errors === 0;
 validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAttendee_query = validate103;
-const schema185 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getAttendee_query"};
+const schema187 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getAttendee_query"};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAttendee_query" */;
@@ -8516,7 +8596,7 @@ return errors === 0;
 validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateAttendee_path = validate104;
-const schema186 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","attendee"],"additionalProperties":false,"$id":"updateAttendee_path"};
+const schema188 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","attendee"],"additionalProperties":false,"$id":"updateAttendee_path"};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateAttendee_path" */;
@@ -8679,7 +8759,7 @@ return errors === 0;
 validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateAttendee_query = validate105;
-const schema189 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateAttendee_query"};
+const schema191 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateAttendee_query"};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateAttendee_query" */;
@@ -8720,12 +8800,12 @@ return errors === 0;
 validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateAttendee_body = validate106;
-const schema190 = {"$ref":"contract#/components/schemas/AttendeeChanges","$id":"updateAttendee_body"};
-const schema191 = {"type":"object","properties":{"attendee_type":{"$ref":"contract#/components/schemas/Reference"},"first_name":{"$ref":"contract#/components/schemas/Name"},"last_name":{"$ref":"contract#/components/schemas/Name"},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"phone":{"anyOf":[{"$ref":"contract#/components/schemas/PhoneNumber"},{"type":"null"}]},"date_of_birth":{"anyOf":[{"$ref":"contract#/components/schemas/CalendarDate"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"minItems":1,"maxItems":100},"answers":{"$ref":"contract#/components/schemas/Answers"}},"description":"What to change of a person; what is left out stays. Answers are replaced one by one, and removed by null.","additionalProperties":false};
-const schema200 = {"type":"object","description":"Answers to the questions of the event's form, by the question's code.","maxProperties":200,"additionalProperties":{"$ref":"contract#/components/schemas/Answer"}};
-const schema201 = {"anyOf":[{"$ref":"contract#/components/schemas/AnswerText"},{"type":"number"},{"type":"boolean"},{"$ref":"contract#/components/schemas/AnswerChoices"},{"type":"null"}],"description":"What a person answered: text, a number, a choice, choices, a date or a consent, as the question asks."};
-const schema202 = {"type":"string","maxLength":2000,"description":"An answer in words, a choice or a date."};
-const schema203 = {"type":"array","items":{"$ref":"contract#/components/schemas/AnswerText"},"maxItems":200,"description":"Several choices."};
+const schema192 = {"$ref":"contract#/components/schemas/AttendeeChanges","$id":"updateAttendee_body"};
+const schema193 = {"type":"object","properties":{"attendee_type":{"$ref":"contract#/components/schemas/Reference"},"first_name":{"$ref":"contract#/components/schemas/Name"},"last_name":{"$ref":"contract#/components/schemas/Name"},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"phone":{"anyOf":[{"$ref":"contract#/components/schemas/PhoneNumber"},{"type":"null"}]},"date_of_birth":{"anyOf":[{"$ref":"contract#/components/schemas/CalendarDate"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"minItems":1,"maxItems":100},"answers":{"$ref":"contract#/components/schemas/Answers"}},"description":"What to change of a person; what is left out stays. Answers are replaced one by one, and removed by null.","additionalProperties":false};
+const schema202 = {"type":"object","description":"Answers to the questions of the event's form, by the question's code.","maxProperties":200,"additionalProperties":{"$ref":"contract#/components/schemas/Answer"}};
+const schema203 = {"anyOf":[{"$ref":"contract#/components/schemas/AnswerText"},{"type":"number"},{"type":"boolean"},{"$ref":"contract#/components/schemas/AnswerChoices"},{"type":"null"}],"description":"What a person answered: text, a number, a choice, choices, a date or a consent, as the question asks."};
+const schema204 = {"type":"string","maxLength":2000,"description":"An answer in words, a choice or a date."};
+const schema205 = {"type":"array","items":{"$ref":"contract#/components/schemas/AnswerText"},"maxItems":200,"description":"Several choices."};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8961,7 +9041,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func56.call(schema191.properties, key0))){
+if(!(func58.call(schema193.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -9558,7 +9638,7 @@ return errors === 0;
 validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelAttendee_path = validate115;
-const schema205 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","attendee"],"additionalProperties":false,"$id":"cancelAttendee_path"};
+const schema207 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","attendee"],"additionalProperties":false,"$id":"cancelAttendee_path"};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelAttendee_path" */;
@@ -9721,7 +9801,7 @@ return errors === 0;
 validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelAttendee_query = validate116;
-const schema208 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"cancelAttendee_query"};
+const schema210 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"cancelAttendee_query"};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelAttendee_query" */;
@@ -9762,8 +9842,8 @@ return errors === 0;
 validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelAttendee_body = validate117;
-const schema209 = {"$ref":"contract#/components/schemas/EffectiveTime","$id":"cancelAttendee_body"};
-const schema210 = {"type":"object","properties":{"effective_at":{"$ref":"contract#/components/schemas/Timestamp","description":"From when on it counts at the gate; now when left out. Past and future are allowed."}},"description":"When an act takes effect for check-in.","additionalProperties":false};
+const schema211 = {"$ref":"contract#/components/schemas/EffectiveTime","$id":"cancelAttendee_body"};
+const schema212 = {"type":"object","properties":{"effective_at":{"$ref":"contract#/components/schemas/Timestamp","description":"From when on it counts at the gate; now when left out. Past and future are allowed."}},"description":"When an act takes effect for check-in.","additionalProperties":false};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9851,7 +9931,7 @@ return errors === 0;
 validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listRegistrations_path = validate120;
-const schema212 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listRegistrations_path"};
+const schema214 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listRegistrations_path"};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listRegistrations_path" */;
@@ -9949,7 +10029,7 @@ return errors === 0;
 validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listRegistrations_query = validate121;
-const schema214 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"status":{"type":"string","maxLength":20},"group":{"$ref":"contract#/components/schemas/Reference"},"email":{"$ref":"contract#/components/schemas/EmailAddress"},"q":{"$ref":"contract#/components/schemas/SearchWords"}},"required":[],"additionalProperties":false,"$id":"listRegistrations_query"};
+const schema216 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"status":{"type":"string","maxLength":20},"group":{"$ref":"contract#/components/schemas/Reference"},"email":{"$ref":"contract#/components/schemas/EmailAddress"},"external_id":{"$ref":"contract#/components/schemas/ExternalId"},"q":{"$ref":"contract#/components/schemas/SearchWords"}},"required":[],"additionalProperties":false,"$id":"listRegistrations_query"};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listRegistrations_query" */;
@@ -9967,7 +10047,7 @@ if(data.limit === undefined){
 data.limit = 50;
 }
 for(const key0 in data){
-if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "status")) || (key0 === "group")) || (key0 === "email")) || (key0 === "q"))){
+if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "status")) || (key0 === "group")) || (key0 === "email")) || (key0 === "external_id")) || (key0 === "q"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -10171,11 +10251,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.q !== undefined){
-let data5 = data.q;
+if(data.external_id !== undefined){
+let data5 = data.external_id;
 if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err18 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func1(data5) > 200){
+const err18 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10185,7 +10265,7 @@ vErrors.push(err18);
 errors++;
 }
 if(func1(data5) < 1){
-const err19 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err19 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10194,9 +10274,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data5)){
+const err20 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10206,14 +10285,60 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.q !== undefined){
+let data6 = data.q;
+if(typeof data6 === "string"){
+if(func1(data6) > 100){
+const err22 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err23 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -10223,7 +10348,7 @@ return errors === 0;
 validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createRegistration_path = validate122;
-const schema218 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"createRegistration_path"};
+const schema221 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"createRegistration_path"};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createRegistration_path" */;
@@ -10321,7 +10446,7 @@ return errors === 0;
 validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createRegistration_query = validate123;
-const schema220 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createRegistration_query"};
+const schema223 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createRegistration_query"};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createRegistration_query" */;
@@ -10362,9 +10487,9 @@ return errors === 0;
 validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createRegistration_body = validate124;
-const schema221 = {"$ref":"contract#/components/schemas/NewRegistration","$id":"createRegistration_body"};
-const schema222 = {"type":"object","required":["attendees"],"properties":{"attendees":{"type":"array","items":{"$ref":"contract#/components/schemas/NewAttendee"},"minItems":1,"maxItems":200,"description":"The people who register together."},"group":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}],"description":"The id or code of the group that the registration belongs to. A key limited to a group defaults to its own."},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}],"description":"Where confirmation and tickets of people without an address of their own go; the first person's address when left out."},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"note":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"send_ticket_emails":{"type":"boolean","default":true}},"description":"A registration to make.","additionalProperties":false};
-const schema223 = {"type":"object","required":["attendee_type","first_name","last_name"],"properties":{"attendee_type":{"$ref":"contract#/components/schemas/Reference","description":"The code or id of the attendee type."},"first_name":{"$ref":"contract#/components/schemas/Name"},"last_name":{"$ref":"contract#/components/schemas/Name"},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"phone":{"anyOf":[{"$ref":"contract#/components/schemas/PhoneNumber"},{"type":"null"}]},"date_of_birth":{"anyOf":[{"$ref":"contract#/components/schemas/CalendarDate"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}],"description":"The organization's own id for the person."},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"minItems":1,"maxItems":100,"description":"The codes or ids of the days that the person comes on; every day of the event when left out."},"answers":{"$ref":"contract#/components/schemas/Answers"}},"description":"A person to register.","additionalProperties":false};
+const schema224 = {"$ref":"contract#/components/schemas/NewRegistration","$id":"createRegistration_body"};
+const schema225 = {"type":"object","required":["attendees"],"properties":{"attendees":{"type":"array","items":{"$ref":"contract#/components/schemas/NewAttendee"},"minItems":1,"maxItems":200,"description":"The people who register together."},"group":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}],"description":"The id or code of the group that the registration belongs to. A key limited to a group defaults to its own."},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}],"description":"Who registers: gets the confirmation, and the tickets of people without an address of their own. The first person's address when left out."},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"note":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"send_ticket_emails":{"type":"boolean","default":true}},"description":"A registration to make.","additionalProperties":false};
+const schema226 = {"type":"object","required":["attendee_type","first_name","last_name"],"properties":{"attendee_type":{"$ref":"contract#/components/schemas/Reference","description":"The code or id of the attendee type."},"first_name":{"$ref":"contract#/components/schemas/Name"},"last_name":{"$ref":"contract#/components/schemas/Name"},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"phone":{"anyOf":[{"$ref":"contract#/components/schemas/PhoneNumber"},{"type":"null"}]},"date_of_birth":{"anyOf":[{"$ref":"contract#/components/schemas/CalendarDate"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}],"description":"The organization's own id for the person."},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"minItems":1,"maxItems":100,"description":"The codes or ids of the days that the person comes on; every day of the event when left out."},"answers":{"$ref":"contract#/components/schemas/Answers"}},"description":"A person to register.","additionalProperties":false};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10408,7 +10533,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func56.call(schema223.properties, key0))){
+if(!(func58.call(schema226.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -11426,7 +11551,7 @@ return errors === 0;
 validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getRegistration_path = validate130;
-const schema236 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"getRegistration_path"};
+const schema239 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"getRegistration_path"};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRegistration_path" */;
@@ -11589,7 +11714,7 @@ return errors === 0;
 validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getRegistration_query = validate131;
-const schema239 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getRegistration_query"};
+const schema242 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getRegistration_query"};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRegistration_query" */;
@@ -11630,7 +11755,7 @@ return errors === 0;
 validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateRegistration_path = validate132;
-const schema240 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"updateRegistration_path"};
+const schema243 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"updateRegistration_path"};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateRegistration_path" */;
@@ -11793,7 +11918,7 @@ return errors === 0;
 validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateRegistration_query = validate133;
-const schema243 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateRegistration_query"};
+const schema246 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateRegistration_query"};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateRegistration_query" */;
@@ -11834,8 +11959,8 @@ return errors === 0;
 validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateRegistration_body = validate134;
-const schema244 = {"$ref":"contract#/components/schemas/RegistrationChanges","$id":"updateRegistration_body"};
-const schema245 = {"type":"object","properties":{"group":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}]},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"note":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"send_ticket_emails":{"type":"boolean"}},"description":"What to change of a registration; what is left out stays.","additionalProperties":false};
+const schema247 = {"$ref":"contract#/components/schemas/RegistrationChanges","$id":"updateRegistration_body"};
+const schema248 = {"type":"object","properties":{"group":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}]},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"note":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"send_ticket_emails":{"type":"boolean"}},"description":"What to change of a registration; what is left out stays.","additionalProperties":false};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12226,7 +12351,7 @@ return errors === 0;
 validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const findRegistrations_path = validate137;
-const schema250 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"findRegistrations_path"};
+const schema253 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"findRegistrations_path"};
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="findRegistrations_path" */;
@@ -12267,7 +12392,7 @@ return errors === 0;
 validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const findRegistrations_query = validate138;
-const schema251 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"status":{"type":"string","maxLength":20},"group":{"$ref":"contract#/components/schemas/Reference"},"email":{"$ref":"contract#/components/schemas/EmailAddress"},"q":{"$ref":"contract#/components/schemas/SearchWords"}},"required":[],"additionalProperties":false,"$id":"findRegistrations_query"};
+const schema254 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"status":{"type":"string","maxLength":20},"group":{"$ref":"contract#/components/schemas/Reference"},"email":{"$ref":"contract#/components/schemas/EmailAddress"},"external_id":{"$ref":"contract#/components/schemas/ExternalId"},"q":{"$ref":"contract#/components/schemas/SearchWords"}},"required":[],"additionalProperties":false,"$id":"findRegistrations_query"};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="findRegistrations_query" */;
@@ -12285,7 +12410,7 @@ if(data.limit === undefined){
 data.limit = 50;
 }
 for(const key0 in data){
-if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "status")) || (key0 === "group")) || (key0 === "email")) || (key0 === "q"))){
+if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "status")) || (key0 === "group")) || (key0 === "email")) || (key0 === "external_id")) || (key0 === "q"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -12489,11 +12614,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.q !== undefined){
-let data5 = data.q;
+if(data.external_id !== undefined){
+let data5 = data.external_id;
 if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err18 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func1(data5) > 200){
+const err18 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12503,7 +12628,7 @@ vErrors.push(err18);
 errors++;
 }
 if(func1(data5) < 1){
-const err19 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err19 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12512,9 +12637,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data5)){
+const err20 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12524,14 +12648,60 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.q !== undefined){
+let data6 = data.q;
+if(typeof data6 === "string"){
+if(func1(data6) > 100){
+const err22 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err23 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -12541,7 +12711,7 @@ return errors === 0;
 validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const approveRegistration_path = validate139;
-const schema255 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"approveRegistration_path"};
+const schema259 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"approveRegistration_path"};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="approveRegistration_path" */;
@@ -12704,7 +12874,7 @@ return errors === 0;
 validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const approveRegistration_query = validate140;
-const schema258 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"approveRegistration_query"};
+const schema262 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"approveRegistration_query"};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="approveRegistration_query" */;
@@ -12745,7 +12915,7 @@ return errors === 0;
 validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const declineRegistration_path = validate141;
-const schema259 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"declineRegistration_path"};
+const schema263 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"declineRegistration_path"};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="declineRegistration_path" */;
@@ -12908,7 +13078,7 @@ return errors === 0;
 validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const declineRegistration_query = validate142;
-const schema262 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"declineRegistration_query"};
+const schema266 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"declineRegistration_query"};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="declineRegistration_query" */;
@@ -12949,7 +13119,7 @@ return errors === 0;
 validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const confirmRegistration_path = validate143;
-const schema263 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"confirmRegistration_path"};
+const schema267 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"confirmRegistration_path"};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="confirmRegistration_path" */;
@@ -13112,7 +13282,7 @@ return errors === 0;
 validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const confirmRegistration_query = validate144;
-const schema266 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"confirmRegistration_query"};
+const schema270 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"confirmRegistration_query"};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="confirmRegistration_query" */;
@@ -13153,7 +13323,7 @@ return errors === 0;
 validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelRegistration_path = validate145;
-const schema267 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"cancelRegistration_path"};
+const schema271 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"cancelRegistration_path"};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelRegistration_path" */;
@@ -13316,7 +13486,7 @@ return errors === 0;
 validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelRegistration_query = validate146;
-const schema270 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"cancelRegistration_query"};
+const schema274 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"cancelRegistration_query"};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelRegistration_query" */;
@@ -13357,7 +13527,7 @@ return errors === 0;
 validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelRegistration_body = validate147;
-const schema271 = {"$ref":"contract#/components/schemas/EffectiveTime","$id":"cancelRegistration_body"};
+const schema275 = {"$ref":"contract#/components/schemas/EffectiveTime","$id":"cancelRegistration_body"};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13445,7 +13615,7 @@ return errors === 0;
 validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addAttendee_path = validate150;
-const schema274 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"addAttendee_path"};
+const schema278 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"addAttendee_path"};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="addAttendee_path" */;
@@ -13608,7 +13778,7 @@ return errors === 0;
 validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addAttendee_query = validate151;
-const schema277 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"addAttendee_query"};
+const schema281 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"addAttendee_query"};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="addAttendee_query" */;
@@ -13649,7 +13819,7 @@ return errors === 0;
 validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addAttendee_body = validate152;
-const schema278 = {"$ref":"contract#/components/schemas/NewAttendee","$id":"addAttendee_body"};
+const schema282 = {"$ref":"contract#/components/schemas/NewAttendee","$id":"addAttendee_body"};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13693,7 +13863,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func56.call(schema223.properties, key0))){
+if(!(func58.call(schema226.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -14290,7 +14460,7 @@ return errors === 0;
 validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getEventStats_path = validate156;
-const schema288 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getEventStats_path"};
+const schema292 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getEventStats_path"};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEventStats_path" */;
@@ -14388,7 +14558,7 @@ return errors === 0;
 validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getEventStats_query = validate157;
-const schema290 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getEventStats_query"};
+const schema294 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getEventStats_query"};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEventStats_query" */;
@@ -14429,7 +14599,7 @@ return errors === 0;
 validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAttendanceReport_path = validate158;
-const schema291 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getAttendanceReport_path"};
+const schema295 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getAttendanceReport_path"};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAttendanceReport_path" */;
@@ -14527,7 +14697,7 @@ return errors === 0;
 validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAttendanceReport_query = validate159;
-const schema293 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getAttendanceReport_query"};
+const schema297 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getAttendanceReport_query"};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAttendanceReport_query" */;
@@ -14568,7 +14738,7 @@ return errors === 0;
 validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getReconciliationReport_path = validate160;
-const schema294 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getReconciliationReport_path"};
+const schema298 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getReconciliationReport_path"};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReconciliationReport_path" */;
@@ -14666,7 +14836,7 @@ return errors === 0;
 validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getReconciliationReport_query = validate161;
-const schema296 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getReconciliationReport_query"};
+const schema300 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getReconciliationReport_query"};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReconciliationReport_query" */;
@@ -14707,7 +14877,7 @@ return errors === 0;
 validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listAttendeeTypes_path = validate162;
-const schema297 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listAttendeeTypes_path"};
+const schema301 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listAttendeeTypes_path"};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listAttendeeTypes_path" */;
@@ -14805,7 +14975,7 @@ return errors === 0;
 validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listAttendeeTypes_query = validate163;
-const schema299 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000}},"required":[],"additionalProperties":false,"$id":"listAttendeeTypes_query"};
+const schema303 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000}},"required":[],"additionalProperties":false,"$id":"listAttendeeTypes_query"};
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listAttendeeTypes_query" */;
@@ -14929,7 +15099,7 @@ return errors === 0;
 validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createAttendeeType_path = validate164;
-const schema300 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"createAttendeeType_path"};
+const schema304 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"createAttendeeType_path"};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createAttendeeType_path" */;
@@ -15027,7 +15197,7 @@ return errors === 0;
 validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createAttendeeType_query = validate165;
-const schema302 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createAttendeeType_query"};
+const schema306 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createAttendeeType_query"};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createAttendeeType_query" */;
@@ -15068,10 +15238,10 @@ return errors === 0;
 validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createAttendeeType_body = validate166;
-const schema303 = {"$ref":"contract#/components/schemas/NewAttendeeType","$id":"createAttendeeType_body"};
-const schema304 = {"type":"object","required":["code","name"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"price":{"anyOf":[{"$ref":"contract#/components/schemas/Price"},{"type":"null"}],"description":"In the event's currency; left out or null for nothing."},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"approval":{"type":"boolean","default":false},"ticket":{"$ref":"contract#/components/schemas/TicketKind","default":"per_person"}},"description":"An attendee type to make.","additionalProperties":false};
-const schema310 = {"type":"string","enum":["per_person","shared"],"description":"What tickets people of a type get."};
-const schema307 = {"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"integer","format":"int64","minimum":1,"maximum":1000000000,"description":"In minor units, such as cents."},"currency":{"$ref":"contract#/components/schemas/Currency"}},"description":"A price, in the event's currency.","additionalProperties":false};
+const schema307 = {"$ref":"contract#/components/schemas/NewAttendeeType","$id":"createAttendeeType_body"};
+const schema308 = {"type":"object","required":["code","name"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"price":{"anyOf":[{"$ref":"contract#/components/schemas/Price"},{"type":"null"}],"description":"In the event's currency; left out or null for nothing."},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"approval":{"type":"boolean","default":false},"ticket":{"$ref":"contract#/components/schemas/TicketKind","default":"per_person"}},"description":"An attendee type to make.","additionalProperties":false};
+const schema314 = {"type":"string","enum":["per_person","shared"],"description":"What tickets people of a type get."};
+const schema311 = {"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"integer","format":"int64","minimum":1,"maximum":1000000000,"description":"In minor units, such as cents."},"currency":{"$ref":"contract#/components/schemas/Currency"}},"description":"A price, in the event's currency.","additionalProperties":false};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15514,7 +15684,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data5 === "per_person") || (data5 === "shared"))){
-const err22 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketKind/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketKind/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15561,7 +15731,7 @@ return errors === 0;
 validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAttendeeType_path = validate171;
-const schema311 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee_type":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","attendee_type"],"additionalProperties":false,"$id":"getAttendeeType_path"};
+const schema315 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee_type":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","attendee_type"],"additionalProperties":false,"$id":"getAttendeeType_path"};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAttendeeType_path" */;
@@ -15714,7 +15884,7 @@ return errors === 0;
 validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAttendeeType_query = validate172;
-const schema314 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getAttendeeType_query"};
+const schema318 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getAttendeeType_query"};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAttendeeType_query" */;
@@ -15755,7 +15925,7 @@ return errors === 0;
 validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateAttendeeType_path = validate173;
-const schema315 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee_type":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","attendee_type"],"additionalProperties":false,"$id":"updateAttendeeType_path"};
+const schema319 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee_type":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","attendee_type"],"additionalProperties":false,"$id":"updateAttendeeType_path"};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateAttendeeType_path" */;
@@ -15908,7 +16078,7 @@ return errors === 0;
 validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateAttendeeType_query = validate174;
-const schema318 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateAttendeeType_query"};
+const schema322 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateAttendeeType_query"};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateAttendeeType_query" */;
@@ -15949,8 +16119,8 @@ return errors === 0;
 validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateAttendeeType_body = validate175;
-const schema319 = {"$ref":"contract#/components/schemas/AttendeeTypeChanges","$id":"updateAttendeeType_body"};
-const schema320 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"price":{"anyOf":[{"$ref":"contract#/components/schemas/Price"},{"type":"null"}]},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"approval":{"type":"boolean"},"ticket":{"$ref":"contract#/components/schemas/TicketKind"}},"description":"What to change of an attendee type; what is left out stays.","additionalProperties":false};
+const schema323 = {"$ref":"contract#/components/schemas/AttendeeTypeChanges","$id":"updateAttendeeType_body"};
+const schema324 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"price":{"anyOf":[{"$ref":"contract#/components/schemas/Price"},{"type":"null"}]},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"approval":{"type":"boolean"},"ticket":{"$ref":"contract#/components/schemas/TicketKind"}},"description":"What to change of an attendee type; what is left out stays.","additionalProperties":false};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16230,7 +16400,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data5 === "per_person") || (data5 === "shared"))){
-const err20 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketKind/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketKind/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16278,7 +16448,7 @@ return errors === 0;
 validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteAttendeeType_path = validate179;
-const schema325 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee_type":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","attendee_type"],"additionalProperties":false,"$id":"deleteAttendeeType_path"};
+const schema329 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee_type":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","attendee_type"],"additionalProperties":false,"$id":"deleteAttendeeType_path"};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteAttendeeType_path" */;
@@ -16431,7 +16601,7 @@ return errors === 0;
 validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteAttendeeType_query = validate180;
-const schema328 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"deleteAttendeeType_query"};
+const schema332 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"deleteAttendeeType_query"};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteAttendeeType_query" */;
@@ -16472,7 +16642,7 @@ return errors === 0;
 validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listCheckInPoints_path = validate181;
-const schema329 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listCheckInPoints_path"};
+const schema333 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listCheckInPoints_path"};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCheckInPoints_path" */;
@@ -16570,7 +16740,7 @@ return errors === 0;
 validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listCheckInPoints_query = validate182;
-const schema331 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000}},"required":[],"additionalProperties":false,"$id":"listCheckInPoints_query"};
+const schema335 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000}},"required":[],"additionalProperties":false,"$id":"listCheckInPoints_query"};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCheckInPoints_query" */;
@@ -16694,7 +16864,7 @@ return errors === 0;
 validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createCheckInPoint_path = validate183;
-const schema332 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"createCheckInPoint_path"};
+const schema336 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"createCheckInPoint_path"};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCheckInPoint_path" */;
@@ -16792,7 +16962,7 @@ return errors === 0;
 validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createCheckInPoint_query = validate184;
-const schema334 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createCheckInPoint_query"};
+const schema338 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createCheckInPoint_query"};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCheckInPoint_query" */;
@@ -16833,15 +17003,15 @@ return errors === 0;
 validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createCheckInPoint_body = validate185;
-const schema335 = {"$ref":"contract#/components/schemas/NewCheckInPoint","$id":"createCheckInPoint_body"};
-const schema336 = {"type":"object","required":["code","name","kind"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"kind":{"$ref":"contract#/components/schemas/PointKind"},"days":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}],"description":"Ids or codes; left out or null for all days."},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}],"description":"Ids or codes; left out or null for all attendee types."},"groups":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}],"description":"Ids or codes; left out or null for all groups."},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"windows":{"$ref":"contract#/components/schemas/NewPointWindows"},"limit":{"$ref":"contract#/components/schemas/PointLimit","description":"`per_day` when left out; `unlimited` for a zone."},"requires":{"$ref":"contract#/components/schemas/PointRequirement","description":"`none` when left out; `entry` for a zone."}},"description":"A check-in point to make.","additionalProperties":false};
-const schema339 = {"type":"string","enum":["entry","pre_check","zone"],"description":"What a check-in point is for."};
-const schema342 = {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","format":"local-time","description":"A time of day, such as `09:30`, where the event is."};
-const schema349 = {"type":"string","enum":["per_day","per_event","unlimited"],"description":"How often a person is admitted at a point."};
-const schema350 = {"type":"string","enum":["none","pre_check","entry"],"description":"What a person must have passed on the same day."};
+const schema339 = {"$ref":"contract#/components/schemas/NewCheckInPoint","$id":"createCheckInPoint_body"};
+const schema340 = {"type":"object","required":["code","name","kind"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"kind":{"$ref":"contract#/components/schemas/PointKind"},"days":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}],"description":"Ids or codes; left out or null for all days."},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}],"description":"Ids or codes; left out or null for all attendee types."},"groups":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}],"description":"Ids or codes; left out or null for all groups."},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"windows":{"$ref":"contract#/components/schemas/NewPointWindows"},"limit":{"$ref":"contract#/components/schemas/PointLimit","description":"`per_day` when left out; `unlimited` for a zone."},"requires":{"$ref":"contract#/components/schemas/PointRequirement","description":"`none` when left out; `entry` for a zone."}},"description":"A check-in point to make.","additionalProperties":false};
+const schema343 = {"type":"string","enum":["entry","pre_check","zone"],"description":"What a check-in point is for."};
+const schema346 = {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","format":"local-time","description":"A time of day, such as `09:30`, where the event is."};
+const schema353 = {"type":"string","enum":["per_day","per_event","unlimited"],"description":"How often a person is admitted at a point."};
+const schema354 = {"type":"string","enum":["none","pre_check","entry"],"description":"What a person must have passed on the same day."};
 const formats262 = require('../server/http/formats/index.ts').ajvFormats["local-time"];
-const pattern69 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const schema340 = {"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"maxItems":500,"description":"Ids or codes of several objects."};
+const pattern72 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const schema344 = {"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"maxItems":500,"description":"Ids or codes of several objects."};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16926,8 +17096,8 @@ return errors === 0;
 }
 validate187.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema344 = {"type":"array","items":{"$ref":"contract#/components/schemas/NewPointWindow"},"maxItems":500,"description":"Exceptions for single days."};
-const schema345 = {"type":"object","required":["day"],"properties":{"day":{"$ref":"contract#/components/schemas/Reference","description":"The id or code of the day."},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]}},"description":"The hours of a check-in point on one day, to set.","additionalProperties":false};
+const schema348 = {"type":"array","items":{"$ref":"contract#/components/schemas/NewPointWindow"},"maxItems":500,"description":"Exceptions for single days."};
+const schema349 = {"type":"object","required":["day"],"properties":{"day":{"$ref":"contract#/components/schemas/Reference","description":"The id or code of the day."},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]}},"description":"The hours of a check-in point on one day, to set.","additionalProperties":false};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17013,7 +17183,7 @@ const _errs6 = errors;
 let valid2 = false;
 const _errs7 = errors;
 if(typeof data1 === "string"){
-if(!pattern69.test(data1)){
+if(!pattern72.test(data1)){
 const err6 = {instancePath:instancePath+"/opens_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -17087,7 +17257,7 @@ const _errs13 = errors;
 let valid4 = false;
 const _errs14 = errors;
 if(typeof data2 === "string"){
-if(!pattern69.test(data2)){
+if(!pattern72.test(data2)){
 const err11 = {instancePath:instancePath+"/closes_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -17259,7 +17429,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func56.call(schema336.properties, key0))){
+if(!(func58.call(schema340.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -17383,7 +17553,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data2 === "entry") || (data2 === "pre_check")) || (data2 === "zone"))){
-const err14 = {instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PointKind/enum",keyword:"enum",params:{allowedValues: schema339.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PointKind/enum",keyword:"enum",params:{allowedValues: schema343.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17537,7 +17707,7 @@ const _errs27 = errors;
 let valid7 = false;
 const _errs28 = errors;
 if(typeof data6 === "string"){
-if(!pattern69.test(data6)){
+if(!pattern72.test(data6)){
 const err21 = {instancePath:instancePath+"/opens_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -17611,7 +17781,7 @@ const _errs34 = errors;
 let valid9 = false;
 const _errs35 = errors;
 if(typeof data7 === "string"){
-if(!pattern69.test(data7)){
+if(!pattern72.test(data7)){
 const err26 = {instancePath:instancePath+"/closes_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -17698,7 +17868,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((data9 === "per_day") || (data9 === "per_event")) || (data9 === "unlimited"))){
-const err32 = {instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/PointLimit/enum",keyword:"enum",params:{allowedValues: schema349.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/PointLimit/enum",keyword:"enum",params:{allowedValues: schema353.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17721,7 +17891,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data10 === "none") || (data10 === "pre_check")) || (data10 === "entry"))){
-const err34 = {instancePath:instancePath+"/requires",schemaPath:"contract#/components/schemas/PointRequirement/enum",keyword:"enum",params:{allowedValues: schema350.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/requires",schemaPath:"contract#/components/schemas/PointRequirement/enum",keyword:"enum",params:{allowedValues: schema354.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -17769,7 +17939,7 @@ return errors === 0;
 validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getCheckInPoint_path = validate196;
-const schema351 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"check_in_point":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","check_in_point"],"additionalProperties":false,"$id":"getCheckInPoint_path"};
+const schema355 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"check_in_point":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","check_in_point"],"additionalProperties":false,"$id":"getCheckInPoint_path"};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCheckInPoint_path" */;
@@ -17922,7 +18092,7 @@ return errors === 0;
 validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getCheckInPoint_query = validate197;
-const schema354 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getCheckInPoint_query"};
+const schema358 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getCheckInPoint_query"};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCheckInPoint_query" */;
@@ -17963,7 +18133,7 @@ return errors === 0;
 validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateCheckInPoint_path = validate198;
-const schema355 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"check_in_point":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","check_in_point"],"additionalProperties":false,"$id":"updateCheckInPoint_path"};
+const schema359 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"check_in_point":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","check_in_point"],"additionalProperties":false,"$id":"updateCheckInPoint_path"};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateCheckInPoint_path" */;
@@ -18116,7 +18286,7 @@ return errors === 0;
 validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateCheckInPoint_query = validate199;
-const schema358 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateCheckInPoint_query"};
+const schema362 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateCheckInPoint_query"};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateCheckInPoint_query" */;
@@ -18157,8 +18327,8 @@ return errors === 0;
 validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateCheckInPoint_body = validate200;
-const schema359 = {"$ref":"contract#/components/schemas/CheckInPointChanges","$id":"updateCheckInPoint_body"};
-const schema360 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"kind":{"$ref":"contract#/components/schemas/PointKind"},"days":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"groups":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"windows":{"$ref":"contract#/components/schemas/NewPointWindows"},"limit":{"$ref":"contract#/components/schemas/PointLimit"},"requires":{"$ref":"contract#/components/schemas/PointRequirement"}},"description":"What to change of a check-in point; what is left out stays.","additionalProperties":false};
+const schema363 = {"$ref":"contract#/components/schemas/CheckInPointChanges","$id":"updateCheckInPoint_body"};
+const schema364 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"kind":{"$ref":"contract#/components/schemas/PointKind"},"days":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"groups":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"windows":{"$ref":"contract#/components/schemas/NewPointWindows"},"limit":{"$ref":"contract#/components/schemas/PointLimit"},"requires":{"$ref":"contract#/components/schemas/PointRequirement"}},"description":"What to change of a check-in point; what is left out stays.","additionalProperties":false};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18172,7 +18342,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func56.call(schema360.properties, key0))){
+if(!(func58.call(schema364.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -18296,7 +18466,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data2 === "entry") || (data2 === "pre_check")) || (data2 === "zone"))){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PointKind/enum",keyword:"enum",params:{allowedValues: schema339.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PointKind/enum",keyword:"enum",params:{allowedValues: schema343.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18450,7 +18620,7 @@ const _errs27 = errors;
 let valid7 = false;
 const _errs28 = errors;
 if(typeof data6 === "string"){
-if(!pattern69.test(data6)){
+if(!pattern72.test(data6)){
 const err18 = {instancePath:instancePath+"/opens_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -18524,7 +18694,7 @@ const _errs34 = errors;
 let valid9 = false;
 const _errs35 = errors;
 if(typeof data7 === "string"){
-if(!pattern69.test(data7)){
+if(!pattern72.test(data7)){
 const err23 = {instancePath:instancePath+"/closes_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -18611,7 +18781,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((data9 === "per_day") || (data9 === "per_event")) || (data9 === "unlimited"))){
-const err29 = {instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/PointLimit/enum",keyword:"enum",params:{allowedValues: schema349.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/PointLimit/enum",keyword:"enum",params:{allowedValues: schema353.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18634,7 +18804,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((data10 === "none") || (data10 === "pre_check")) || (data10 === "entry"))){
-const err31 = {instancePath:instancePath+"/requires",schemaPath:"contract#/components/schemas/PointRequirement/enum",keyword:"enum",params:{allowedValues: schema350.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/requires",schemaPath:"contract#/components/schemas/PointRequirement/enum",keyword:"enum",params:{allowedValues: schema354.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18682,7 +18852,7 @@ return errors === 0;
 validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteCheckInPoint_path = validate207;
-const schema368 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"check_in_point":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","check_in_point"],"additionalProperties":false,"$id":"deleteCheckInPoint_path"};
+const schema372 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"check_in_point":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","check_in_point"],"additionalProperties":false,"$id":"deleteCheckInPoint_path"};
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteCheckInPoint_path" */;
@@ -18835,7 +19005,7 @@ return errors === 0;
 validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteCheckInPoint_query = validate208;
-const schema371 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"deleteCheckInPoint_query"};
+const schema375 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"deleteCheckInPoint_query"};
 
 function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteCheckInPoint_query" */;
@@ -18876,7 +19046,7 @@ return errors === 0;
 validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listDays_path = validate209;
-const schema372 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listDays_path"};
+const schema376 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listDays_path"};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listDays_path" */;
@@ -18974,7 +19144,7 @@ return errors === 0;
 validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listDays_query = validate210;
-const schema374 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000}},"required":[],"additionalProperties":false,"$id":"listDays_query"};
+const schema378 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000}},"required":[],"additionalProperties":false,"$id":"listDays_query"};
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listDays_query" */;
@@ -19098,7 +19268,7 @@ return errors === 0;
 validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createDay_path = validate211;
-const schema375 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"createDay_path"};
+const schema379 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"createDay_path"};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createDay_path" */;
@@ -19196,7 +19366,7 @@ return errors === 0;
 validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createDay_query = validate212;
-const schema377 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createDay_query"};
+const schema381 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createDay_query"};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createDay_query" */;
@@ -19237,8 +19407,8 @@ return errors === 0;
 validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createDay_body = validate213;
-const schema378 = {"$ref":"contract#/components/schemas/NewDay","$id":"createDay_body"};
-const schema379 = {"type":"object","required":["code","date"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name","description":"What people read; the date when left out."},"date":{"$ref":"contract#/components/schemas/CalendarDate"},"starts_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"ends_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]}},"description":"A day to make.","additionalProperties":false};
+const schema382 = {"$ref":"contract#/components/schemas/NewDay","$id":"createDay_body"};
+const schema383 = {"type":"object","required":["code","date"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name","description":"What people read; the date when left out."},"date":{"$ref":"contract#/components/schemas/CalendarDate"},"starts_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"ends_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]}},"description":"A day to make.","additionalProperties":false};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19424,7 +19594,7 @@ const _errs12 = errors;
 let valid4 = false;
 const _errs13 = errors;
 if(typeof data3 === "string"){
-if(!pattern69.test(data3)){
+if(!pattern72.test(data3)){
 const err15 = {instancePath:instancePath+"/starts_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -19498,7 +19668,7 @@ const _errs19 = errors;
 let valid6 = false;
 const _errs20 = errors;
 if(typeof data4 === "string"){
-if(!pattern69.test(data4)){
+if(!pattern72.test(data4)){
 const err20 = {instancePath:instancePath+"/ends_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -19688,7 +19858,7 @@ return errors === 0;
 validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDay_path = validate216;
-const schema386 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","day"],"additionalProperties":false,"$id":"getDay_path"};
+const schema390 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","day"],"additionalProperties":false,"$id":"getDay_path"};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDay_path" */;
@@ -19841,7 +20011,7 @@ return errors === 0;
 validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDay_query = validate217;
-const schema389 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getDay_query"};
+const schema393 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getDay_query"};
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDay_query" */;
@@ -19882,7 +20052,7 @@ return errors === 0;
 validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateDay_path = validate218;
-const schema390 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","day"],"additionalProperties":false,"$id":"updateDay_path"};
+const schema394 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","day"],"additionalProperties":false,"$id":"updateDay_path"};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateDay_path" */;
@@ -20035,7 +20205,7 @@ return errors === 0;
 validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateDay_query = validate219;
-const schema393 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateDay_query"};
+const schema397 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateDay_query"};
 
 function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateDay_query" */;
@@ -20076,8 +20246,8 @@ return errors === 0;
 validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateDay_body = validate220;
-const schema394 = {"$ref":"contract#/components/schemas/DayChanges","$id":"updateDay_body"};
-const schema395 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"date":{"$ref":"contract#/components/schemas/CalendarDate"},"starts_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"ends_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]}},"description":"What to change of a day; what is left out stays.","additionalProperties":false};
+const schema398 = {"$ref":"contract#/components/schemas/DayChanges","$id":"updateDay_body"};
+const schema399 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"date":{"$ref":"contract#/components/schemas/CalendarDate"},"starts_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"ends_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]}},"description":"What to change of a day; what is left out stays.","additionalProperties":false};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20243,7 +20413,7 @@ const _errs12 = errors;
 let valid4 = false;
 const _errs13 = errors;
 if(typeof data3 === "string"){
-if(!pattern69.test(data3)){
+if(!pattern72.test(data3)){
 const err13 = {instancePath:instancePath+"/starts_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -20317,7 +20487,7 @@ const _errs19 = errors;
 let valid6 = false;
 const _errs20 = errors;
 if(typeof data4 === "string"){
-if(!pattern69.test(data4)){
+if(!pattern72.test(data4)){
 const err18 = {instancePath:instancePath+"/ends_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -20507,7 +20677,7 @@ return errors === 0;
 validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteDay_path = validate223;
-const schema402 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","day"],"additionalProperties":false,"$id":"deleteDay_path"};
+const schema406 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","day"],"additionalProperties":false,"$id":"deleteDay_path"};
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteDay_path" */;
@@ -20660,7 +20830,7 @@ return errors === 0;
 validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteDay_query = validate224;
-const schema405 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"deleteDay_query"};
+const schema409 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"deleteDay_query"};
 
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteDay_query" */;
@@ -20701,7 +20871,7 @@ return errors === 0;
 validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lockDay_path = validate225;
-const schema406 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","day"],"additionalProperties":false,"$id":"lockDay_path"};
+const schema410 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","day"],"additionalProperties":false,"$id":"lockDay_path"};
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lockDay_path" */;
@@ -20854,7 +21024,7 @@ return errors === 0;
 validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lockDay_query = validate226;
-const schema409 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"lockDay_query"};
+const schema413 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"lockDay_query"};
 
 function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lockDay_query" */;
@@ -20895,7 +21065,7 @@ return errors === 0;
 validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lockDay_body = validate227;
-const schema410 = {"$ref":"contract#/components/schemas/EffectiveTime","$id":"lockDay_body"};
+const schema414 = {"$ref":"contract#/components/schemas/EffectiveTime","$id":"lockDay_body"};
 
 function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20983,7 +21153,7 @@ return errors === 0;
 validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const unlockDay_path = validate230;
-const schema413 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","day"],"additionalProperties":false,"$id":"unlockDay_path"};
+const schema417 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","day"],"additionalProperties":false,"$id":"unlockDay_path"};
 
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="unlockDay_path" */;
@@ -21136,7 +21306,7 @@ return errors === 0;
 validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const unlockDay_query = validate231;
-const schema416 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"unlockDay_query"};
+const schema420 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"unlockDay_query"};
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="unlockDay_query" */;
@@ -21177,7 +21347,7 @@ return errors === 0;
 validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getForm_path = validate232;
-const schema417 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getForm_path"};
+const schema421 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getForm_path"};
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getForm_path" */;
@@ -21275,7 +21445,7 @@ return errors === 0;
 validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getForm_query = validate233;
-const schema419 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getForm_query"};
+const schema423 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getForm_query"};
 
 function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getForm_query" */;
@@ -21316,7 +21486,7 @@ return errors === 0;
 validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const putForm_path = validate234;
-const schema420 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"putForm_path"};
+const schema424 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"putForm_path"};
 
 function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="putForm_path" */;
@@ -21414,7 +21584,7 @@ return errors === 0;
 validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const putForm_query = validate235;
-const schema422 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"putForm_query"};
+const schema426 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"putForm_query"};
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="putForm_query" */;
@@ -21455,12 +21625,12 @@ return errors === 0;
 validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const putForm_body = validate236;
-const schema423 = {"$ref":"contract#/components/schemas/RegistrationForm","$id":"putForm_body"};
-const schema424 = {"type":"object","required":["questions","rules"],"properties":{"questions":{"type":"array","items":{"$ref":"contract#/components/schemas/Question"},"maxItems":200},"rules":{"$ref":"contract#/components/schemas/FormRules"}},"description":"What people are asked and what rules hold when they register for an event.","additionalProperties":false};
-const schema425 = {"type":"object","required":["code","label","type"],"properties":{"code":{"$ref":"contract#/components/schemas/Code","description":"Names the answer in `answers` of a person. Unique in the form."},"label":{"$ref":"contract#/components/schemas/Name"},"type":{"$ref":"contract#/components/schemas/QuestionType"},"required":{"type":"boolean","description":"Whether a person cannot be registered without an answer.","default":false},"choices":{"type":"array","items":{"$ref":"contract#/components/schemas/Choice"},"minItems":1,"maxItems":200,"description":"What can be chosen; for `choice` and `multi_choice`, and for no other type."},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/ReferencesItem"},{"type":"null"}],"description":"Ids or codes of the attendee types that are asked; left out or null for all. They are answered as codes."}},"description":"A question of the event's form, asked of each person.","additionalProperties":false};
-const schema428 = {"type":"string","enum":["text","number","choice","multi_choice","date","consent"],"description":"What kind of answer a question takes."};
-const schema429 = {"type":"string","minLength":1,"maxLength":200,"description":"One of the answers that a question offers."};
-const schema430 = {"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"maxItems":500,"description":"Ids or codes of several objects."};
+const schema427 = {"$ref":"contract#/components/schemas/RegistrationForm","$id":"putForm_body"};
+const schema428 = {"type":"object","required":["questions","rules"],"properties":{"questions":{"type":"array","items":{"$ref":"contract#/components/schemas/Question"},"maxItems":200},"rules":{"$ref":"contract#/components/schemas/FormRules"}},"description":"What people are asked and what rules hold when they register for an event.","additionalProperties":false};
+const schema429 = {"type":"object","required":["code","label","type"],"properties":{"code":{"$ref":"contract#/components/schemas/Code","description":"Names the answer in `answers` of a person. Unique in the form."},"label":{"$ref":"contract#/components/schemas/Name"},"type":{"$ref":"contract#/components/schemas/QuestionType"},"required":{"type":"boolean","description":"Whether a person cannot be registered without an answer.","default":false},"choices":{"type":"array","items":{"$ref":"contract#/components/schemas/Choice"},"minItems":1,"maxItems":200,"description":"What can be chosen; for `choice` and `multi_choice`, and for no other type."},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/ReferencesItem"},{"type":"null"}],"description":"Ids or codes of the attendee types that are asked; left out or null for all. They are answered as codes."}},"description":"A question of the event's form, asked of each person.","additionalProperties":false};
+const schema432 = {"type":"string","enum":["text","number","choice","multi_choice","date","consent"],"description":"What kind of answer a question takes."};
+const schema433 = {"type":"string","minLength":1,"maxLength":200,"description":"One of the answers that a question offers."};
+const schema434 = {"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"maxItems":500,"description":"Ids or codes of several objects."};
 
 function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21715,7 +21885,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((data2 === "text") || (data2 === "number")) || (data2 === "choice")) || (data2 === "multi_choice")) || (data2 === "date")) || (data2 === "consent"))){
-const err14 = {instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/QuestionType/enum",keyword:"enum",params:{allowedValues: schema428.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/QuestionType/enum",keyword:"enum",params:{allowedValues: schema432.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21868,9 +22038,9 @@ return errors === 0;
 }
 validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema432 = {"type":"object","properties":{"registration_opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/Timestamp"},{"type":"null"}],"description":"Before this instant nobody can register."},"registration_closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/Timestamp"},{"type":"null"}],"description":"From this instant on nobody can register any more."},"max_per_registration":{"anyOf":[{"type":"integer","format":"int32"},{"type":"null"}],"minimum":1,"maximum":1000,"description":"How many people one registration may hold."},"one_per_email":{"type":"boolean","description":"Whether an email address can be used for one registration only.","default":false},"minimum_age":{"anyOf":[{"type":"integer","format":"int32"},{"type":"null"}],"minimum":1,"maximum":120,"description":"How old a person must be on the event's first day."},"email_domains":{"anyOf":[{"type":"array","items":{"$ref":"contract#/components/schemas/EmailDomain"}},{"type":"null"}],"minItems":1,"maxItems":200,"description":"The only domains that email addresses may have."}},"description":"What a registration has to comply with. What is left out or null sets no rule.","additionalProperties":false};
-const schema435 = {"type":"string","minLength":3,"maxLength":253,"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","description":"A host name, such as `example.com`."};
-const pattern87 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
+const schema436 = {"type":"object","properties":{"registration_opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/Timestamp"},{"type":"null"}],"description":"Before this instant nobody can register."},"registration_closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/Timestamp"},{"type":"null"}],"description":"From this instant on nobody can register any more."},"max_per_registration":{"anyOf":[{"type":"integer","format":"int32"},{"type":"null"}],"minimum":1,"maximum":1000,"description":"How many people one registration may hold."},"one_per_email":{"type":"boolean","description":"Whether an email address can be used for one registration only.","default":false},"minimum_age":{"anyOf":[{"type":"integer","format":"int32"},{"type":"null"}],"minimum":1,"maximum":120,"description":"How old a person must be on the event's first day."},"email_domains":{"anyOf":[{"type":"array","items":{"$ref":"contract#/components/schemas/EmailDomain"}},{"type":"null"}],"minItems":1,"maxItems":200,"description":"The only domains that email addresses may have."}},"description":"What a registration has to comply with. What is left out or null sets no rule.","additionalProperties":false};
+const schema439 = {"type":"string","minLength":3,"maxLength":253,"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","description":"A host name, such as `example.com`."};
+const pattern90 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
 
 function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22238,7 +22408,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern87.test(data6)){
+if(!pattern90.test(data6)){
 const err24 = {instancePath:instancePath+"/email_domains/" + i0,schemaPath:"contract#/components/schemas/EmailDomain/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$"},message:"must match pattern \""+"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -22466,7 +22636,7 @@ return errors === 0;
 validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listPublicEvents_path = validate245;
-const schema436 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"listPublicEvents_path"};
+const schema440 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"listPublicEvents_path"};
 
 function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPublicEvents_path" */;
@@ -22507,7 +22677,7 @@ return errors === 0;
 validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listPublicEvents_query = validate246;
-const schema437 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"listPublicEvents_query"};
+const schema441 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"listPublicEvents_query"};
 
 function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPublicEvents_query" */;
@@ -22548,7 +22718,7 @@ return errors === 0;
 validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPublicEvent_path = validate247;
-const schema438 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getPublicEvent_path"};
+const schema442 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getPublicEvent_path"};
 
 function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPublicEvent_path" */;
@@ -22646,7 +22816,7 @@ return errors === 0;
 validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPublicEvent_query = validate248;
-const schema440 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getPublicEvent_query"};
+const schema444 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getPublicEvent_query"};
 
 function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPublicEvent_query" */;
@@ -22687,7 +22857,7 @@ return errors === 0;
 validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listTickets_path = validate249;
-const schema441 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listTickets_path"};
+const schema445 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listTickets_path"};
 
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTickets_path" */;
@@ -22785,7 +22955,7 @@ return errors === 0;
 validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listTickets_query = validate250;
-const schema443 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"status":{"type":"string","maxLength":20},"registration":{"$ref":"contract#/components/schemas/Ulid"},"attendee":{"$ref":"contract#/components/schemas/Ulid"},"code":{"type":"string","minLength":1,"maxLength":64}},"required":[],"additionalProperties":false,"$id":"listTickets_query"};
+const schema447 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"status":{"type":"string","maxLength":20},"registration":{"$ref":"contract#/components/schemas/Ulid"},"attendee":{"$ref":"contract#/components/schemas/Ulid"},"code":{"type":"string","minLength":1,"maxLength":64}},"required":[],"additionalProperties":false,"$id":"listTickets_query"};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTickets_query" */;
@@ -23079,7 +23249,7 @@ return errors === 0;
 validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const issueTicket_path = validate251;
-const schema446 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"issueTicket_path"};
+const schema450 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"issueTicket_path"};
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="issueTicket_path" */;
@@ -23177,7 +23347,7 @@ return errors === 0;
 validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const issueTicket_query = validate252;
-const schema448 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"issueTicket_query"};
+const schema452 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"issueTicket_query"};
 
 function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="issueTicket_query" */;
@@ -23218,8 +23388,8 @@ return errors === 0;
 validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const issueTicket_body = validate253;
-const schema449 = {"$ref":"contract#/components/schemas/NewTicket","$id":"issueTicket_body"};
-const schema450 = {"type":"object","required":["attendee_ids"],"properties":{"attendee_ids":{"type":"array","items":{"$ref":"contract#/components/schemas/Ulid"},"minItems":1,"maxItems":200,"description":"The person who gets the ticket, or the people of one registration who share it."}},"description":"A ticket to issue.","additionalProperties":false};
+const schema453 = {"$ref":"contract#/components/schemas/NewTicket","$id":"issueTicket_body"};
+const schema454 = {"type":"object","required":["attendee_ids"],"properties":{"attendee_ids":{"type":"array","items":{"$ref":"contract#/components/schemas/Ulid"},"minItems":1,"maxItems":200,"description":"The person who gets the ticket, or the people of one registration who share it."}},"description":"A ticket to issue.","additionalProperties":false};
 
 function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23383,7 +23553,7 @@ return errors === 0;
 validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getTicket_path = validate256;
-const schema452 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"ticket":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","ticket"],"additionalProperties":false,"$id":"getTicket_path"};
+const schema456 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"ticket":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","ticket"],"additionalProperties":false,"$id":"getTicket_path"};
 
 function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTicket_path" */;
@@ -23546,7 +23716,7 @@ return errors === 0;
 validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getTicket_query = validate257;
-const schema455 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getTicket_query"};
+const schema459 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getTicket_query"};
 
 function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTicket_query" */;
@@ -23587,7 +23757,7 @@ return errors === 0;
 validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getTicketQr_path = validate258;
-const schema456 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"ticket":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","ticket"],"additionalProperties":false,"$id":"getTicketQr_path"};
+const schema460 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"ticket":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","ticket"],"additionalProperties":false,"$id":"getTicketQr_path"};
 
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTicketQr_path" */;
@@ -23750,8 +23920,8 @@ return errors === 0;
 validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getTicketQr_query = validate259;
-const schema459 = {"type":"object","properties":{"format":{"$ref":"contract#/components/schemas/QrFormat","default":"svg"}},"required":[],"additionalProperties":false,"$id":"getTicketQr_query"};
-const schema460 = {"type":"string","enum":["svg","png"],"description":"How a ticket's QR code is drawn."};
+const schema463 = {"type":"object","properties":{"format":{"$ref":"contract#/components/schemas/QrFormat","default":"svg"}},"required":[],"additionalProperties":false,"$id":"getTicketQr_query"};
+const schema464 = {"type":"string","enum":["svg","png"],"description":"How a ticket's QR code is drawn."};
 
 function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTicketQr_query" */;
@@ -23792,7 +23962,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "svg") || (data0 === "png"))){
-const err2 = {instancePath:instancePath+"/format",schemaPath:"contract#/components/schemas/QrFormat/enum",keyword:"enum",params:{allowedValues: schema460.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/format",schemaPath:"contract#/components/schemas/QrFormat/enum",keyword:"enum",params:{allowedValues: schema464.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23818,7 +23988,7 @@ return errors === 0;
 validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const voidTicket_path = validate260;
-const schema461 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"ticket":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","ticket"],"additionalProperties":false,"$id":"voidTicket_path"};
+const schema465 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"ticket":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","ticket"],"additionalProperties":false,"$id":"voidTicket_path"};
 
 function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="voidTicket_path" */;
@@ -23981,7 +24151,7 @@ return errors === 0;
 validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const voidTicket_query = validate261;
-const schema464 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"voidTicket_query"};
+const schema468 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"voidTicket_query"};
 
 function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="voidTicket_query" */;
@@ -24022,7 +24192,7 @@ return errors === 0;
 validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const voidTicket_body = validate262;
-const schema465 = {"$ref":"contract#/components/schemas/EffectiveTime","$id":"voidTicket_body"};
+const schema469 = {"$ref":"contract#/components/schemas/EffectiveTime","$id":"voidTicket_body"};
 
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24110,7 +24280,7 @@ return errors === 0;
 validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const reissueTicket_path = validate265;
-const schema468 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"ticket":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","ticket"],"additionalProperties":false,"$id":"reissueTicket_path"};
+const schema472 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"ticket":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","ticket"],"additionalProperties":false,"$id":"reissueTicket_path"};
 
 function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="reissueTicket_path" */;
@@ -24273,7 +24443,7 @@ return errors === 0;
 validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const reissueTicket_query = validate266;
-const schema471 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"reissueTicket_query"};
+const schema475 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"reissueTicket_query"};
 
 function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="reissueTicket_query" */;
@@ -24314,7 +24484,7 @@ return errors === 0;
 validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const sendTicket_path = validate267;
-const schema472 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"ticket":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","ticket"],"additionalProperties":false,"$id":"sendTicket_path"};
+const schema476 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"ticket":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","ticket"],"additionalProperties":false,"$id":"sendTicket_path"};
 
 function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="sendTicket_path" */;
@@ -24477,7 +24647,7 @@ return errors === 0;
 validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const sendTicket_query = validate268;
-const schema475 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"sendTicket_query"};
+const schema479 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"sendTicket_query"};
 
 function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="sendTicket_query" */;

@@ -5,6 +5,7 @@ import type { Caller } from '../keys/index.ts'
 import type { Work } from '../work.ts'
 import { owningGroup } from './owning-group.ts'
 import { type EventRow, insertEvent } from './queries.ts'
+import { searchTextOf } from './search-text.ts'
 import { type Event, toEvent } from './shape.ts'
 
 type NewEvent = components['schemas']['NewEvent']
@@ -45,6 +46,7 @@ export async function createEvent(
       row.approval,
       row.payment_deadline_days,
       row.livemode,
+      searchTextOf(row),
       row.created_at,
     ],
   ])

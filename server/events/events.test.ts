@@ -69,6 +69,20 @@ describe('events', () => {
     expect(await codes(`/v1/events?limit=2&cursor=${first.body.page.next_cursor}`)).toEqual(['c'])
   })
 
+  test('are found by words of their name and code, without accents or case', async () => {
+    await make('fiesta-26', { name: 'Fiesta de San Fermín' })
+    await make('gala', { name: 'Große Gala' })
+    expect(await codes('/v1/events?q=fermin%20FIESTA')).toEqual(['fiesta-26'])
+    expect(await codes('/v1/events?q=sta-26')).toEqual(['fiesta-26'])
+    expect(await codes('/v1/events?q=GROSSE')).toEqual(['gala'])
+    expect(await codes('/v1/events?q=gala%20fermin')).toEqual([])
+    expect(await codes('/v1/events?q=%25')).toEqual([])
+    expect(await codes('/v1/events?q=%20')).toEqual([])
+    await call('PATCH', '/v1/events/gala', { name: 'Ball' })
+    expect(await codes('/v1/events?q=grosse')).toEqual([])
+    expect(await codes('/v1/events?q=ball')).toEqual(['gala'])
+  })
+
   test('keep what a change does not mention, and take null for nothing', async () => {
     await make('fest', { description: 'Music', capacity: 10 })
     const { body } = await call('PATCH', '/v1/events/fest', { name: 'Fest', capacity: null })

@@ -5,6 +5,7 @@ import { readerOn } from '../database/prepared.ts'
 import { visibleGroup } from '../groups/index.ts'
 import type { LicenseSettings } from '../license/index.ts'
 import { type Cursors, cutPage, readPage } from '../lists/index.ts'
+import { wordPatterns } from '../search-text.ts'
 import { createEvent } from './create.ts'
 import { sight, visibleEvent } from './find.ts'
 import { type EventRow, listEvents } from './queries.ts'
@@ -28,14 +29,16 @@ export function eventHandlers(database: Database, cursors: Cursors, license: Lic
     }
   return {
     listEvents: async ({ query, caller }) => {
-      const filters = { status: query.status, group: query.group, ...limitsOf(caller) }
+      const filters = { status: query.status, group: query.group, q: query.q, ...limitsOf(caller) }
       const list = { operation: 'listEvents', organizationId: caller.organization.id, filters }
       const page = readPage(cursors, list, query)
       if (isRefusal(page)) return page
       const group = query.group === undefined ? null : await visibleGroup(reader, caller, query.group)
       if (isRefusal(group)) return group
       const [after] = page.position ?? []
-      const values = [...sight(caller), query.status ?? null, group?.id ?? null, after ?? null, page.limit + 1]
+      const words = query.q === undefined ? null : wordPatterns(query.q)
+      const narrowed = [query.status ?? null, group?.id ?? null, words]
+      const values = [...sight(caller), ...narrowed, after ?? null, page.limit + 1]
       const rows = await reader.run<EventRow>(listEvents, values)
       return {
         status: 200,

@@ -80,7 +80,10 @@ select count(*) as registrations, count(*) filter (where not livemode) as tested
 from registrations where organization_id = $1 and event_id = $2`,
 }
 
-/** $4 status or null, $5 group id or null: that group and all below it, $6 after this id or null, $7 limit */
+/**
+ * $4 status or null, $5 group id or null: that group and all below it, $6 patterns that must occur or null, $7 after this id or null,
+ * $8 limit
+ */
 export const listEvents: Statement = {
   name: 'list-events',
   text: `${VISIBLE}, chosen as (
@@ -90,8 +93,9 @@ export const listEvents: Statement = {
 )
 select * from visible
 where ($4::text is null or status = $4) and ($5::text is null or group_id in (select id from chosen))
-  and ($6::text is null or id > $6)
-order by id limit $7`,
+  and ($6::text[] is null or cardinality($6) > 0 and search like all($6))
+  and ($7::text is null or id > $7)
+order by id limit $8`,
 }
 
 /** No row comes back when the code is taken. */
@@ -100,9 +104,9 @@ export const insertEvent: Statement = {
   text: `
 insert into events (
   organization_id, id, code, name, description, group_id, timezone, currency, language, status, capacity, waitlist, approval,
-  payment_deadline_days, livemode, created_at, updated_at
+  payment_deadline_days, livemode, search, created_at, updated_at
 )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'draft', $10, $11, $12, $13, $14, $15, $15)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'draft', $10, $11, $12, $13, $14, $15, $16, $16)
 on conflict (organization_id, code) do nothing
 returning id`,
 }
@@ -112,7 +116,7 @@ export const updateEvent: Statement = {
   text: `
 update events set
   code = $3, name = $4, description = $5, timezone = $6, currency = $7, language = $8, capacity = $9, waitlist = $10,
-  approval = $11, payment_deadline_days = $12, updated_at = $13
+  approval = $11, payment_deadline_days = $12, search = $13, updated_at = $14
 where organization_id = $1 and id = $2`,
 }
 

@@ -8,6 +8,7 @@ import type { Work } from '../work.ts'
 import { refuseBelowTaken } from './capacity.ts'
 import { type ChangeRefusal, changeableEvent } from './find.ts'
 import { countRegistrations, countStructure, type EventRow, updateEvent as updateRow } from './queries.ts'
+import { searchTextOf } from './search-text.ts'
 import { type Event, toEvent } from './shape.ts'
 
 type Changes = components['schemas']['EventChanges']
@@ -30,7 +31,7 @@ export async function updateEvent(
     await work.transaction.run(updateRow, [
       ...[caller.organization.id, event.id, changed.code, changed.name, changed.description, changed.timezone],
       ...[changed.currency, changed.language, changed.capacity, changed.waitlist, changed.approval],
-      ...[changed.payment_deadline_days, work.now],
+      ...[changed.payment_deadline_days, searchTextOf(changed), work.now],
     ])
   } catch (error) {
     if (!isUniqueViolation(error)) throw error

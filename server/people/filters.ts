@@ -36,6 +36,7 @@ export async function resolveFilters(
       day: days ? ['a.days @> ?', days] : null,
       group: group ? withinGroup('a.group_id', organizationId, group.id) : null,
       status: query.status === undefined ? null : ['a.status = ?', query.status],
+      external: query.external_id === undefined ? null : ['a.external_id = ?', query.external_id],
       registration: query.registration === undefined ? null : ['a.registration_id = ?', query.registration],
       ...wordConditions('a.search', query.q),
     },

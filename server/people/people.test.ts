@@ -27,7 +27,10 @@ async function register(path: string, ...people: object[]) {
 describe('people', () => {
   test('are found by type, day, status, registration and words of their names without accents or case', async () => {
     const path = await makeEvent(call, { types })
-    const first = await register(path, someone({ first_name: 'Łucja', last_name: 'Núñez', days: ['fri'] }))
+    const first = await register(
+      path,
+      someone({ first_name: 'Łucja', last_name: 'Núñez', days: ['fri'], external_id: 'm-7' }),
+    )
     await register(path, someone({ attendee_type: 'family' }))
     const find = async (query: string) =>
       (await call('GET', `${path}/attendees?${query}`)).body.data.map(({ id }: { id: string }) => id)
@@ -37,6 +40,8 @@ describe('people', () => {
     expect(await find('q=%25')).toEqual([])
     expect(await find('attendee_type=visitor')).toEqual([lucja.id])
     expect(await find(`registration=${first.id}`)).toEqual([lucja.id])
+    expect(await find('external_id=m-7')).toEqual([lucja.id])
+    expect(await find('external_id=M-7')).toEqual([])
     expect(await find('day=sat')).toHaveLength(1)
     expect(await find('day=fri')).toHaveLength(2)
     expect(await find('status=awaiting_payment&day=fri')).toHaveLength(1)

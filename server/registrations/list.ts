@@ -15,7 +15,13 @@ import { type Condition, filteredList, type PageRequest } from '../lists/index.t
 import { wordConditions } from '../search-text.ts'
 import { withinSight } from './sight.ts'
 
-export type RegistrationFilters = { status?: string; email?: string; q?: string; groupId?: string }
+export type RegistrationFilters = {
+  status?: string
+  email?: string
+  external_id?: string
+  q?: string
+  groupId?: string
+}
 
 type Reader = Pick<Transaction, 'run'>
 
@@ -39,6 +45,7 @@ export async function findRegistrations(
       status: filters.status === undefined ? null : ['r.status = ?', filters.status],
       group: filters.groupId === undefined ? null : withinGroup('r.group_id', organizationId, filters.groupId),
       email: filters.email === undefined ? null : withEmail(organizationId, livemode, filters.email),
+      external: filters.external_id === undefined ? null : ['r.external_id = ?', filters.external_id],
       words: withName(organizationId, livemode, filters.q),
       after: after === undefined ? null : ['r.id > ?', after],
     },

@@ -127,6 +127,15 @@ describe('modes', () => {
 })
 
 describe('registrations are found across events', () => {
+  test('and in one by the id that the organization gave them', async () => {
+    const [first, second] = [await makeEvent(call), await makeEvent(call, { code: 'second' })]
+    const one = await register(call, first, { external_id: 'order-1' })
+    const other = await register(call, second, { external_id: 'order-1' })
+    await register(call, first, { external_id: 'order-10' })
+    expect(await ids(call, `${first}/registrations?external_id=order-1`)).toEqual([one.id])
+    expect(await ids(call, '/v1/registrations?external_id=order-1')).toEqual([one.id, other.id])
+  })
+
   test('by email of the registration or a person, by words of a name and by status', async () => {
     const first = await makeEvent(call)
     const second = await makeEvent(call, { code: 'second' })

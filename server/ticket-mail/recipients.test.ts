@@ -36,6 +36,15 @@ describe('a confirmation', () => {
     ])
   })
 
+  test('tells a contact who does not come of everybody', () => {
+    const [ada, gone] = [person('ada@a.example'), person('gone@a.example', 'cancelled')]
+    expect(sharesOf([ada, gone], 'desk@c.example')).toEqual([
+      { address: 'ada@a.example', people: [ada] },
+      { address: 'desk@c.example', people: [ada] },
+    ])
+    expect(sharesOf([ada], 'ADA@a.example')).toEqual([{ address: 'ada@a.example', people: [ada] }])
+  })
+
   test('tells nobody of people who are not confirmed', () => {
     const people = ['pending', 'awaiting_payment', 'waitlisted', 'declined', 'cancelled'].map((status) =>
       person('a@a.example', status),

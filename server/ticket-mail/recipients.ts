@@ -12,10 +12,14 @@ export type Share<Person> = { address: string; people: Person[] }
 
 /**
  * Who is told of a confirmation: each address, and the people that it is told about. People without an address of their own
- * are told about at the contact's.
+ * are told about at the contact's. A contact who neither comes nor stands in for anybody registered them all.
  */
 export function sharesOf<Person extends Addressee>(people: readonly Person[], contact: string | null): Share<Person>[] {
-  return byAddress(people.filter(isConfirmed), contact)
+  const confirmed = people.filter(isConfirmed)
+  const shares = byAddress(confirmed, contact)
+  if (contact === null || confirmed.length === 0) return shares
+  if (shares.some(({ address }) => isSameAddress(address, contact))) return shares
+  return [...shares, { address: contact, people: confirmed }]
 }
 
 /** The registration's address, or else the first that one of its people has. */

@@ -1,5 +1,6 @@
 import { dayInterval } from '../../../sdk/src/checkin/local-time.ts'
 import type { Transaction } from '../../database/transaction.ts'
+import { searchTextOf } from '../../events/index.ts'
 import type { BuildDay } from '../calendar.ts'
 import { groupPlans } from '../events/groups.ts'
 import type { EventPlan, PointPlan } from '../events/plan.ts'
@@ -56,7 +57,7 @@ function eventRows({ event, days, types, points, form }: EventPlan, position: nu
   return {
     event: {
       ...{ ...written, ...columns, id, group_id: group === null ? null : groupIdOf(group) },
-      ...{ currency: 'EUR', status: 'published', approval: false, livemode: true },
+      ...{ search: searchTextOf(event), currency: 'EUR', status: 'published', approval: false, livemode: true },
     },
     days: days.map(({ starts_at = null, ends_at = null, capacity = null, locked_at = null, ...day }) => {
       const { start, end } = dayInterval({ date: day.date, starts_at, ends_at }, event.timezone)
