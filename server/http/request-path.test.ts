@@ -177,6 +177,7 @@ describe('hostile requests', () => {
       'GET http://[::1/v1/boxes?private HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
     ],
     ['no Host', 'GET /v1/boxes HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['two Hosts', 'GET /v1/boxes HTTP/1.1\r\nHost: a\r\nhOST: b\r\nConnection: close\r\n\r\n'],
   ])('with %s are 400 in the envelope', async (_, text) => {
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(server.port, '127.0.0.1', () => socket.write(text))

@@ -27,7 +27,7 @@ export function traceRequests(log: Logger, metrics: Metrics): Middleware {
       else
         sendRefusal(
           ctx,
-          refuse('malformed_request', 'The request needs a readable address in its first line and a Host header.'),
+          refuse('malformed_request', 'The request needs a readable address in its first line and one Host header.'),
         )
     } catch (error) {
       sendRefusal(ctx, ctx.state.explainFailure(error))
@@ -40,13 +40,20 @@ export function traceRequests(log: Logger, metrics: Metrics): Middleware {
   }
 }
 
-/** An address such as `http://[::1/` makes every look at the path fail; HTTP/1.1 demands a Host. */
+/** An address such as `http://[::1/` makes every look at the path fail; HTTP/1.1 demands a Host, and a proxy may have looked at another. */
 function isReadableTarget(ctx: Context): boolean {
   try {
-    return ctx.path.startsWith('/') && (ctx.req.headers.host !== undefined || ctx.req.httpVersionMinor === 0)
+    const hosts = countHosts(ctx.req.rawHeaders)
+    return ctx.path.startsWith('/') && (hosts === 1 || (hosts === 0 && ctx.req.httpVersionMinor === 0))
   } catch {
     return false
   }
+}
+
+/** Of several, Node keeps the first and says nothing. */
+function countHosts(rawHeaders: string[]): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host')
+    .length
 }
 
 /** Asked every few seconds by whatever watches the server; their lines would bury the others. */

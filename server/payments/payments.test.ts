@@ -54,6 +54,18 @@ describe('a payment', () => {
     expect((await call('GET', part.headers.get('location') ?? '')).body).toEqual(part.body)
   })
 
+  test('that could not be counted exactly is refused', async () => {
+    const made = await register()
+    const most = Number.MAX_SAFE_INTEGER
+    await server
+      .database('registrations')
+      .where({ id: made.id })
+      .update({ amount_paid: most - 1 })
+    expect((await pay(made, 1)).status).toBe(201)
+    expect(refusalOf(await pay(made, 1))).toEqual([409, 'conflict'])
+    expect((await read(made)).amount_paid).toEqual(euros(most))
+  })
+
   test('of too much is taken, and given back whole or in part', async () => {
     const made = await register()
     const { body: payment } = await pay(made, 5000)

@@ -32,6 +32,18 @@ describe('the form', () => {
     { code: 'crew', name: 'Crew' },
   ]
 
+  test('may ask what JavaScript has a meaning of its own for', async () => {
+    const words = ['constructor', 'to-string', 'prototype', 'valueof']
+    const asked = words.map((code) => ({ code, label: code, type: 'text', required: true }))
+    const path = await makeEvent(call, { types, form: { questions: asked } })
+    const refused = await call('POST', `${path}/registrations`, { attendees: [someone({ answers: {} })] })
+    const paths = refused.body.error.details.map((problem: { path: string }) => problem.path)
+    expect(paths).toEqual(words.map((word) => `body/attendees/0/answers/${word}`))
+    const answers = Object.fromEntries(words.map((word) => [word, 'yes']))
+    const made = await call('POST', `${path}/registrations`, { attendees: [someone({ answers })] })
+    expect(made.body.attendees[0].answers).toEqual(answers)
+  })
+
   test('is answered by what its questions ask for', async () => {
     const path = await makeEvent(call, { types, form: { questions } })
     const answers = { diet: 'Vegan', age: 41, arrival: '2026-06-04', likes: ['Jazz'], terms: true }

@@ -2100,7 +2100,7 @@ export interface components {
             admitted: number;
             /**
              * Format: int32
-             * @description Of those, the people who were not.
+             * @description Of those, the people who were not so far; everybody on a day to come.
              */
             absent: number;
         };
@@ -2121,7 +2121,7 @@ export interface components {
             admitted: number;
             /**
              * Format: int32
-             * @description Of those, the people who were not.
+             * @description Of those, the people who were not so far; everybody on a day to come.
              */
             absent: number;
             attendee_types: components["schemas"]["TypeAttendance"][];
