@@ -58,5 +58,5 @@ function person({ name, address }: MailAddress): string {
 
 function htmlPart(file: string): Html {
   return html`<section><h2>HTML</h2>
-<iframe sandbox src="/outbox/${file}/html" title="The HTML part of the mail" width="100%" height="1600"></iframe></section>`
+<iframe sandbox src="/outbox/${file}/html" title="The HTML part of the mail" width="100%" height="1000"></iframe></section>`
 }
