@@ -1,4 +1,5 @@
 export { type DeliveryCounts, type DeliveryOptions, deliverDueMails } from './deliver.ts'
+export { forgetOldMails } from './forget.ts'
 export { type Attachment, InvalidMail, type NewMail } from './mail.ts'
 export { MAIL_JOB, type MailJobOptions, mailJob } from './mail-job.ts'
 export { type OutboxOptions, serveOutbox } from './outbox-page.ts'

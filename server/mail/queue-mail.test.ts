@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createOrganization } from '../organizations/index.ts'
-import { InvalidMail, queueMail } from './index.ts'
+import { forgetOldMails, InvalidMail, queueMail } from './index.ts'
 import { exampleMail, type MailRoom, openMailRoom } from './testing/mail-room.ts'
 
 let room: MailRoom
@@ -84,4 +84,18 @@ describe('what is queued', () => {
   test.each(['', 'a\nb', 'x'.repeat(301)])('the occurrence %j is refused', async (occurrence) => {
     await expect(room.queue({ occurrence })).rejects.toThrow(InvalidMail)
   })
+})
+
+test('what was sent or given up is forgotten after 60 days, what waits is not', async () => {
+  const day = 86_400_000
+  for (const occurrence of ['sent', 'failed', 'waiting', 'recent']) await room.queue({ occurrence })
+  const long = new Date(room.clock.now().getTime() - 60 * day - 1)
+  const mails = () => room.database('mails')
+  await mails().update({ created_at: long })
+  await mails().where({ occurrence: 'sent' }).update({ sent_at: long })
+  await mails().where({ occurrence: 'failed' }).update({ failed_at: long })
+  const recent = new Date(long.getTime() + 2)
+  await mails().where({ occurrence: 'recent' }).update({ created_at: recent, sent_at: recent })
+  expect(await forgetOldMails(room.database, room.clock.now())).toBe(2)
+  expect(await mails().pluck('occurrence').orderBy('occurrence')).toEqual(['recent', 'waiting'])
 })

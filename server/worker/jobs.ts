@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import { forgetOldAnswers } from '../idempotency/index.ts'
 import type { Logger } from '../log.ts'
-import { type MailTransport, mailJob } from '../mail/index.ts'
+import { forgetOldMails, type MailTransport, mailJob } from '../mail/index.ts'
 import { forgetOldOccurrences } from '../outbox/index.ts'
 import { queueQuotaNotices } from '../quota/index.ts'
 import { expireUnpaid } from '../registrations/index.ts'
@@ -40,6 +40,7 @@ export function buildJobs({ database, clock, log, transport, stopping }: JobDepe
       every: '53 * * * *',
       run: () => settle(forgetOldOccurrences(database, clock.now())),
     },
+    { name: 'forget-mails', every: '7 4 * * *', run: () => settle(forgetOldMails(database, clock.now())) },
     { name: 'forget-visits', every: '*/10 * * * *', run: () => settle(forgetVisits(database, clock.database())) },
     { name: 'audit-partitions', every: '23 2 * * *', run: () => ensureAuditPartitions(database, clock.now()) },
     { name: 'sandbox-refresh', every: '17 3 * * *', run: () => rebuildSandbox(database, clock.now()) },

@@ -1,0 +1,20 @@
+import type { Database } from './connect.ts'
+
+const BATCH = 5_000
+
+/** Deletes what a condition finds, some at a time, so that no lock is held for long. Answers how many rows. */
+export async function deleteInBatches(
+  database: Database,
+  table: string,
+  [condition, ...values]: [sql: string, ...values: (string | Date | null)[]],
+): Promise<number> {
+  let total = 0
+  for (;;) {
+    const { rowCount } = await database.raw(
+      `delete from ${table} where ctid = any (array(select ctid from ${table} where ${condition} limit ?))`,
+      [...values, BATCH],
+    )
+    total += rowCount
+    if (rowCount < BATCH) return total
+  }
+}
