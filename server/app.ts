@@ -3,7 +3,7 @@ import { operations } from '../generated/operations.ts'
 import * as generatedValidators from '../generated/validators.js'
 import type { Clock } from './clock.ts'
 import type { RequestValidators, RouteTable } from './contract/route-table.ts'
-import type { Database } from './database/connect.ts'
+import { type Database, poolOf } from './database/connect.ts'
 import { allowBrowsers } from './http/cors.ts'
 import { type AnswerObserver, dispatch, type UntypedHandler } from './http/dispatch.ts'
 import type { Metrics } from './http/metrics.ts'
@@ -15,6 +15,7 @@ import { buildPerform } from './http/perform.ts'
 import { buildRouteTree } from './http/route-tree.ts'
 import { type SystemOptions, systemRoutes } from './http/system-routes.ts'
 import { traceRequests } from './http/trace.ts'
+import { buildTurns, placesFor } from './http/turns.ts'
 import type { LicenseSettings } from './license/index.ts'
 import { buildCursors } from './lists/index.ts'
 import type { Logger } from './log.ts'
@@ -68,7 +69,8 @@ export function buildApp(dependencies: AppDependencies): Koa {
       license: dependencies.license,
     })
   const { validators, handlers } = contract
-  const perform = buildPerform({ database, validators, maxJsonDepth: LIMITS.maxJsonDepth })
+  const turns = buildTurns(placesFor(poolOf(database).options.max))
+  const perform = buildPerform({ database, validators, maxJsonDepth: LIMITS.maxJsonDepth, turns })
   const findOnApi = buildRouteTree(contract.operations, ({ host }) => host !== 'tenant')
   const app = new Koa()
   app.on('error', (error) => log.warn({ err: error }, 'connection failed while answering'))

@@ -10,13 +10,14 @@ import type { UntypedHandler, UntypedOutcome } from './dispatch.ts'
 import type { Exchange } from './exchange.ts'
 import { readInput } from './path/read-input.ts'
 import { renderOutcome } from './render.ts'
+import type { Turns } from './turns.ts'
 
-export type PerformOptions = { database: Database; validators: RequestValidators; maxJsonDepth: number }
+export type PerformOptions = { database: Database; validators: RequestValidators; maxJsonDepth: number; turns: Turns }
 
 export type Performed = { answer: StoredAnswer; replayed: boolean; errorCode: string | null }
 
 /** Runs the operation as its method asks: a GET as it is, a POST once for its idempotency key, any other change in a transaction. */
-export function buildPerform({ database, validators, maxJsonDepth }: PerformOptions) {
+export function buildPerform({ database, validators, maxJsonDepth, turns }: PerformOptions) {
   const run = async (exchange: Exchange, handler: UntypedHandler, work?: Work): Promise<UntypedOutcome> => {
     const { caller, tenant, requestId } = exchange
     const input = readInput(exchange, validators, maxJsonDepth)
@@ -24,12 +25,17 @@ export function buildPerform({ database, validators, maxJsonDepth }: PerformOpti
     return handler({ ...input, caller, tenant, requestId, work })
   }
 
-  return async (exchange: Exchange, handler: UntypedHandler): Promise<Performed> => {
+  const perform = async (exchange: Exchange, handler: UntypedHandler): Promise<Performed> => {
     const { route, caller } = exchange
     if (route.method === 'GET' || !caller) return rendered(await run(exchange, handler), exchange)
     if (route.method === 'POST') return performOnce(database, exchange, caller, (work) => run(exchange, handler, work))
     const origin = originOf(exchange, caller)
     return rendered(await doWork(database, origin, caller.at, (work) => run(exchange, handler, work)), exchange)
+  }
+
+  return (exchange: Exchange, handler: UntypedHandler): Promise<Performed> => {
+    const { organization } = exchange.caller ?? exchange.tenant ?? {}
+    return organization ? turns(organization.id, () => perform(exchange, handler)) : perform(exchange, handler)
   }
 }
 
