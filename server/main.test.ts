@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { connectDatabase } from './database/connect.ts'
 import { publicSandboxKey } from './sandbox/index.ts'
 import { type SpawnedServer, spawnServer } from './testing/spawned-server.ts'
 import { cloneDatabase } from './testing/test-database.ts'
@@ -91,6 +92,30 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(told).toContain(`Port ${port} on 127.0.0.1 is taken by another program.`)
     squatter.close()
     await database.drop()
+  })
+
+  test('says that the database is newer than itself, and that HOST is not an address', async () => {
+    const database = await cloneDatabase(inject('postgresUrl'))
+    const told = await refusalOf({ DATABASE_URL: database.url, HOST: 'nowhere.invalid' })
+    expect(told).toMatch(
+      /Postern cannot listen on nowhere.invalid:\d+ \(\w+\). Set HOST to an address of this machine./,
+    )
+    const connection = connectDatabase({ url: database.url, poolSize: 1, applicationName: 'test' })
+    await connection('migrations').insert({ name: '9999_from_the_future.sql', batch: 9, migration_time: new Date() })
+    await connection.destroy()
+    expect(await refusalOf({ DATABASE_URL: database.url })).toMatch(
+      /by a newer Postern \(9999_from_the_future.sql\).* Use the newer one\.\s*$/,
+    )
+    await database.drop()
+  })
+
+  test('says that PostgreSQL ended without it, and ends', async () => {
+    const dataDir = join(folder, 'killed')
+    const server = await spawnServer({ DATA_DIR: dataDir })
+    for (const line of processesOf(dataDir)) process.kill(Number.parseInt(line, 10), 'SIGKILL')
+    expect(await server.exited).toBe(1)
+    expect(server.output()).toMatch(/PostgreSQL in .* ended unexpectedly\. Its log is /)
+    expect(server.output()).not.toMatch(/^ +at /m)
   })
 
   test('says that the database cannot be reached, without the password', async () => {

@@ -27,9 +27,11 @@ let stopping = false
 
 async function start(): Promise<void> {
   if (!config.databaseUrl) {
-    embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, report: say, onLost: fail }).catch((error) => {
-      throw new ExplainedFailure(error.message, { cause: error })
-    })
+    embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, report: say, onLost: explainAndFail }).catch(
+      (error) => {
+        throw new ExplainedFailure(error.message, { cause: error })
+      },
+    )
   }
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   if (stopping) return
@@ -54,6 +56,10 @@ Postern is ready.
 
   curl -H "Authorization: Bearer ${publicSandboxKey}" ${origin}/v1/me
 `)
+}
+
+function explainAndFail(reason: Error): void {
+  fail(new ExplainedFailure(reason.message, { cause: reason }))
 }
 
 function fail(error: unknown): void {

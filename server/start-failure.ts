@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 import { DataFolderError } from './database/embedded/index.ts'
-import { DatabaseTooOld } from './database/migrate.ts'
+import { DatabaseTooNew, DatabaseTooOld } from './database/migrate.ts'
 
 /** A failure whose message already says what to do. */
 export class ExplainedFailure extends Error {}
@@ -11,7 +11,8 @@ export function explainStartFailure(error: unknown, config: Config): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : ''
   const syscall = 'syscall' in error ? String(error.syscall) : ''
-  if (syscall === 'listen' || syscall === 'bind') return explainListen(code, config)
+  const hostname = 'hostname' in error ? error.hostname : undefined
+  if (syscall === 'listen' || syscall === 'bind' || hostname === config.host) return explainListen(code, config)
   if (config.databaseUrl && CONNECTION_CODES.has(code)) {
     return `Postern cannot reach the database that DATABASE_URL names (${code}). Check that it runs and that the address is right.`
   }
@@ -21,7 +22,7 @@ export function explainStartFailure(error: unknown, config: Config): string {
   return error.stack ?? error.message
 }
 
-const EXPLAINED = [ExplainedFailure, DataFolderError, DatabaseTooOld]
+const EXPLAINED = [ExplainedFailure, DataFolderError, DatabaseTooNew, DatabaseTooOld]
 
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ECONNRESET', 'EHOSTUNREACH'])
 

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readMigrationState } from '../database/migration-state.ts'
 import type { Command, Input } from './command.ts'
 import { commands } from './commands/index.ts'
 import { closeDatabase, type OpenDatabase, openDatabase, readDatabaseConfig } from './database.ts'
 import { describeFailure, Refused } from './failure.ts'
 import { findCommand } from './find-command.ts'
 import { helpOn } from './help.ts'
-import { readMigrationState } from './migrations.ts'
 import { type Result, writeFailure, writeResult } from './output.ts'
 import { readInput, refuseLonelyOption, takeApart } from './parse.ts'
 

@@ -1,10 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import type { Database } from './connect.ts'
+import { listMigrations, MIGRATIONS, readMigrationState } from './migration-state.ts'
 import { acquireConnection } from './prepared.ts'
 
-const FOLDER = join(import.meta.dirname, '../../migrations')
 const MIGRATION_LOCK = 7_001
 const OLDEST_POSTGRES = 150_000
 
@@ -12,10 +12,12 @@ const OLDEST_POSTGRES = 150_000
 const WITHOUT_TRANSACTION = '-- without transaction'
 
 export class DatabaseTooOld extends Error {}
+export class DatabaseTooNew extends Error {}
 
 export async function migrate(database: Database): Promise<string[]> {
   await refuseOldServer(database)
   return withMigrationLock(database, async () => {
+    await refuseNewerSchema(database)
     const config = { migrationSource, tableName: 'migrations' }
     // The lock above dies with its connection; Knex's own would outlive a killed process and stop the next start.
     await database.migrate.forceFreeMigrationsLock(config)
@@ -29,6 +31,14 @@ async function refuseOldServer(database: Database) {
   if (Number(rows[0].server_version_num) < OLDEST_POSTGRES) {
     throw new DatabaseTooOld('DATABASE_URL points at a PostgreSQL older than 15; Postern needs 15 or newer.')
   }
+}
+
+async function refuseNewerSchema(database: Database) {
+  const { unknown } = await readMigrationState(database)
+  if (unknown.length === 0) return
+  throw new DatabaseTooNew(
+    `The database was migrated by a newer Postern (${unknown.join(', ')}), and this one cannot go back. Use the newer one.`,
+  )
 }
 
 async function withMigrationLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
@@ -47,10 +57,10 @@ async function withMigrationLock<T>(database: Database, work: () => Promise<T>):
 }
 
 const migrationSource: Knex.MigrationSource<string> = {
-  getMigrations: async () => (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort(),
+  getMigrations: listMigrations,
   getMigrationName: (name) => name,
   getMigration: async (name) => {
-    const sql = await readFile(join(FOLDER, name), 'utf8')
+    const sql = await readFile(join(MIGRATIONS, name), 'utf8')
     const transaction = !sql.startsWith(WITHOUT_TRANSACTION)
     return {
       up: (knex) => knex.raw(transaction ? `set local lock_timeout = '5s'; ${sql}` : sql),

@@ -1,24 +1,18 @@
 import { ensureAuditPartitions } from '../../audit/index.ts'
-import { migrate } from '../../database/migrate.ts'
+import { DatabaseTooNew, migrate } from '../../database/migrate.ts'
 import type { Command, Context } from '../command.ts'
 import { Refused } from '../failure.ts'
-import { readMigrationState } from '../migrations.ts'
 
 const LOCK_NOT_AVAILABLE = '55P03'
 
 async function run({ database, now }: Context) {
-  const { unknown } = await readMigrationState(database)
-  if (unknown.length > 0) {
-    throw new Refused(
-      `The database was migrated by a newer Postern (${unknown.join(', ')}), and this one cannot go back. Use the newer one.`,
-    )
-  }
   try {
     const applied = await migrate(database)
     await ensureAuditPartitions(database, now)
     const text = applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The database is up to date.'
     return { document: { applied }, text }
   } catch (error) {
+    if (error instanceof DatabaseTooNew) throw new Refused(error.message)
     if (!(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)) throw error
     throw new Refused('Something else was using a table that had to be changed. Run the command again.')
   }

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Database } from '../database/connect.ts'
+import type { Database } from './connect.ts'
 
-const FOLDER = join(import.meta.dirname, '../../migrations')
+export const MIGRATIONS = join(import.meta.dirname, '../../migrations')
 
 export type MigrationState = {
   pending: string[]
@@ -10,8 +10,12 @@ export type MigrationState = {
   unknown: string[]
 }
 
+export async function listMigrations(): Promise<string[]> {
+  return (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort()
+}
+
 export async function readMigrationState(database: Database): Promise<MigrationState> {
-  const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
+  const files = await listMigrations()
   const { rows } = await database.raw(`select to_regclass('migrations') is not null as known`)
   const applied: string[] = rows[0].known ? await database('migrations').orderBy('id').pluck('name') : []
   return {
