@@ -47,10 +47,10 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const listAuditLog_query = validate21;
 const schema32 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"actor":{"$ref":"contract#/components/schemas/Ulid"},"action":{"type":"string","maxLength":100},"object":{"type":"string","maxLength":100},"since":{"$ref":"contract#/components/schemas/Timestamp"}},"required":[],"additionalProperties":false,"$id":"listAuditLog_query"};
 const schema34 = {"type":"string","minLength":26,"maxLength":26,"pattern":"^[0-7][0-9A-HJKMNP-TV-Z]{25}$","format":"ulid","description":"A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation."};
-const schema35 = {"type":"string","format":"date-time","description":"An instant in ISO 8601, UTC, ending in `Z`."};
-const formats0 = require('../server/http/formats/index.ts').ajvFormats.int32;
-const formats2 = require('../server/http/formats/index.ts').ajvFormats.ulid;
-const formats4 = require('../server/http/formats/index.ts').ajvFormats["date-time"];
+const schema35 = {"type":"string","format":"date-time","description":"An instant in ISO 8601. Answers tell it in UTC, ending in `Z`; requests may use any offset."};
+const formats0 = require('../server/formats/index.ts').ajvFormats.int32;
+const formats2 = require('../server/formats/index.ts').ajvFormats.ulid;
+const formats4 = require('../server/formats/index.ts').ajvFormats["date-time"];
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^[0-7][0-9A-HJKMNP-TV-Z]{25}$", "u");
 
@@ -349,10 +349,12 @@ validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const listContacts_query = validate24;
 const schema37 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"email":{"$ref":"contract#/components/schemas/EmailAddress"},"phone":{"$ref":"contract#/components/schemas/PhoneNumber"},"external_id":{"$ref":"contract#/components/schemas/ExternalId"},"q":{"$ref":"contract#/components/schemas/SearchWords"}},"required":[],"additionalProperties":false,"$id":"listContacts_query"};
 const schema38 = {"type":"string","minLength":3,"maxLength":254,"format":"email","description":"An email address."};
-const schema39 = {"type":"string","minLength":3,"maxLength":40,"pattern":"^\\+?[0-9][0-9 ()./-]*$","description":"A telephone number as people write it, such as `+34 600 000 000`."};
-const schema40 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","description":"The organization's own id for an object."};
-const schema41 = {"type":"string","minLength":1,"maxLength":100,"description":"Words to find people by."};
-const formats8 = require('../server/http/formats/index.ts').ajvFormats.email;
+const schema39 = {"type":"string","minLength":3,"maxLength":40,"pattern":"^\\+?[0-9][0-9 ()./-]*$","format":"phone","description":"A telephone number as people write it, such as `+34 600 000 000`."};
+const schema40 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","format":"line","description":"The organization's own id for an object."};
+const schema41 = {"type":"string","minLength":1,"maxLength":100,"description":"Words to search for."};
+const formats8 = require('../server/formats/index.ts').ajvFormats.email;
+const formats10 = require('../server/formats/index.ts').ajvFormats.phone;
+const formats12 = require('../server/formats/index.ts').ajvFormats.line;
 const pattern5 = new RegExp("^\\+?[0-9][0-9 ()./-]*$", "u");
 const pattern6 = new RegExp("\\S", "u");
 
@@ -539,9 +541,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats10(data3))){
+const err15 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -551,11 +552,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.external_id !== undefined){
-let data4 = data.external_id;
-if(typeof data4 === "string"){
-if(func1(data4) > 200){
-const err16 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err16 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -564,8 +562,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err17 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.external_id !== undefined){
+let data4 = data.external_id;
+if(typeof data4 === "string"){
+if(func1(data4) > 200){
+const err17 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -574,8 +576,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern6.test(data4)){
-const err18 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data4) < 1){
+const err18 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -584,9 +586,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data4)){
+const err19 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -595,12 +596,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.q !== undefined){
-let data5 = data.q;
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err20 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(!(formats12(data4))){
+const err20 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -609,8 +606,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err21 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err21 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -620,8 +618,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.q !== undefined){
+let data5 = data.q;
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err22 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -630,15 +631,36 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data5) < 1){
+const err23 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -732,10 +754,10 @@ validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const createContact_body = validate27;
 const schema44 = {"$ref":"contract#/components/schemas/NewContact","$id":"createContact_body"};
 const schema45 = {"type":"object","required":["first_name","last_name"],"properties":{"first_name":{"$ref":"contract#/components/schemas/Name"},"last_name":{"$ref":"contract#/components/schemas/Name"},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"phone":{"anyOf":[{"$ref":"contract#/components/schemas/PhoneNumber"},{"type":"null"}]},"date_of_birth":{"anyOf":[{"$ref":"contract#/components/schemas/CalendarDate"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"note":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]}},"description":"A contact to make.","additionalProperties":false};
-const schema46 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","description":"A name as people write it."};
+const schema46 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","format":"line","description":"A name as people write it, on one line."};
 const schema50 = {"type":"string","maxLength":10,"format":"date","description":"A calendar date, such as `2026-06-05`, where the event is."};
 const schema52 = {"type":"string","maxLength":10000,"description":"A text of several lines."};
-const formats12 = require('../server/http/formats/index.ts').ajvFormats.date;
+const formats22 = require('../server/formats/index.ts').ajvFormats.date;
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -813,9 +835,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/first_name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats12(data0))){
+const err6 = {instancePath:instancePath+"/first_name",schemaPath:"contract#/components/schemas/Name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -825,11 +846,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.last_name !== undefined){
-let data1 = data.last_name;
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-const err7 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err7 = {instancePath:instancePath+"/first_name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -838,8 +856,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err8 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.last_name !== undefined){
+let data1 = data.last_name;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err8 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -848,8 +870,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern6.test(data1)){
-const err9 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data1) < 1){
+const err9 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -858,14 +880,34 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data1)){
+const err10 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+if(!(formats12(data1))){
+const err11 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -877,27 +919,7 @@ let valid3 = false;
 const _errs10 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 254){
-const err11 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(func1(data2) < 3){
-const err12 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!(formats8(data2))){
-const err13 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+const err13 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -906,9 +928,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data2) < 3){
+const err14 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -917,11 +938,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
-valid3 = valid3 || _valid0;
-const _errs13 = errors;
-if(data2 !== null){
-const err15 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!(formats8(data2))){
+const err15 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -930,15 +948,39 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid0 = _errs13 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const err16 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err16 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid3 = valid3 || _valid0;
+const _errs13 = errors;
+if(data2 !== null){
+const err17 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err18 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -961,27 +1003,7 @@ let valid5 = false;
 const _errs17 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 40){
-const err17 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(func1(data3) < 3){
-const err18 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(!pattern5.test(data3)){
-const err19 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9][0-9 ()./-]*$"},message:"must match pattern \""+"^\\+?[0-9][0-9 ()./-]*$"+"\""};
+const err19 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -990,9 +1012,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data3) < 3){
+const err20 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1001,11 +1022,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid1 = _errs17 === errors;
-valid5 = valid5 || _valid1;
-const _errs20 = errors;
-if(data3 !== null){
-const err21 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!pattern5.test(data3)){
+const err21 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9][0-9 ()./-]*$"},message:"must match pattern \""+"^\\+?[0-9][0-9 ()./-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1014,15 +1032,49 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid1 = _errs20 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
-const err22 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(!(formats10(data3))){
+const err22 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+var _valid1 = _errs17 === errors;
+valid5 = valid5 || _valid1;
+const _errs20 = errors;
+if(data3 !== null){
+const err24 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+var _valid1 = _errs20 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const err25 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -1045,41 +1097,7 @@ let valid7 = false;
 const _errs24 = errors;
 if(typeof data4 === "string"){
 if(func1(data4) > 10){
-const err23 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!(formats12(data4))){
-const err24 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-var _valid2 = _errs24 === errors;
-valid7 = valid7 || _valid2;
-const _errs27 = errors;
-if(data4 !== null){
-const err26 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err26 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1088,15 +1106,49 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid2 = _errs27 === errors;
-valid7 = valid7 || _valid2;
-if(!valid7){
-const err27 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(!(formats22(data4))){
+const err27 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+var _valid2 = _errs24 === errors;
+valid7 = valid7 || _valid2;
+const _errs27 = errors;
+if(data4 !== null){
+const err29 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+var _valid2 = _errs27 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const err30 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -1119,38 +1171,7 @@ let valid9 = false;
 const _errs31 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 200){
-const err28 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(func1(data5) < 1){
-const err29 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(!pattern6.test(data5)){
-const err30 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1159,11 +1180,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-var _valid3 = _errs31 === errors;
-valid9 = valid9 || _valid3;
-const _errs34 = errors;
-if(data5 !== null){
-const err32 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(func1(data5) < 1){
+const err32 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1172,15 +1190,59 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid3 = _errs34 === errors;
-valid9 = valid9 || _valid3;
-if(!valid9){
-const err33 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(!pattern6.test(data5)){
+const err33 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+if(!(formats12(data5))){
+const err34 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+var _valid3 = _errs31 === errors;
+valid9 = valid9 || _valid3;
+const _errs34 = errors;
+if(data5 !== null){
+const err36 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+var _valid3 = _errs34 === errors;
+valid9 = valid9 || _valid3;
+if(!valid9){
+const err37 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -1203,23 +1265,23 @@ let valid11 = false;
 const _errs38 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 10000){
-const err34 = {instancePath:instancePath+"/note",schemaPath:"contract#/components/schemas/LongText/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+const err38 = {instancePath:instancePath+"/note",schemaPath:"contract#/components/schemas/LongText/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err38];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err38);
 }
 errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/note",schemaPath:"contract#/components/schemas/LongText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/note",schemaPath:"contract#/components/schemas/LongText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err39];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -1227,24 +1289,24 @@ var _valid4 = _errs38 === errors;
 valid11 = valid11 || _valid4;
 const _errs41 = errors;
 if(data6 !== null){
-const err36 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err40 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err40];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err40);
 }
 errors++;
 }
 var _valid4 = _errs41 === errors;
 valid11 = valid11 || _valid4;
 if(!valid11){
-const err37 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err41 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err41];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -1262,12 +1324,12 @@ vErrors = null;
 }
 }
 else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err42];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err42);
 }
 errors++;
 }
@@ -1655,9 +1717,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/first_name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats12(data0))){
+const err4 = {instancePath:instancePath+"/first_name",schemaPath:"contract#/components/schemas/Name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1667,11 +1728,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.last_name !== undefined){
-let data1 = data.last_name;
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-const err5 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err5 = {instancePath:instancePath+"/first_name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1680,8 +1738,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.last_name !== undefined){
+let data1 = data.last_name;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err6 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1690,8 +1752,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern6.test(data1)){
-const err7 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data1) < 1){
+const err7 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1700,14 +1762,34 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data1)){
+const err8 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+if(!(formats12(data1))){
+const err9 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -1719,27 +1801,7 @@ let valid3 = false;
 const _errs10 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 254){
-const err9 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(func1(data2) < 3){
-const err10 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!(formats8(data2))){
-const err11 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+const err11 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1748,9 +1810,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data2) < 3){
+const err12 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1759,11 +1820,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
-valid3 = valid3 || _valid0;
-const _errs13 = errors;
-if(data2 !== null){
-const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!(formats8(data2))){
+const err13 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1772,15 +1830,39 @@ vErrors.push(err13);
 }
 errors++;
 }
-var _valid0 = _errs13 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err14 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid3 = valid3 || _valid0;
+const _errs13 = errors;
+if(data2 !== null){
+const err15 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err16 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -1803,27 +1885,7 @@ let valid5 = false;
 const _errs17 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 40){
-const err15 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(func1(data3) < 3){
-const err16 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(!pattern5.test(data3)){
-const err17 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9][0-9 ()./-]*$"},message:"must match pattern \""+"^\\+?[0-9][0-9 ()./-]*$"+"\""};
+const err17 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1832,9 +1894,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data3) < 3){
+const err18 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1843,11 +1904,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid1 = _errs17 === errors;
-valid5 = valid5 || _valid1;
-const _errs20 = errors;
-if(data3 !== null){
-const err19 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!pattern5.test(data3)){
+const err19 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9][0-9 ()./-]*$"},message:"must match pattern \""+"^\\+?[0-9][0-9 ()./-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1856,15 +1914,49 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid1 = _errs20 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
-const err20 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(!(formats10(data3))){
+const err20 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid1 = _errs17 === errors;
+valid5 = valid5 || _valid1;
+const _errs20 = errors;
+if(data3 !== null){
+const err22 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+var _valid1 = _errs20 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const err23 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -1887,41 +1979,7 @@ let valid7 = false;
 const _errs24 = errors;
 if(typeof data4 === "string"){
 if(func1(data4) > 10){
-const err21 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(!(formats12(data4))){
-const err22 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-var _valid2 = _errs24 === errors;
-valid7 = valid7 || _valid2;
-const _errs27 = errors;
-if(data4 !== null){
-const err24 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err24 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1930,15 +1988,49 @@ vErrors.push(err24);
 }
 errors++;
 }
-var _valid2 = _errs27 === errors;
-valid7 = valid7 || _valid2;
-if(!valid7){
-const err25 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(!(formats22(data4))){
+const err25 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+var _valid2 = _errs24 === errors;
+valid7 = valid7 || _valid2;
+const _errs27 = errors;
+if(data4 !== null){
+const err27 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+var _valid2 = _errs27 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const err28 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -1961,38 +2053,7 @@ let valid9 = false;
 const _errs31 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 200){
-const err26 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(func1(data5) < 1){
-const err27 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(!pattern6.test(data5)){
-const err28 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2001,11 +2062,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-var _valid3 = _errs31 === errors;
-valid9 = valid9 || _valid3;
-const _errs34 = errors;
-if(data5 !== null){
-const err30 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(func1(data5) < 1){
+const err30 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2014,15 +2072,59 @@ vErrors.push(err30);
 }
 errors++;
 }
-var _valid3 = _errs34 === errors;
-valid9 = valid9 || _valid3;
-if(!valid9){
-const err31 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(!pattern6.test(data5)){
+const err31 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+if(!(formats12(data5))){
+const err32 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid3 = _errs31 === errors;
+valid9 = valid9 || _valid3;
+const _errs34 = errors;
+if(data5 !== null){
+const err34 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+var _valid3 = _errs34 === errors;
+valid9 = valid9 || _valid3;
+if(!valid9){
+const err35 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -2045,23 +2147,23 @@ let valid11 = false;
 const _errs38 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 10000){
-const err32 = {instancePath:instancePath+"/note",schemaPath:"contract#/components/schemas/LongText/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+const err36 = {instancePath:instancePath+"/note",schemaPath:"contract#/components/schemas/LongText/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err36];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err36);
 }
 errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/note",schemaPath:"contract#/components/schemas/LongText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath:instancePath+"/note",schemaPath:"contract#/components/schemas/LongText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err37];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -2069,24 +2171,24 @@ var _valid4 = _errs38 === errors;
 valid11 = valid11 || _valid4;
 const _errs41 = errors;
 if(data6 !== null){
-const err34 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err38 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err38];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err38);
 }
 errors++;
 }
 var _valid4 = _errs41 === errors;
 valid11 = valid11 || _valid4;
 if(!valid11){
-const err35 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err39 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err39];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -2104,12 +2206,12 @@ vErrors = null;
 }
 }
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err40];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -2562,9 +2664,10 @@ return errors === 0;
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listEvents_query = validate42;
-const schema75 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"status":{"type":"string","maxLength":20},"group":{"$ref":"contract#/components/schemas/Reference"},"q":{"$ref":"contract#/components/schemas/SearchWords"}},"required":[],"additionalProperties":false,"$id":"listEvents_query"};
-const schema76 = {"type":"string","minLength":1,"maxLength":64,"format":"id-or-code","description":"An id or a code of an object."};
-const formats30 = require('../server/http/formats/index.ts').ajvFormats["id-or-code"];
+const schema75 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"status":{"$ref":"contract#/components/schemas/KnownEventStatus"},"group":{"$ref":"contract#/components/schemas/Reference"},"q":{"$ref":"contract#/components/schemas/SearchWords"}},"required":[],"additionalProperties":false,"$id":"listEvents_query"};
+const schema76 = {"type":"string","enum":["draft","published","cancelled","archived"],"description":"The statuses that events can have now."};
+const schema77 = {"type":"string","minLength":1,"maxLength":64,"format":"id-or-code","description":"An id or a code of an object."};
+const formats50 = require('../server/formats/index.ts').ajvFormats["id-or-code"];
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEvents_query" */;
@@ -2673,9 +2776,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(typeof data2 === "string"){
-if(func1(data2) > 20){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/KnownEventStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2684,9 +2786,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data2 === "draft") || (data2 === "published")) || (data2 === "cancelled")) || (data2 === "archived"))){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/KnownEventStatus/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2719,7 +2820,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats30(data3))){
+if(!(formats50(data3))){
 const err12 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -2793,7 +2894,7 @@ return errors === 0;
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createEvent_path = validate43;
-const schema78 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createEvent_path"};
+const schema79 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createEvent_path"};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createEvent_path" */;
@@ -2834,7 +2935,7 @@ return errors === 0;
 validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createEvent_query = validate44;
-const schema79 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createEvent_query"};
+const schema80 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createEvent_query"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createEvent_query" */;
@@ -2875,18 +2976,18 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createEvent_body = validate45;
-const schema80 = {"$ref":"contract#/components/schemas/NewEvent","$id":"createEvent_body"};
-const schema81 = {"type":"object","required":["code","name","timezone"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"description":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"group":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}],"description":"The id or code of the group that owns the event. A key limited to a group defaults to its own."},"timezone":{"$ref":"contract#/components/schemas/Timezone"},"currency":{"$ref":"contract#/components/schemas/Currency","default":"EUR"},"language":{"$ref":"contract#/components/schemas/Language","default":"en"},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"waitlist":{"type":"boolean","default":false},"approval":{"type":"boolean","default":false},"payment_deadline_days":{"$ref":"contract#/components/schemas/DayCount","default":7}},"description":"An event to make. It begins as a draft.","additionalProperties":false};
-const schema82 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","format":"code","description":"A short name that people choose. It is accepted wherever the object's id is."};
-const schema86 = {"type":"string","maxLength":64,"format":"timezone","description":"An IANA time zone name, such as `Europe/Madrid`."};
-const schema87 = {"type":"string","pattern":"^[A-Z]{3}$","format":"currency","description":"ISO 4217, such as `EUR`."};
-const schema88 = {"type":"string","enum":["en","es"],"description":"The languages in which people are written to."};
-const schema89 = {"type":"integer","format":"int32","minimum":0,"maximum":1000000,"description":"A number of people."};
-const schema90 = {"type":"integer","format":"int32","minimum":1,"maximum":365,"description":"A number of days."};
-const func58 = Object.prototype.hasOwnProperty;
-const formats32 = require('../server/http/formats/index.ts').ajvFormats.code;
-const formats36 = require('../server/http/formats/index.ts').ajvFormats.timezone;
-const formats38 = require('../server/http/formats/index.ts').ajvFormats.currency;
+const schema81 = {"$ref":"contract#/components/schemas/NewEvent","$id":"createEvent_body"};
+const schema82 = {"type":"object","required":["code","name","timezone"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"description":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"group":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}],"description":"The id or code of the group that owns the event. A key limited to a group defaults to its own."},"timezone":{"$ref":"contract#/components/schemas/Timezone"},"currency":{"$ref":"contract#/components/schemas/Currency","default":"EUR"},"language":{"$ref":"contract#/components/schemas/Language","default":"en"},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"waitlist":{"type":"boolean","default":false},"approval":{"type":"boolean","default":false},"payment_deadline_days":{"$ref":"contract#/components/schemas/DayCount","default":7}},"description":"An event to make. It begins as a draft.","additionalProperties":false};
+const schema83 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","format":"code","description":"A short name that people choose. It is accepted wherever the object's id is."};
+const schema87 = {"type":"string","maxLength":64,"format":"timezone","description":"An IANA time zone name, such as `Europe/Madrid`."};
+const schema88 = {"type":"string","pattern":"^[A-Z]{3}$","format":"currency","description":"ISO 4217, such as `EUR`."};
+const schema89 = {"type":"string","enum":["en","es"],"description":"The languages in which people are written to."};
+const schema90 = {"type":"integer","format":"int32","minimum":0,"maximum":1000000,"description":"A number of people."};
+const schema91 = {"type":"integer","format":"int32","minimum":1,"maximum":365,"description":"A number of days."};
+const func57 = Object.prototype.hasOwnProperty;
+const formats52 = require('../server/formats/index.ts').ajvFormats.code;
+const formats58 = require('../server/formats/index.ts').ajvFormats.timezone;
+const formats60 = require('../server/formats/index.ts').ajvFormats.currency;
 const pattern19 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
 const pattern21 = new RegExp("^[A-Z]{3}$", "u");
 
@@ -2947,7 +3048,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func58.call(schema81.properties, key0))){
+if(!(func57.call(schema82.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -2991,7 +3092,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats32(data0))){
+if(!(formats52(data0))){
 const err7 = {instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/Code/format",keyword:"format",params:{format: "code"},message:"must match format \""+"code"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -3046,14 +3147,24 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats12(data1))){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -3065,18 +3176,7 @@ let valid3 = false;
 const _errs10 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 10000){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/LongText/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/LongText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/LongText/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3085,11 +3185,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
-valid3 = valid3 || _valid0;
-const _errs13 = errors;
-if(data2 !== null){
-const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err15 = {instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/LongText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3098,15 +3196,28 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid0 = _errs13 === errors;
+var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
-if(!valid3){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs13 = errors;
+if(data2 !== null){
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -3129,17 +3240,7 @@ let valid5 = false;
 const _errs17 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 64){
-const err17 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(func1(data3) < 1){
-const err18 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err18 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3148,8 +3249,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats30(data3))){
-const err19 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+if(func1(data3) < 1){
+const err19 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3158,9 +3259,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats50(data3))){
+const err20 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3169,11 +3269,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid1 = _errs17 === errors;
-valid5 = valid5 || _valid1;
-const _errs20 = errors;
-if(data3 !== null){
-const err21 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err21 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3182,15 +3280,28 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid1 = _errs20 === errors;
+var _valid1 = _errs17 === errors;
 valid5 = valid5 || _valid1;
-if(!valid5){
-const err22 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs20 = errors;
+if(data3 !== null){
+const err22 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+var _valid1 = _errs20 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const err23 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -3210,17 +3321,7 @@ if(data.timezone !== undefined){
 let data4 = data.timezone;
 if(typeof data4 === "string"){
 if(func1(data4) > 64){
-const err23 = {instancePath:instancePath+"/timezone",schemaPath:"contract#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!(formats36(data4))){
-const err24 = {instancePath:instancePath+"/timezone",schemaPath:"contract#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"},message:"must match format \""+"timezone"+"\""};
+const err24 = {instancePath:instancePath+"/timezone",schemaPath:"contract#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3229,9 +3330,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/timezone",schemaPath:"contract#/components/schemas/Timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats58(data4))){
+const err25 = {instancePath:instancePath+"/timezone",schemaPath:"contract#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"},message:"must match format \""+"timezone"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3241,10 +3341,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-let data5 = data.currency;
-if(typeof data5 === "string"){
-if(!pattern21.test(data5)){
-const err26 = {instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+else {
+const err26 = {instancePath:instancePath+"/timezone",schemaPath:"contract#/components/schemas/Timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3253,8 +3351,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats38(data5))){
-const err27 = {instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/Currency/format",keyword:"format",params:{format: "currency"},message:"must match format \""+"currency"+"\""};
+}
+let data5 = data.currency;
+if(typeof data5 === "string"){
+if(!pattern21.test(data5)){
+const err27 = {instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3263,9 +3364,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/Currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats60(data5))){
+const err28 = {instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/Currency/format",keyword:"format",params:{format: "currency"},message:"must match format \""+"currency"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3274,9 +3374,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-let data6 = data.language;
-if(typeof data6 !== "string"){
-const err29 = {instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err29 = {instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/Currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3285,13 +3385,24 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!((data6 === "en") || (data6 === "es"))){
-const err30 = {instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/Language/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"};
+let data6 = data.language;
+if(typeof data6 !== "string"){
+const err30 = {instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+if(!((data6 === "en") || (data6 === "es"))){
+const err31 = {instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/Language/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -3301,18 +3412,7 @@ const _errs32 = errors;
 let valid10 = false;
 const _errs33 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err31 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 1000000 || isNaN(data7)){
-const err32 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err32 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3321,8 +3421,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err33 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1000000 || isNaN(data7)){
+const err33 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3331,8 +3432,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats0.validate(data7))){
-const err34 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(data7 < 0 || isNaN(data7)){
+const err34 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3341,12 +3442,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-var _valid2 = _errs33 === errors;
-valid10 = valid10 || _valid2;
-const _errs36 = errors;
-if(data7 !== null){
-const err35 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!(formats0.validate(data7))){
+const err35 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3355,15 +3452,29 @@ vErrors.push(err35);
 }
 errors++;
 }
-var _valid2 = _errs36 === errors;
+}
+var _valid2 = _errs33 === errors;
 valid10 = valid10 || _valid2;
-if(!valid10){
-const err36 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs36 = errors;
+if(data7 !== null){
+const err36 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+var _valid2 = _errs36 === errors;
+valid10 = valid10 || _valid2;
+if(!valid10){
+const err37 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -3380,17 +3491,7 @@ vErrors = null;
 }
 }
 if(typeof data.waitlist !== "boolean"){
-const err37 = {instancePath:instancePath+"/waitlist",schemaPath:"#/properties/waitlist/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(typeof data.approval !== "boolean"){
-const err38 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err38 = {instancePath:instancePath+"/waitlist",schemaPath:"#/properties/waitlist/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3399,9 +3500,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-let data10 = data.payment_deadline_days;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err39 = {instancePath:instancePath+"/payment_deadline_days",schemaPath:"contract#/components/schemas/DayCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data.approval !== "boolean"){
+const err39 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3410,9 +3510,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 365 || isNaN(data10)){
-const err40 = {instancePath:instancePath+"/payment_deadline_days",schemaPath:"contract#/components/schemas/DayCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+let data10 = data.payment_deadline_days;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err40 = {instancePath:instancePath+"/payment_deadline_days",schemaPath:"contract#/components/schemas/DayCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3421,8 +3521,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err41 = {instancePath:instancePath+"/payment_deadline_days",schemaPath:"contract#/components/schemas/DayCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 365 || isNaN(data10)){
+const err41 = {instancePath:instancePath+"/payment_deadline_days",schemaPath:"contract#/components/schemas/DayCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3431,8 +3532,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!(formats0.validate(data10))){
-const err42 = {instancePath:instancePath+"/payment_deadline_days",schemaPath:"contract#/components/schemas/DayCount/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(data10 < 1 || isNaN(data10)){
+const err42 = {instancePath:instancePath+"/payment_deadline_days",schemaPath:"contract#/components/schemas/DayCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3441,15 +3542,25 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats0.validate(data10))){
+const err43 = {instancePath:instancePath+"/payment_deadline_days",schemaPath:"contract#/components/schemas/DayCount/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -3480,7 +3591,7 @@ return errors === 0;
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getEvent_path = validate48;
-const schema91 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getEvent_path"};
+const schema92 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getEvent_path"};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEvent_path" */;
@@ -3539,7 +3650,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3578,7 +3689,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getEvent_query = validate49;
-const schema93 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getEvent_query"};
+const schema94 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getEvent_query"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEvent_query" */;
@@ -3619,7 +3730,7 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateEvent_path = validate50;
-const schema94 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"updateEvent_path"};
+const schema95 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"updateEvent_path"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateEvent_path" */;
@@ -3678,7 +3789,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3717,7 +3828,7 @@ return errors === 0;
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateEvent_query = validate51;
-const schema96 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateEvent_query"};
+const schema97 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateEvent_query"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateEvent_query" */;
@@ -3758,8 +3869,8 @@ return errors === 0;
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateEvent_body = validate52;
-const schema97 = {"$ref":"contract#/components/schemas/EventChanges","$id":"updateEvent_body"};
-const schema98 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"description":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"timezone":{"$ref":"contract#/components/schemas/Timezone"},"currency":{"$ref":"contract#/components/schemas/Currency"},"language":{"$ref":"contract#/components/schemas/Language"},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"waitlist":{"type":"boolean"},"approval":{"type":"boolean"},"payment_deadline_days":{"$ref":"contract#/components/schemas/DayCount"}},"description":"What to change of an event; what is left out stays.","additionalProperties":false};
+const schema98 = {"$ref":"contract#/components/schemas/EventChanges","$id":"updateEvent_body"};
+const schema99 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"description":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"timezone":{"$ref":"contract#/components/schemas/Timezone"},"currency":{"$ref":"contract#/components/schemas/Currency"},"language":{"$ref":"contract#/components/schemas/Language"},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"waitlist":{"type":"boolean"},"approval":{"type":"boolean"},"payment_deadline_days":{"$ref":"contract#/components/schemas/DayCount"}},"description":"What to change of an event; what is left out stays.","additionalProperties":false};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3773,7 +3884,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func58.call(schema98.properties, key0))){
+if(!(func57.call(schema99.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3817,7 +3928,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats32(data0))){
+if(!(formats52(data0))){
 const err4 = {instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/Code/format",keyword:"format",params:{format: "code"},message:"must match format \""+"code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3872,14 +3983,24 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats12(data1))){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -3891,18 +4012,7 @@ let valid3 = false;
 const _errs10 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 10000){
-const err10 = {instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/LongText/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/LongText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/LongText/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3911,11 +4021,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
-valid3 = valid3 || _valid0;
-const _errs13 = errors;
-if(data2 !== null){
-const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err12 = {instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/LongText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3924,15 +4032,28 @@ vErrors.push(err12);
 }
 errors++;
 }
-var _valid0 = _errs13 === errors;
+var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
-if(!valid3){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs13 = errors;
+if(data2 !== null){
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -3952,17 +4073,7 @@ if(data.timezone !== undefined){
 let data3 = data.timezone;
 if(typeof data3 === "string"){
 if(func1(data3) > 64){
-const err14 = {instancePath:instancePath+"/timezone",schemaPath:"contract#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(!(formats36(data3))){
-const err15 = {instancePath:instancePath+"/timezone",schemaPath:"contract#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"},message:"must match format \""+"timezone"+"\""};
+const err15 = {instancePath:instancePath+"/timezone",schemaPath:"contract#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3971,9 +4082,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/timezone",schemaPath:"contract#/components/schemas/Timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats58(data3))){
+const err16 = {instancePath:instancePath+"/timezone",schemaPath:"contract#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"},message:"must match format \""+"timezone"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3983,11 +4093,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.currency !== undefined){
-let data4 = data.currency;
-if(typeof data4 === "string"){
-if(!pattern21.test(data4)){
-const err17 = {instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+else {
+const err17 = {instancePath:instancePath+"/timezone",schemaPath:"contract#/components/schemas/Timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3996,8 +4103,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats38(data4))){
-const err18 = {instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/Currency/format",keyword:"format",params:{format: "currency"},message:"must match format \""+"currency"+"\""};
+}
+if(data.currency !== undefined){
+let data4 = data.currency;
+if(typeof data4 === "string"){
+if(!pattern21.test(data4)){
+const err18 = {instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4006,9 +4117,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/Currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats60(data4))){
+const err19 = {instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/Currency/format",keyword:"format",params:{format: "currency"},message:"must match format \""+"currency"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4018,10 +4128,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data5 = data.language;
-if(typeof data5 !== "string"){
-const err20 = {instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err20 = {instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/Currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4030,13 +4138,26 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!((data5 === "en") || (data5 === "es"))){
-const err21 = {instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/Language/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.language !== undefined){
+let data5 = data.language;
+if(typeof data5 !== "string"){
+const err21 = {instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+if(!((data5 === "en") || (data5 === "es"))){
+const err22 = {instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/Language/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -4047,18 +4168,7 @@ const _errs25 = errors;
 let valid8 = false;
 const _errs26 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err22 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 1000000 || isNaN(data6)){
-const err23 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err23 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4067,8 +4177,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err24 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1000000 || isNaN(data6)){
+const err24 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4077,8 +4188,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!(formats0.validate(data6))){
-const err25 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(data6 < 0 || isNaN(data6)){
+const err25 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4087,12 +4198,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-var _valid1 = _errs26 === errors;
-valid8 = valid8 || _valid1;
-const _errs29 = errors;
-if(data6 !== null){
-const err26 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!(formats0.validate(data6))){
+const err26 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4101,15 +4208,29 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid1 = _errs29 === errors;
+}
+var _valid1 = _errs26 === errors;
 valid8 = valid8 || _valid1;
-if(!valid8){
-const err27 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs29 = errors;
+if(data6 !== null){
+const err27 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+var _valid1 = _errs29 === errors;
+valid8 = valid8 || _valid1;
+if(!valid8){
+const err28 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -4127,19 +4248,7 @@ vErrors = null;
 }
 if(data.waitlist !== undefined){
 if(typeof data.waitlist !== "boolean"){
-const err28 = {instancePath:instancePath+"/waitlist",schemaPath:"#/properties/waitlist/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.approval !== undefined){
-if(typeof data.approval !== "boolean"){
-const err29 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err29 = {instancePath:instancePath+"/waitlist",schemaPath:"#/properties/waitlist/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4149,10 +4258,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.payment_deadline_days !== undefined){
-let data9 = data.payment_deadline_days;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err30 = {instancePath:instancePath+"/payment_deadline_days",schemaPath:"contract#/components/schemas/DayCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.approval !== undefined){
+if(typeof data.approval !== "boolean"){
+const err30 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4161,9 +4269,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 365 || isNaN(data9)){
-const err31 = {instancePath:instancePath+"/payment_deadline_days",schemaPath:"contract#/components/schemas/DayCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data.payment_deadline_days !== undefined){
+let data9 = data.payment_deadline_days;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err31 = {instancePath:instancePath+"/payment_deadline_days",schemaPath:"contract#/components/schemas/DayCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4172,8 +4282,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
-const err32 = {instancePath:instancePath+"/payment_deadline_days",schemaPath:"contract#/components/schemas/DayCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 365 || isNaN(data9)){
+const err32 = {instancePath:instancePath+"/payment_deadline_days",schemaPath:"contract#/components/schemas/DayCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4182,8 +4293,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(formats0.validate(data9))){
-const err33 = {instancePath:instancePath+"/payment_deadline_days",schemaPath:"contract#/components/schemas/DayCount/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(data9 < 1 || isNaN(data9)){
+const err33 = {instancePath:instancePath+"/payment_deadline_days",schemaPath:"contract#/components/schemas/DayCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4192,16 +4303,26 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats0.validate(data9))){
+const err34 = {instancePath:instancePath+"/payment_deadline_days",schemaPath:"contract#/components/schemas/DayCount/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -4232,7 +4353,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteEvent_path = validate55;
-const schema107 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"deleteEvent_path"};
+const schema108 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"deleteEvent_path"};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteEvent_path" */;
@@ -4291,7 +4412,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -4330,7 +4451,7 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteEvent_query = validate56;
-const schema109 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"deleteEvent_query"};
+const schema110 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"deleteEvent_query"};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteEvent_query" */;
@@ -4371,7 +4492,7 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const publishEvent_path = validate57;
-const schema110 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"publishEvent_path"};
+const schema111 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"publishEvent_path"};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="publishEvent_path" */;
@@ -4430,7 +4551,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -4469,7 +4590,7 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const publishEvent_query = validate58;
-const schema112 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"publishEvent_query"};
+const schema113 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"publishEvent_query"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="publishEvent_query" */;
@@ -4510,7 +4631,7 @@ return errors === 0;
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const unpublishEvent_path = validate59;
-const schema113 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"unpublishEvent_path"};
+const schema114 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"unpublishEvent_path"};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="unpublishEvent_path" */;
@@ -4569,7 +4690,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -4608,7 +4729,7 @@ return errors === 0;
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const unpublishEvent_query = validate60;
-const schema115 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"unpublishEvent_query"};
+const schema116 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"unpublishEvent_query"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="unpublishEvent_query" */;
@@ -4649,7 +4770,7 @@ return errors === 0;
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelEvent_path = validate61;
-const schema116 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"cancelEvent_path"};
+const schema117 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"cancelEvent_path"};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelEvent_path" */;
@@ -4708,7 +4829,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -4747,7 +4868,7 @@ return errors === 0;
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelEvent_query = validate62;
-const schema118 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"cancelEvent_query"};
+const schema119 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"cancelEvent_query"};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelEvent_query" */;
@@ -4788,7 +4909,7 @@ return errors === 0;
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const archiveEvent_path = validate63;
-const schema119 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"archiveEvent_path"};
+const schema120 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"archiveEvent_path"};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="archiveEvent_path" */;
@@ -4847,7 +4968,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -4886,7 +5007,7 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const archiveEvent_query = validate64;
-const schema121 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"archiveEvent_query"};
+const schema122 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"archiveEvent_query"};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="archiveEvent_query" */;
@@ -4927,7 +5048,7 @@ return errors === 0;
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listGroups_path = validate65;
-const schema122 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"listGroups_path"};
+const schema123 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"listGroups_path"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listGroups_path" */;
@@ -4968,7 +5089,7 @@ return errors === 0;
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listGroups_query = validate66;
-const schema123 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"parent":{"$ref":"contract#/components/schemas/Reference"}},"required":[],"additionalProperties":false,"$id":"listGroups_query"};
+const schema124 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"parent":{"$ref":"contract#/components/schemas/Reference"}},"required":[],"additionalProperties":false,"$id":"listGroups_query"};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listGroups_query" */;
@@ -5098,7 +5219,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats30(data2))){
+if(!(formats50(data2))){
 const err10 = {instancePath:instancePath+"/parent",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -5137,7 +5258,7 @@ return errors === 0;
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createGroup_path = validate67;
-const schema125 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createGroup_path"};
+const schema126 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createGroup_path"};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createGroup_path" */;
@@ -5178,7 +5299,7 @@ return errors === 0;
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createGroup_query = validate68;
-const schema126 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createGroup_query"};
+const schema127 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createGroup_query"};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createGroup_query" */;
@@ -5219,8 +5340,8 @@ return errors === 0;
 validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createGroup_body = validate69;
-const schema127 = {"$ref":"contract#/components/schemas/NewGroup","$id":"createGroup_body"};
-const schema128 = {"type":"object","required":["code","name"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"parent":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}],"description":"The id or code of the group above; left out or null for one at the top."}},"description":"A group to make.","additionalProperties":false};
+const schema128 = {"$ref":"contract#/components/schemas/NewGroup","$id":"createGroup_body"};
+const schema129 = {"type":"object","required":["code","name"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"parent":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}],"description":"The id or code of the group above; left out or null for one at the top."}},"description":"A group to make.","additionalProperties":false};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5298,7 +5419,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats32(data0))){
+if(!(formats52(data0))){
 const err6 = {instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/Code/format",keyword:"format",params:{format: "code"},message:"must match format \""+"code"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -5353,14 +5474,24 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats12(data1))){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -5372,17 +5503,7 @@ let valid3 = false;
 const _errs10 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 64){
-const err12 = {instancePath:instancePath+"/parent",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(func1(data2) < 1){
-const err13 = {instancePath:instancePath+"/parent",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err13 = {instancePath:instancePath+"/parent",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5391,8 +5512,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats30(data2))){
-const err14 = {instancePath:instancePath+"/parent",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+if(func1(data2) < 1){
+const err14 = {instancePath:instancePath+"/parent",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5401,9 +5522,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/parent",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats50(data2))){
+const err15 = {instancePath:instancePath+"/parent",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5412,11 +5532,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
-valid3 = valid3 || _valid0;
-const _errs13 = errors;
-if(data2 !== null){
-const err16 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err16 = {instancePath:instancePath+"/parent",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5425,15 +5543,28 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid0 = _errs13 === errors;
+var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
-if(!valid3){
-const err17 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs13 = errors;
+if(data2 !== null){
+const err17 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err18 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -5451,12 +5582,12 @@ vErrors = null;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err19];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -5487,7 +5618,7 @@ return errors === 0;
 validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getGroup_path = validate72;
-const schema132 = {"type":"object","properties":{"group":{"$ref":"contract#/components/schemas/Reference"}},"required":["group"],"additionalProperties":false,"$id":"getGroup_path"};
+const schema133 = {"type":"object","properties":{"group":{"$ref":"contract#/components/schemas/Reference"}},"required":["group"],"additionalProperties":false,"$id":"getGroup_path"};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGroup_path" */;
@@ -5546,7 +5677,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5585,7 +5716,7 @@ return errors === 0;
 validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getGroup_query = validate73;
-const schema134 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getGroup_query"};
+const schema135 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getGroup_query"};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGroup_query" */;
@@ -5626,7 +5757,7 @@ return errors === 0;
 validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateGroup_path = validate74;
-const schema135 = {"type":"object","properties":{"group":{"$ref":"contract#/components/schemas/Reference"}},"required":["group"],"additionalProperties":false,"$id":"updateGroup_path"};
+const schema136 = {"type":"object","properties":{"group":{"$ref":"contract#/components/schemas/Reference"}},"required":["group"],"additionalProperties":false,"$id":"updateGroup_path"};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateGroup_path" */;
@@ -5685,7 +5816,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5724,7 +5855,7 @@ return errors === 0;
 validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateGroup_query = validate75;
-const schema137 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateGroup_query"};
+const schema138 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateGroup_query"};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateGroup_query" */;
@@ -5765,8 +5896,8 @@ return errors === 0;
 validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateGroup_body = validate76;
-const schema138 = {"$ref":"contract#/components/schemas/GroupChanges","$id":"updateGroup_body"};
-const schema139 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"parent":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}],"description":"The id or code of the new group above, or null to move the group, with all below it, to the top."}},"description":"What to change of a group; what is left out stays.","additionalProperties":false};
+const schema139 = {"$ref":"contract#/components/schemas/GroupChanges","$id":"updateGroup_body"};
+const schema140 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"parent":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}],"description":"The id or code of the new group above, or null to move the group, with all below it, to the top."}},"description":"What to change of a group; what is left out stays.","additionalProperties":false};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5824,7 +5955,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats32(data0))){
+if(!(formats52(data0))){
 const err4 = {instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/Code/format",keyword:"format",params:{format: "code"},message:"must match format \""+"code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5879,14 +6010,24 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats12(data1))){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -5898,17 +6039,7 @@ let valid3 = false;
 const _errs10 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 64){
-const err10 = {instancePath:instancePath+"/parent",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(func1(data2) < 1){
-const err11 = {instancePath:instancePath+"/parent",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err11 = {instancePath:instancePath+"/parent",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5917,8 +6048,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats30(data2))){
-const err12 = {instancePath:instancePath+"/parent",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+if(func1(data2) < 1){
+const err12 = {instancePath:instancePath+"/parent",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5927,9 +6058,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/parent",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats50(data2))){
+const err13 = {instancePath:instancePath+"/parent",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5938,11 +6068,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
-valid3 = valid3 || _valid0;
-const _errs13 = errors;
-if(data2 !== null){
-const err14 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err14 = {instancePath:instancePath+"/parent",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5951,15 +6079,28 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid0 = _errs13 === errors;
+var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
-if(!valid3){
-const err15 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs13 = errors;
+if(data2 !== null){
+const err15 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err16 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -5977,12 +6118,12 @@ vErrors = null;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err17];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -6013,7 +6154,7 @@ return errors === 0;
 validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteGroup_path = validate79;
-const schema143 = {"type":"object","properties":{"group":{"$ref":"contract#/components/schemas/Reference"}},"required":["group"],"additionalProperties":false,"$id":"deleteGroup_path"};
+const schema144 = {"type":"object","properties":{"group":{"$ref":"contract#/components/schemas/Reference"}},"required":["group"],"additionalProperties":false,"$id":"deleteGroup_path"};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteGroup_path" */;
@@ -6072,7 +6213,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -6111,7 +6252,7 @@ return errors === 0;
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteGroup_query = validate80;
-const schema145 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"deleteGroup_query"};
+const schema146 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"deleteGroup_query"};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteGroup_query" */;
@@ -6152,7 +6293,7 @@ return errors === 0;
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getMe_path = validate81;
-const schema146 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getMe_path"};
+const schema147 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getMe_path"};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMe_path" */;
@@ -6193,7 +6334,7 @@ return errors === 0;
 validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getMe_query = validate82;
-const schema147 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getMe_query"};
+const schema148 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getMe_query"};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMe_query" */;
@@ -6234,7 +6375,7 @@ return errors === 0;
 validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listPayments_path = validate83;
-const schema148 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"listPayments_path"};
+const schema149 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"listPayments_path"};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPayments_path" */;
@@ -6303,7 +6444,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -6397,7 +6538,7 @@ return errors === 0;
 validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listPayments_query = validate84;
-const schema151 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000}},"required":[],"additionalProperties":false,"$id":"listPayments_query"};
+const schema152 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000}},"required":[],"additionalProperties":false,"$id":"listPayments_query"};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPayments_query" */;
@@ -6521,7 +6662,7 @@ return errors === 0;
 validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const recordPayment_path = validate85;
-const schema152 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"recordPayment_path"};
+const schema153 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"recordPayment_path"};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="recordPayment_path" */;
@@ -6590,7 +6731,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -6684,7 +6825,7 @@ return errors === 0;
 validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const recordPayment_query = validate86;
-const schema155 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"recordPayment_query"};
+const schema156 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"recordPayment_query"};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="recordPayment_query" */;
@@ -6725,13 +6866,13 @@ return errors === 0;
 validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const recordPayment_body = validate87;
-const schema156 = {"$ref":"contract#/components/schemas/NewPayment","$id":"recordPayment_body"};
-const schema157 = {"type":"object","required":["amount","method"],"properties":{"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"method":{"$ref":"contract#/components/schemas/PaymentMethodName","description":"`card`, `cash`, `bank_transfer`, `invoice`, `other`, or a word of your own."},"reference":{"anyOf":[{"$ref":"contract#/components/schemas/PaymentReference"},{"type":"null"}]},"status":{"$ref":"contract#/components/schemas/PaymentOutcome","default":"received"},"reason":{"anyOf":[{"type":"string"},{"type":"null"}],"maxLength":500,"description":"Why it failed."}},"description":"A payment to record.","additionalProperties":false};
-const schema160 = {"type":"string","minLength":1,"maxLength":40,"pattern":"^[a-z][a-z0-9_]*$","description":"A word for how money was paid."};
-const schema161 = {"type":"string","minLength":1,"maxLength":200,"description":"What a payment is called elsewhere."};
-const schema162 = {"type":"string","enum":["received","failed"],"description":"What may be recorded of a payment when it is made."};
-const schema158 = {"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"integer","format":"int64","minimum":1,"maximum":1000000000000,"description":"In minor units, such as cents."},"currency":{"$ref":"contract#/components/schemas/Currency"}},"description":"A sum that changes hands, in the event's currency.","additionalProperties":false};
-const formats96 = require('../server/http/formats/index.ts').ajvFormats.int64;
+const schema157 = {"$ref":"contract#/components/schemas/NewPayment","$id":"recordPayment_body"};
+const schema158 = {"type":"object","required":["amount","method"],"properties":{"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"method":{"$ref":"contract#/components/schemas/PaymentMethodName","description":"`card`, `cash`, `bank_transfer`, `invoice`, `other`, or a word of your own."},"reference":{"anyOf":[{"$ref":"contract#/components/schemas/PaymentReference"},{"type":"null"}]},"status":{"$ref":"contract#/components/schemas/PaymentOutcome","default":"received"},"reason":{"anyOf":[{"type":"string"},{"type":"null"}],"maxLength":500,"description":"Why it failed."}},"description":"A payment to record.","additionalProperties":false};
+const schema161 = {"type":"string","minLength":1,"maxLength":40,"pattern":"^[a-z][a-z0-9_]*$","format":"word","description":"A word for how money was paid."};
+const schema162 = {"type":"string","minLength":1,"maxLength":200,"format":"line","description":"What a payment is called elsewhere."};
+const schema163 = {"type":"string","enum":["received","failed"],"description":"What may be recorded of a payment when it is made."};
+const schema159 = {"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"integer","format":"int64","minimum":1,"maximum":1000000000000,"description":"In minor units, such as cents."},"currency":{"$ref":"contract#/components/schemas/Currency"}},"description":"A sum that changes hands, in the event's currency.","additionalProperties":false};
+const formats124 = require('../server/formats/index.ts').ajvFormats.int64;
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6809,7 +6950,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats96.validate(data0))){
+if(!(formats124.validate(data0))){
 const err6 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -6834,7 +6975,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats38(data1))){
+if(!(formats60(data1))){
 const err8 = {instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/Currency/format",keyword:"format",params:{format: "currency"},message:"must match format \""+"currency"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -6872,6 +7013,7 @@ return errors === 0;
 }
 validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const formats128 = require('../server/formats/index.ts').ajvFormats.word;
 const pattern32 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6959,14 +7101,24 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/method",schemaPath:"contract#/components/schemas/PaymentMethodName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats128(data1))){
+const err6 = {instancePath:instancePath+"/method",schemaPath:"contract#/components/schemas/PaymentMethodName/format",keyword:"format",params:{format: "word"},message:"must match format \""+"word"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/method",schemaPath:"contract#/components/schemas/PaymentMethodName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -6978,17 +7130,7 @@ let valid2 = false;
 const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 200){
-const err7 = {instancePath:instancePath+"/reference",schemaPath:"contract#/components/schemas/PaymentReference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/reference",schemaPath:"contract#/components/schemas/PaymentReference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err8 = {instancePath:instancePath+"/reference",schemaPath:"contract#/components/schemas/PaymentReference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6997,9 +7139,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/reference",schemaPath:"contract#/components/schemas/PaymentReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data2) < 1){
+const err9 = {instancePath:instancePath+"/reference",schemaPath:"contract#/components/schemas/PaymentReference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7008,11 +7149,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid0 = _errs8 === errors;
-valid2 = valid2 || _valid0;
-const _errs11 = errors;
-if(data2 !== null){
-const err10 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!(formats12(data2))){
+const err10 = {instancePath:instancePath+"/reference",schemaPath:"contract#/components/schemas/PaymentReference/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7021,15 +7159,39 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid0 = _errs11 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const err11 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err11 = {instancePath:instancePath+"/reference",schemaPath:"contract#/components/schemas/PaymentReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+const _errs11 = errors;
+if(data2 !== null){
+const err12 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err13 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -7047,22 +7209,22 @@ vErrors = null;
 }
 let data3 = data.status;
 if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/PaymentOutcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/PaymentOutcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err14];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err14);
 }
 errors++;
 }
 if(!((data3 === "received") || (data3 === "failed"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/PaymentOutcome/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/PaymentOutcome/enum",keyword:"enum",params:{allowedValues: schema163.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err15];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -7072,12 +7234,12 @@ const _errs17 = errors;
 let valid5 = false;
 const _errs18 = errors;
 if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err16];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -7085,24 +7247,24 @@ var _valid1 = _errs18 === errors;
 valid5 = valid5 || _valid1;
 const _errs20 = errors;
 if(data4 !== null){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err17];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err17);
 }
 errors++;
 }
 var _valid1 = _errs20 === errors;
 valid5 = valid5 || _valid1;
 if(!valid5){
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err18 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err18];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -7119,12 +7281,12 @@ vErrors = null;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 500){
-const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err19 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err19];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -7132,12 +7294,12 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err20];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -7168,7 +7330,7 @@ return errors === 0;
 validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPayment_path = validate92;
-const schema163 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"},"payment":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration","payment"],"additionalProperties":false,"$id":"getPayment_path"};
+const schema164 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"},"payment":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration","payment"],"additionalProperties":false,"$id":"getPayment_path"};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPayment_path" */;
@@ -7247,7 +7409,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err6 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -7396,7 +7558,7 @@ return errors === 0;
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPayment_query = validate93;
-const schema167 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getPayment_query"};
+const schema168 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getPayment_query"};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPayment_query" */;
@@ -7437,7 +7599,7 @@ return errors === 0;
 validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const refundPayment_path = validate94;
-const schema168 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"},"payment":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration","payment"],"additionalProperties":false,"$id":"refundPayment_path"};
+const schema169 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"},"payment":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration","payment"],"additionalProperties":false,"$id":"refundPayment_path"};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="refundPayment_path" */;
@@ -7516,7 +7678,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err6 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -7665,7 +7827,7 @@ return errors === 0;
 validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const refundPayment_query = validate95;
-const schema172 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"refundPayment_query"};
+const schema173 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"refundPayment_query"};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="refundPayment_query" */;
@@ -7706,8 +7868,8 @@ return errors === 0;
 validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const refundPayment_body = validate96;
-const schema173 = {"$ref":"contract#/components/schemas/Refund","$id":"refundPayment_body"};
-const schema174 = {"type":"object","properties":{"amount":{"$ref":"contract#/components/schemas/PositiveMoney","description":"How much; all that is left of the payment when left out."},"reason":{"anyOf":[{"type":"string"},{"type":"null"}],"maxLength":500}},"description":"Money to give back.","additionalProperties":false};
+const schema174 = {"$ref":"contract#/components/schemas/Refund","$id":"refundPayment_body"};
+const schema175 = {"type":"object","properties":{"amount":{"$ref":"contract#/components/schemas/PositiveMoney","description":"How much; all that is left of the payment when left out."},"reason":{"anyOf":[{"type":"string"},{"type":"null"}],"maxLength":500}},"description":"Money to give back.","additionalProperties":false};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7840,7 +8002,7 @@ return errors === 0;
 validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listAttendees_path = validate100;
-const schema175 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listAttendees_path"};
+const schema176 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listAttendees_path"};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listAttendees_path" */;
@@ -7899,7 +8061,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -7938,7 +8100,8 @@ return errors === 0;
 validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listAttendees_query = validate101;
-const schema177 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"updated_since":{"type":"string","minLength":1,"maxLength":100},"attendee_type":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"},"group":{"$ref":"contract#/components/schemas/Reference"},"status":{"type":"string","maxLength":20},"q":{"$ref":"contract#/components/schemas/SearchWords"},"external_id":{"$ref":"contract#/components/schemas/ExternalId"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":[],"additionalProperties":false,"$id":"listAttendees_query"};
+const schema178 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"updated_since":{"type":"string","minLength":1,"maxLength":100},"attendee_type":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"},"group":{"$ref":"contract#/components/schemas/Reference"},"status":{"$ref":"contract#/components/schemas/KnownRegistrationStatus"},"q":{"$ref":"contract#/components/schemas/SearchWords"},"external_id":{"$ref":"contract#/components/schemas/ExternalId"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":[],"additionalProperties":false,"$id":"listAttendees_query"};
+const schema182 = {"type":"string","enum":["pending","awaiting_payment","waitlisted","confirmed","declined","cancelled"],"description":"The statuses that registrations and people can have now."};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listAttendees_query" */;
@@ -7956,7 +8119,7 @@ if(data.limit === undefined){
 data.limit = 50;
 }
 for(const key0 in data){
-if(!(func58.call(schema177.properties, key0))){
+if(!(func57.call(schema178.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -8103,7 +8266,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats30(data3))){
+if(!(formats50(data3))){
 const err13 = {instancePath:instancePath+"/attendee_type",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -8148,7 +8311,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(formats30(data4))){
+if(!(formats50(data4))){
 const err17 = {instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -8193,7 +8356,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(formats30(data5))){
+if(!(formats50(data5))){
 const err21 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -8217,9 +8380,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data6 = data.status;
-if(typeof data6 === "string"){
-if(func1(data6) > 20){
-const err23 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(typeof data6 !== "string"){
+const err23 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/KnownRegistrationStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8228,9 +8390,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((data6 === "pending") || (data6 === "awaiting_payment")) || (data6 === "waitlisted")) || (data6 === "confirmed")) || (data6 === "declined")) || (data6 === "cancelled"))){
+const err24 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/KnownRegistrationStatus/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8308,9 +8469,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats12(data8))){
+const err31 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8320,11 +8480,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.registration !== undefined){
-let data9 = data.registration;
-if(typeof data9 === "string"){
-if(func1(data9) > 26){
-const err32 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/maxLength",keyword:"maxLength",params:{limit: 26},message:"must NOT have more than 26 characters"};
+else {
+const err32 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8333,8 +8490,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func1(data9) < 26){
-const err33 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/minLength",keyword:"minLength",params:{limit: 26},message:"must NOT have fewer than 26 characters"};
+}
+if(data.registration !== undefined){
+let data9 = data.registration;
+if(typeof data9 === "string"){
+if(func1(data9) > 26){
+const err33 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/maxLength",keyword:"maxLength",params:{limit: 26},message:"must NOT have more than 26 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8343,8 +8504,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern4.test(data9)){
-const err34 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/pattern",keyword:"pattern",params:{pattern: "^[0-7][0-9A-HJKMNP-TV-Z]{25}$"},message:"must match pattern \""+"^[0-7][0-9A-HJKMNP-TV-Z]{25}$"+"\""};
+if(func1(data9) < 26){
+const err34 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/minLength",keyword:"minLength",params:{limit: 26},message:"must NOT have fewer than 26 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8353,8 +8514,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(formats2(data9))){
-const err35 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/format",keyword:"format",params:{format: "ulid"},message:"must match format \""+"ulid"+"\""};
+if(!pattern4.test(data9)){
+const err35 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/pattern",keyword:"pattern",params:{pattern: "^[0-7][0-9A-HJKMNP-TV-Z]{25}$"},message:"must match pattern \""+"^[0-7][0-9A-HJKMNP-TV-Z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8363,9 +8524,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2(data9))){
+const err36 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/format",keyword:"format",params:{format: "ulid"},message:"must match format \""+"ulid"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8375,14 +8535,25 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -8392,7 +8563,7 @@ return errors === 0;
 validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAttendee_path = validate102;
-const schema184 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","attendee"],"additionalProperties":false,"$id":"getAttendee_path"};
+const schema186 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","attendee"],"additionalProperties":false,"$id":"getAttendee_path"};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAttendee_path" */;
@@ -8461,7 +8632,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -8555,7 +8726,7 @@ return errors === 0;
 validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAttendee_query = validate103;
-const schema187 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getAttendee_query"};
+const schema189 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getAttendee_query"};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAttendee_query" */;
@@ -8596,7 +8767,7 @@ return errors === 0;
 validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateAttendee_path = validate104;
-const schema188 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","attendee"],"additionalProperties":false,"$id":"updateAttendee_path"};
+const schema190 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","attendee"],"additionalProperties":false,"$id":"updateAttendee_path"};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateAttendee_path" */;
@@ -8665,7 +8836,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -8759,7 +8930,7 @@ return errors === 0;
 validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateAttendee_query = validate105;
-const schema191 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateAttendee_query"};
+const schema193 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateAttendee_query"};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateAttendee_query" */;
@@ -8800,12 +8971,12 @@ return errors === 0;
 validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateAttendee_body = validate106;
-const schema192 = {"$ref":"contract#/components/schemas/AttendeeChanges","$id":"updateAttendee_body"};
-const schema193 = {"type":"object","properties":{"attendee_type":{"$ref":"contract#/components/schemas/Reference"},"first_name":{"$ref":"contract#/components/schemas/Name"},"last_name":{"$ref":"contract#/components/schemas/Name"},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"phone":{"anyOf":[{"$ref":"contract#/components/schemas/PhoneNumber"},{"type":"null"}]},"date_of_birth":{"anyOf":[{"$ref":"contract#/components/schemas/CalendarDate"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"minItems":1,"maxItems":100},"answers":{"$ref":"contract#/components/schemas/Answers"}},"description":"What to change of a person; what is left out stays. Answers are replaced one by one, and removed by null.","additionalProperties":false};
-const schema202 = {"type":"object","description":"Answers to the questions of the event's form, by the question's code.","maxProperties":200,"additionalProperties":{"$ref":"contract#/components/schemas/Answer"}};
-const schema203 = {"anyOf":[{"$ref":"contract#/components/schemas/AnswerText"},{"type":"number"},{"type":"boolean"},{"$ref":"contract#/components/schemas/AnswerChoices"},{"type":"null"}],"description":"What a person answered: text, a number, a choice, choices, a date or a consent, as the question asks."};
-const schema204 = {"type":"string","maxLength":2000,"description":"An answer in words, a choice or a date."};
-const schema205 = {"type":"array","items":{"$ref":"contract#/components/schemas/AnswerText"},"maxItems":200,"description":"Several choices."};
+const schema194 = {"$ref":"contract#/components/schemas/AttendeeChanges","$id":"updateAttendee_body"};
+const schema195 = {"type":"object","properties":{"attendee_type":{"$ref":"contract#/components/schemas/Reference"},"first_name":{"$ref":"contract#/components/schemas/Name"},"last_name":{"$ref":"contract#/components/schemas/Name"},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"phone":{"anyOf":[{"$ref":"contract#/components/schemas/PhoneNumber"},{"type":"null"}]},"date_of_birth":{"anyOf":[{"$ref":"contract#/components/schemas/CalendarDate"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"minItems":1,"maxItems":100},"answers":{"$ref":"contract#/components/schemas/Answers"}},"description":"What to change of a person; what is left out stays. Answers are replaced one by one, and removed by null.","additionalProperties":false};
+const schema204 = {"type":"object","description":"Answers to the questions of the event's form, by the question's code.","maxProperties":200,"additionalProperties":{"$ref":"contract#/components/schemas/Answer"}};
+const schema205 = {"anyOf":[{"$ref":"contract#/components/schemas/AnswerText"},{"type":"number"},{"type":"boolean"},{"$ref":"contract#/components/schemas/AnswerChoices"},{"type":"null"}],"description":"What a person answered: text, a number, a choice, choices, a date or a consent, as the question asks."};
+const schema206 = {"type":"string","maxLength":2000,"description":"An answer in words, a choice or a date."};
+const schema207 = {"type":"array","items":{"$ref":"contract#/components/schemas/AnswerText"},"maxItems":200,"description":"Several choices."};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9041,7 +9212,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func58.call(schema193.properties, key0))){
+if(!(func57.call(schema195.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -9075,7 +9246,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err3 = {instancePath:instancePath+"/attendee_type",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -9130,9 +9301,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/first_name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats12(data1))){
+const err8 = {instancePath:instancePath+"/first_name",schemaPath:"contract#/components/schemas/Name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9142,11 +9312,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.last_name !== undefined){
-let data2 = data.last_name;
-if(typeof data2 === "string"){
-if(func1(data2) > 200){
-const err9 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err9 = {instancePath:instancePath+"/first_name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9155,8 +9322,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err10 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.last_name !== undefined){
+let data2 = data.last_name;
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err10 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9165,8 +9336,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern6.test(data2)){
-const err11 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data2) < 1){
+const err11 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9175,14 +9346,34 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data2)){
+const err12 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+if(!(formats12(data2))){
+const err13 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -9194,27 +9385,7 @@ let valid4 = false;
 const _errs13 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 254){
-const err13 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(func1(data3) < 3){
-const err14 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(!(formats8(data3))){
-const err15 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+const err15 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9223,9 +9394,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data3) < 3){
+const err16 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9234,11 +9404,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid0 = _errs13 === errors;
-valid4 = valid4 || _valid0;
-const _errs16 = errors;
-if(data3 !== null){
-const err17 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!(formats8(data3))){
+const err17 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9247,15 +9414,39 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const err18 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err18 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid4 = valid4 || _valid0;
+const _errs16 = errors;
+if(data3 !== null){
+const err19 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const err20 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -9278,27 +9469,7 @@ let valid6 = false;
 const _errs20 = errors;
 if(typeof data4 === "string"){
 if(func1(data4) > 40){
-const err19 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(func1(data4) < 3){
-const err20 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(!pattern5.test(data4)){
-const err21 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9][0-9 ()./-]*$"},message:"must match pattern \""+"^\\+?[0-9][0-9 ()./-]*$"+"\""};
+const err21 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9307,9 +9478,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data4) < 3){
+const err22 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9318,11 +9488,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-var _valid1 = _errs20 === errors;
-valid6 = valid6 || _valid1;
-const _errs23 = errors;
-if(data4 !== null){
-const err23 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!pattern5.test(data4)){
+const err23 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9][0-9 ()./-]*$"},message:"must match pattern \""+"^\\+?[0-9][0-9 ()./-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9331,15 +9498,49 @@ vErrors.push(err23);
 }
 errors++;
 }
-var _valid1 = _errs23 === errors;
-valid6 = valid6 || _valid1;
-if(!valid6){
-const err24 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(!(formats10(data4))){
+const err24 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var _valid1 = _errs20 === errors;
+valid6 = valid6 || _valid1;
+const _errs23 = errors;
+if(data4 !== null){
+const err26 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+var _valid1 = _errs23 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const err27 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -9362,41 +9563,7 @@ let valid8 = false;
 const _errs27 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 10){
-const err25 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(!(formats12(data5))){
-const err26 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-var _valid2 = _errs27 === errors;
-valid8 = valid8 || _valid2;
-const _errs30 = errors;
-if(data5 !== null){
-const err28 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err28 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9405,15 +9572,49 @@ vErrors.push(err28);
 }
 errors++;
 }
-var _valid2 = _errs30 === errors;
-valid8 = valid8 || _valid2;
-if(!valid8){
-const err29 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(!(formats22(data5))){
+const err29 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var _valid2 = _errs27 === errors;
+valid8 = valid8 || _valid2;
+const _errs30 = errors;
+if(data5 !== null){
+const err31 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+var _valid2 = _errs30 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const err32 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -9436,38 +9637,7 @@ let valid10 = false;
 const _errs34 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 200){
-const err30 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(func1(data6) < 1){
-const err31 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(!pattern6.test(data6)){
-const err32 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9476,11 +9646,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-var _valid3 = _errs34 === errors;
-valid10 = valid10 || _valid3;
-const _errs37 = errors;
-if(data6 !== null){
-const err34 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(func1(data6) < 1){
+const err34 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9489,15 +9656,59 @@ vErrors.push(err34);
 }
 errors++;
 }
-var _valid3 = _errs37 === errors;
-valid10 = valid10 || _valid3;
-if(!valid10){
-const err35 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(!pattern6.test(data6)){
+const err35 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+if(!(formats12(data6))){
+const err36 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+var _valid3 = _errs34 === errors;
+valid10 = valid10 || _valid3;
+const _errs37 = errors;
+if(data6 !== null){
+const err38 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var _valid3 = _errs37 === errors;
+valid10 = valid10 || _valid3;
+if(!valid10){
+const err39 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
@@ -9517,51 +9728,7 @@ if(data.days !== undefined){
 let data7 = data.days;
 if(Array.isArray(data7)){
 if(data7.length > 100){
-const err36 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(data7.length < 1){
-const err37 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(typeof data8 === "string"){
-if(func1(data8) > 64){
-const err38 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(func1(data8) < 1){
-const err39 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(!(formats30(data8))){
-const err40 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+const err40 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9570,9 +9737,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.length < 1){
+const err41 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9581,15 +9747,60 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+if(func1(data8) > 64){
+const err42 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+if(func1(data8) < 1){
+const err43 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!(formats50(data8))){
+const err44 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -9602,12 +9813,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err47];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err47);
 }
 errors++;
 }
@@ -9638,7 +9849,7 @@ return errors === 0;
 validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelAttendee_path = validate115;
-const schema207 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","attendee"],"additionalProperties":false,"$id":"cancelAttendee_path"};
+const schema209 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","attendee"],"additionalProperties":false,"$id":"cancelAttendee_path"};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelAttendee_path" */;
@@ -9707,7 +9918,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -9801,7 +10012,7 @@ return errors === 0;
 validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelAttendee_query = validate116;
-const schema210 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"cancelAttendee_query"};
+const schema212 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"cancelAttendee_query"};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelAttendee_query" */;
@@ -9842,8 +10053,8 @@ return errors === 0;
 validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelAttendee_body = validate117;
-const schema211 = {"$ref":"contract#/components/schemas/EffectiveTime","$id":"cancelAttendee_body"};
-const schema212 = {"type":"object","properties":{"effective_at":{"$ref":"contract#/components/schemas/Timestamp","description":"From when on it counts at the gate; now when left out. Past and future are allowed."}},"description":"When an act takes effect for check-in.","additionalProperties":false};
+const schema213 = {"$ref":"contract#/components/schemas/EffectiveTime","$id":"cancelAttendee_body"};
+const schema214 = {"type":"object","properties":{"effective_at":{"$ref":"contract#/components/schemas/Timestamp","description":"From when on it counts at the gate; now when left out. Past and future are allowed."}},"description":"When an act takes effect for check-in.","additionalProperties":false};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9931,7 +10142,7 @@ return errors === 0;
 validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listRegistrations_path = validate120;
-const schema214 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listRegistrations_path"};
+const schema216 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listRegistrations_path"};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listRegistrations_path" */;
@@ -9990,7 +10201,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -10029,7 +10240,7 @@ return errors === 0;
 validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listRegistrations_query = validate121;
-const schema216 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"status":{"type":"string","maxLength":20},"group":{"$ref":"contract#/components/schemas/Reference"},"email":{"$ref":"contract#/components/schemas/EmailAddress"},"external_id":{"$ref":"contract#/components/schemas/ExternalId"},"q":{"$ref":"contract#/components/schemas/SearchWords"}},"required":[],"additionalProperties":false,"$id":"listRegistrations_query"};
+const schema218 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"status":{"$ref":"contract#/components/schemas/KnownRegistrationStatus"},"group":{"$ref":"contract#/components/schemas/Reference"},"email":{"$ref":"contract#/components/schemas/EmailAddress"},"external_id":{"$ref":"contract#/components/schemas/ExternalId"},"q":{"$ref":"contract#/components/schemas/SearchWords"}},"required":[],"additionalProperties":false,"$id":"listRegistrations_query"};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listRegistrations_query" */;
@@ -10138,9 +10349,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(typeof data2 === "string"){
-if(func1(data2) > 20){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/KnownRegistrationStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10149,9 +10359,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((data2 === "pending") || (data2 === "awaiting_payment")) || (data2 === "waitlisted")) || (data2 === "confirmed")) || (data2 === "declined")) || (data2 === "cancelled"))){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/KnownRegistrationStatus/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10184,7 +10393,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats30(data3))){
+if(!(formats50(data3))){
 const err12 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -10284,9 +10493,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats12(data5))){
+const err21 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10296,11 +10504,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.q !== undefined){
-let data6 = data.q;
-if(typeof data6 === "string"){
-if(func1(data6) > 100){
-const err22 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err22 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10309,8 +10514,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err23 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.q !== undefined){
+let data6 = data.q;
+if(typeof data6 === "string"){
+if(func1(data6) > 100){
+const err23 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10319,9 +10528,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data6) < 1){
+const err24 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10331,14 +10539,25 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -10348,7 +10567,7 @@ return errors === 0;
 validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createRegistration_path = validate122;
-const schema221 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"createRegistration_path"};
+const schema224 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"createRegistration_path"};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createRegistration_path" */;
@@ -10407,7 +10626,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -10446,7 +10665,7 @@ return errors === 0;
 validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createRegistration_query = validate123;
-const schema223 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createRegistration_query"};
+const schema226 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createRegistration_query"};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createRegistration_query" */;
@@ -10487,9 +10706,9 @@ return errors === 0;
 validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createRegistration_body = validate124;
-const schema224 = {"$ref":"contract#/components/schemas/NewRegistration","$id":"createRegistration_body"};
-const schema225 = {"type":"object","required":["attendees"],"properties":{"attendees":{"type":"array","items":{"$ref":"contract#/components/schemas/NewAttendee"},"minItems":1,"maxItems":200,"description":"The people who register together."},"group":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}],"description":"The id or code of the group that the registration belongs to. A key limited to a group defaults to its own."},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}],"description":"Who registers: gets the confirmation, and the tickets of people without an address of their own. The first person's address when left out."},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"note":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"send_ticket_emails":{"type":"boolean","default":true}},"description":"A registration to make.","additionalProperties":false};
-const schema226 = {"type":"object","required":["attendee_type","first_name","last_name"],"properties":{"attendee_type":{"$ref":"contract#/components/schemas/Reference","description":"The code or id of the attendee type."},"first_name":{"$ref":"contract#/components/schemas/Name"},"last_name":{"$ref":"contract#/components/schemas/Name"},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"phone":{"anyOf":[{"$ref":"contract#/components/schemas/PhoneNumber"},{"type":"null"}]},"date_of_birth":{"anyOf":[{"$ref":"contract#/components/schemas/CalendarDate"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}],"description":"The organization's own id for the person."},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"minItems":1,"maxItems":100,"description":"The codes or ids of the days that the person comes on; every day of the event when left out."},"answers":{"$ref":"contract#/components/schemas/Answers"}},"description":"A person to register.","additionalProperties":false};
+const schema227 = {"$ref":"contract#/components/schemas/NewRegistration","$id":"createRegistration_body"};
+const schema228 = {"type":"object","required":["attendees"],"properties":{"attendees":{"type":"array","items":{"$ref":"contract#/components/schemas/NewAttendee"},"minItems":1,"maxItems":200,"description":"The people who register together."},"group":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}],"description":"The id or code of the group that the registration belongs to. A key limited to a group defaults to its own."},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}],"description":"Who registers: gets the confirmation, and the tickets of people without an address of their own. The first person's address when left out."},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"note":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"send_ticket_emails":{"type":"boolean","default":true}},"description":"A registration to make.","additionalProperties":false};
+const schema229 = {"type":"object","required":["attendee_type","first_name","last_name"],"properties":{"attendee_type":{"$ref":"contract#/components/schemas/Reference","description":"The code or id of the attendee type."},"first_name":{"$ref":"contract#/components/schemas/Name"},"last_name":{"$ref":"contract#/components/schemas/Name"},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"phone":{"anyOf":[{"$ref":"contract#/components/schemas/PhoneNumber"},{"type":"null"}]},"date_of_birth":{"anyOf":[{"$ref":"contract#/components/schemas/CalendarDate"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}],"description":"The organization's own id for the person."},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"minItems":1,"maxItems":100,"description":"The codes or ids of the days that the person comes on; every day of the event when left out."},"answers":{"$ref":"contract#/components/schemas/Answers"}},"description":"A person to register.","additionalProperties":false};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10533,7 +10752,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func58.call(schema226.properties, key0))){
+if(!(func57.call(schema229.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -10567,7 +10786,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err6 = {instancePath:instancePath+"/attendee_type",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -10622,9 +10841,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/first_name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats12(data1))){
+const err11 = {instancePath:instancePath+"/first_name",schemaPath:"contract#/components/schemas/Name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10634,11 +10852,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.last_name !== undefined){
-let data2 = data.last_name;
-if(typeof data2 === "string"){
-if(func1(data2) > 200){
-const err12 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err12 = {instancePath:instancePath+"/first_name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10647,8 +10862,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err13 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.last_name !== undefined){
+let data2 = data.last_name;
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err13 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10657,8 +10876,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern6.test(data2)){
-const err14 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data2) < 1){
+const err14 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10667,14 +10886,34 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data2)){
+const err15 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+if(!(formats12(data2))){
+const err16 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -10686,27 +10925,7 @@ let valid4 = false;
 const _errs13 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 254){
-const err16 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(func1(data3) < 3){
-const err17 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(!(formats8(data3))){
-const err18 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+const err18 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10715,9 +10934,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data3) < 3){
+const err19 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10726,11 +10944,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid0 = _errs13 === errors;
-valid4 = valid4 || _valid0;
-const _errs16 = errors;
-if(data3 !== null){
-const err20 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!(formats8(data3))){
+const err20 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10739,15 +10954,39 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const err21 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err21 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid4 = valid4 || _valid0;
+const _errs16 = errors;
+if(data3 !== null){
+const err22 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const err23 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -10770,27 +11009,7 @@ let valid6 = false;
 const _errs20 = errors;
 if(typeof data4 === "string"){
 if(func1(data4) > 40){
-const err22 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(func1(data4) < 3){
-const err23 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!pattern5.test(data4)){
-const err24 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9][0-9 ()./-]*$"},message:"must match pattern \""+"^\\+?[0-9][0-9 ()./-]*$"+"\""};
+const err24 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10799,9 +11018,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data4) < 3){
+const err25 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10810,11 +11028,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-var _valid1 = _errs20 === errors;
-valid6 = valid6 || _valid1;
-const _errs23 = errors;
-if(data4 !== null){
-const err26 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!pattern5.test(data4)){
+const err26 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9][0-9 ()./-]*$"},message:"must match pattern \""+"^\\+?[0-9][0-9 ()./-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10823,15 +11038,49 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid1 = _errs23 === errors;
-valid6 = valid6 || _valid1;
-if(!valid6){
-const err27 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(!(formats10(data4))){
+const err27 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+var _valid1 = _errs20 === errors;
+valid6 = valid6 || _valid1;
+const _errs23 = errors;
+if(data4 !== null){
+const err29 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+var _valid1 = _errs23 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const err30 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -10854,41 +11103,7 @@ let valid8 = false;
 const _errs27 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 10){
-const err28 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(!(formats12(data5))){
-const err29 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-var _valid2 = _errs27 === errors;
-valid8 = valid8 || _valid2;
-const _errs30 = errors;
-if(data5 !== null){
-const err31 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err31 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10897,15 +11112,49 @@ vErrors.push(err31);
 }
 errors++;
 }
-var _valid2 = _errs30 === errors;
-valid8 = valid8 || _valid2;
-if(!valid8){
-const err32 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(!(formats22(data5))){
+const err32 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid2 = _errs27 === errors;
+valid8 = valid8 || _valid2;
+const _errs30 = errors;
+if(data5 !== null){
+const err34 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+var _valid2 = _errs30 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const err35 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -10928,38 +11177,7 @@ let valid10 = false;
 const _errs34 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 200){
-const err33 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(func1(data6) < 1){
-const err34 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(!pattern6.test(data6)){
-const err35 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10968,11 +11186,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-var _valid3 = _errs34 === errors;
-valid10 = valid10 || _valid3;
-const _errs37 = errors;
-if(data6 !== null){
-const err37 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(func1(data6) < 1){
+const err37 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10981,15 +11196,59 @@ vErrors.push(err37);
 }
 errors++;
 }
-var _valid3 = _errs37 === errors;
-valid10 = valid10 || _valid3;
-if(!valid10){
-const err38 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(!pattern6.test(data6)){
+const err38 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+if(!(formats12(data6))){
+const err39 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+var _valid3 = _errs34 === errors;
+valid10 = valid10 || _valid3;
+const _errs37 = errors;
+if(data6 !== null){
+const err41 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+var _valid3 = _errs37 === errors;
+valid10 = valid10 || _valid3;
+if(!valid10){
+const err42 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -11009,51 +11268,7 @@ if(data.days !== undefined){
 let data7 = data.days;
 if(Array.isArray(data7)){
 if(data7.length > 100){
-const err39 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(data7.length < 1){
-const err40 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(typeof data8 === "string"){
-if(func1(data8) > 64){
-const err41 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(func1(data8) < 1){
-const err42 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if(!(formats30(data8))){
-const err43 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+const err43 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11062,9 +11277,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.length < 1){
+const err44 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11073,15 +11287,60 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+if(func1(data8) > 64){
+const err45 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+if(func1(data8) < 1){
+const err46 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(!(formats50(data8))){
+const err47 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -11094,12 +11353,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err50];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err50);
 }
 errors++;
 }
@@ -11213,7 +11472,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats30(data2))){
+if(!(formats50(data2))){
 const err7 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -11391,9 +11650,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats12(data4))){
+const err20 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11402,11 +11660,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid2 = _errs21 === errors;
-valid7 = valid7 || _valid2;
-const _errs24 = errors;
-if(data4 !== null){
-const err21 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err21 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11415,15 +11671,28 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid2 = _errs24 === errors;
+var _valid2 = _errs21 === errors;
 valid7 = valid7 || _valid2;
-if(!valid7){
-const err22 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs24 = errors;
+if(data4 !== null){
+const err22 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+var _valid2 = _errs24 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const err23 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -11446,18 +11715,7 @@ let valid9 = false;
 const _errs28 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 10000){
-const err23 = {instancePath:instancePath+"/note",schemaPath:"contract#/components/schemas/LongText/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/note",schemaPath:"contract#/components/schemas/LongText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/note",schemaPath:"contract#/components/schemas/LongText/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11466,11 +11724,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-var _valid3 = _errs28 === errors;
-valid9 = valid9 || _valid3;
-const _errs31 = errors;
-if(data5 !== null){
-const err25 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err25 = {instancePath:instancePath+"/note",schemaPath:"contract#/components/schemas/LongText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11479,15 +11735,28 @@ vErrors.push(err25);
 }
 errors++;
 }
-var _valid3 = _errs31 === errors;
+var _valid3 = _errs28 === errors;
 valid9 = valid9 || _valid3;
-if(!valid9){
-const err26 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs31 = errors;
+if(data5 !== null){
+const err26 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+var _valid3 = _errs31 === errors;
+valid9 = valid9 || _valid3;
+if(!valid9){
+const err27 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -11504,23 +11773,23 @@ vErrors = null;
 }
 }
 if(typeof data.send_ticket_emails !== "boolean"){
-const err27 = {instancePath:instancePath+"/send_ticket_emails",schemaPath:"#/properties/send_ticket_emails/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath:instancePath+"/send_ticket_emails",schemaPath:"#/properties/send_ticket_emails/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -11551,7 +11820,7 @@ return errors === 0;
 validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getRegistration_path = validate130;
-const schema239 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"getRegistration_path"};
+const schema242 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"getRegistration_path"};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRegistration_path" */;
@@ -11620,7 +11889,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -11714,7 +11983,7 @@ return errors === 0;
 validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getRegistration_query = validate131;
-const schema242 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getRegistration_query"};
+const schema245 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getRegistration_query"};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRegistration_query" */;
@@ -11755,7 +12024,7 @@ return errors === 0;
 validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateRegistration_path = validate132;
-const schema243 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"updateRegistration_path"};
+const schema246 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"updateRegistration_path"};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateRegistration_path" */;
@@ -11824,7 +12093,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -11918,7 +12187,7 @@ return errors === 0;
 validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateRegistration_query = validate133;
-const schema246 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateRegistration_query"};
+const schema249 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateRegistration_query"};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateRegistration_query" */;
@@ -11959,8 +12228,8 @@ return errors === 0;
 validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateRegistration_body = validate134;
-const schema247 = {"$ref":"contract#/components/schemas/RegistrationChanges","$id":"updateRegistration_body"};
-const schema248 = {"type":"object","properties":{"group":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}]},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"note":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"send_ticket_emails":{"type":"boolean"}},"description":"What to change of a registration; what is left out stays.","additionalProperties":false};
+const schema250 = {"$ref":"contract#/components/schemas/RegistrationChanges","$id":"updateRegistration_body"};
+const schema251 = {"type":"object","properties":{"group":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}]},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"note":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"send_ticket_emails":{"type":"boolean"}},"description":"What to change of a registration; what is left out stays.","additionalProperties":false};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12011,7 +12280,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err3 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -12189,9 +12458,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats12(data2))){
+const err16 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12200,11 +12468,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid2 = _errs18 === errors;
-valid5 = valid5 || _valid2;
-const _errs21 = errors;
-if(data2 !== null){
-const err17 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err17 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12213,15 +12479,28 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid2 = _errs21 === errors;
+var _valid2 = _errs18 === errors;
 valid5 = valid5 || _valid2;
-if(!valid5){
-const err18 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs21 = errors;
+if(data2 !== null){
+const err18 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+var _valid2 = _errs21 === errors;
+valid5 = valid5 || _valid2;
+if(!valid5){
+const err19 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -12244,18 +12523,7 @@ let valid7 = false;
 const _errs25 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 10000){
-const err19 = {instancePath:instancePath+"/note",schemaPath:"contract#/components/schemas/LongText/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/note",schemaPath:"contract#/components/schemas/LongText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/note",schemaPath:"contract#/components/schemas/LongText/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12264,11 +12532,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid3 = _errs25 === errors;
-valid7 = valid7 || _valid3;
-const _errs28 = errors;
-if(data3 !== null){
-const err21 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err21 = {instancePath:instancePath+"/note",schemaPath:"contract#/components/schemas/LongText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12277,15 +12543,28 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid3 = _errs28 === errors;
+var _valid3 = _errs25 === errors;
 valid7 = valid7 || _valid3;
-if(!valid7){
-const err22 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs28 = errors;
+if(data3 !== null){
+const err22 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+var _valid3 = _errs28 === errors;
+valid7 = valid7 || _valid3;
+if(!valid7){
+const err23 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -12303,24 +12582,24 @@ vErrors = null;
 }
 if(data.send_ticket_emails !== undefined){
 if(typeof data.send_ticket_emails !== "boolean"){
-const err23 = {instancePath:instancePath+"/send_ticket_emails",schemaPath:"#/properties/send_ticket_emails/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err24 = {instancePath:instancePath+"/send_ticket_emails",schemaPath:"#/properties/send_ticket_emails/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err24];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err24);
 }
 errors++;
 }
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err25];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -12351,7 +12630,7 @@ return errors === 0;
 validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const findRegistrations_path = validate137;
-const schema253 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"findRegistrations_path"};
+const schema256 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"findRegistrations_path"};
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="findRegistrations_path" */;
@@ -12392,7 +12671,7 @@ return errors === 0;
 validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const findRegistrations_query = validate138;
-const schema254 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"status":{"type":"string","maxLength":20},"group":{"$ref":"contract#/components/schemas/Reference"},"email":{"$ref":"contract#/components/schemas/EmailAddress"},"external_id":{"$ref":"contract#/components/schemas/ExternalId"},"q":{"$ref":"contract#/components/schemas/SearchWords"}},"required":[],"additionalProperties":false,"$id":"findRegistrations_query"};
+const schema257 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"status":{"$ref":"contract#/components/schemas/KnownRegistrationStatus"},"group":{"$ref":"contract#/components/schemas/Reference"},"email":{"$ref":"contract#/components/schemas/EmailAddress"},"external_id":{"$ref":"contract#/components/schemas/ExternalId"},"q":{"$ref":"contract#/components/schemas/SearchWords"}},"required":[],"additionalProperties":false,"$id":"findRegistrations_query"};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="findRegistrations_query" */;
@@ -12501,9 +12780,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(typeof data2 === "string"){
-if(func1(data2) > 20){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/KnownRegistrationStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12512,9 +12790,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((data2 === "pending") || (data2 === "awaiting_payment")) || (data2 === "waitlisted")) || (data2 === "confirmed")) || (data2 === "declined")) || (data2 === "cancelled"))){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/KnownRegistrationStatus/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12547,7 +12824,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats30(data3))){
+if(!(formats50(data3))){
 const err12 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -12647,9 +12924,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats12(data5))){
+const err21 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12659,11 +12935,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.q !== undefined){
-let data6 = data.q;
-if(typeof data6 === "string"){
-if(func1(data6) > 100){
-const err22 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err22 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12672,8 +12945,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err23 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.q !== undefined){
+let data6 = data.q;
+if(typeof data6 === "string"){
+if(func1(data6) > 100){
+const err23 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12682,9 +12959,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data6) < 1){
+const err24 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12694,14 +12970,25 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -12711,7 +12998,7 @@ return errors === 0;
 validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const approveRegistration_path = validate139;
-const schema259 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"approveRegistration_path"};
+const schema263 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"approveRegistration_path"};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="approveRegistration_path" */;
@@ -12780,7 +13067,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -12874,7 +13161,7 @@ return errors === 0;
 validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const approveRegistration_query = validate140;
-const schema262 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"approveRegistration_query"};
+const schema266 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"approveRegistration_query"};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="approveRegistration_query" */;
@@ -12915,7 +13202,7 @@ return errors === 0;
 validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const declineRegistration_path = validate141;
-const schema263 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"declineRegistration_path"};
+const schema267 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"declineRegistration_path"};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="declineRegistration_path" */;
@@ -12984,7 +13271,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -13078,7 +13365,7 @@ return errors === 0;
 validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const declineRegistration_query = validate142;
-const schema266 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"declineRegistration_query"};
+const schema270 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"declineRegistration_query"};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="declineRegistration_query" */;
@@ -13119,7 +13406,7 @@ return errors === 0;
 validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const confirmRegistration_path = validate143;
-const schema267 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"confirmRegistration_path"};
+const schema271 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"confirmRegistration_path"};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="confirmRegistration_path" */;
@@ -13188,7 +13475,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -13282,7 +13569,7 @@ return errors === 0;
 validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const confirmRegistration_query = validate144;
-const schema270 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"confirmRegistration_query"};
+const schema274 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"confirmRegistration_query"};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="confirmRegistration_query" */;
@@ -13323,7 +13610,7 @@ return errors === 0;
 validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelRegistration_path = validate145;
-const schema271 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"cancelRegistration_path"};
+const schema275 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"cancelRegistration_path"};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelRegistration_path" */;
@@ -13392,7 +13679,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -13486,7 +13773,7 @@ return errors === 0;
 validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelRegistration_query = validate146;
-const schema274 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"cancelRegistration_query"};
+const schema278 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"cancelRegistration_query"};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelRegistration_query" */;
@@ -13527,7 +13814,7 @@ return errors === 0;
 validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelRegistration_body = validate147;
-const schema275 = {"$ref":"contract#/components/schemas/EffectiveTime","$id":"cancelRegistration_body"};
+const schema279 = {"$ref":"contract#/components/schemas/EffectiveTime","$id":"cancelRegistration_body"};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13615,7 +13902,7 @@ return errors === 0;
 validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addAttendee_path = validate150;
-const schema278 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"addAttendee_path"};
+const schema282 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","registration"],"additionalProperties":false,"$id":"addAttendee_path"};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="addAttendee_path" */;
@@ -13684,7 +13971,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -13778,7 +14065,7 @@ return errors === 0;
 validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addAttendee_query = validate151;
-const schema281 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"addAttendee_query"};
+const schema285 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"addAttendee_query"};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="addAttendee_query" */;
@@ -13819,7 +14106,7 @@ return errors === 0;
 validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addAttendee_body = validate152;
-const schema282 = {"$ref":"contract#/components/schemas/NewAttendee","$id":"addAttendee_body"};
+const schema286 = {"$ref":"contract#/components/schemas/NewAttendee","$id":"addAttendee_body"};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13863,7 +14150,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func58.call(schema226.properties, key0))){
+if(!(func57.call(schema229.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -13897,7 +14184,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err6 = {instancePath:instancePath+"/attendee_type",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -13952,9 +14239,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/first_name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats12(data1))){
+const err11 = {instancePath:instancePath+"/first_name",schemaPath:"contract#/components/schemas/Name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13964,11 +14250,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.last_name !== undefined){
-let data2 = data.last_name;
-if(typeof data2 === "string"){
-if(func1(data2) > 200){
-const err12 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err12 = {instancePath:instancePath+"/first_name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13977,8 +14260,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err13 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.last_name !== undefined){
+let data2 = data.last_name;
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err13 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13987,8 +14274,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern6.test(data2)){
-const err14 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data2) < 1){
+const err14 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13997,14 +14284,34 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data2)){
+const err15 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+if(!(formats12(data2))){
+const err16 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/last_name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -14016,27 +14323,7 @@ let valid4 = false;
 const _errs13 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 254){
-const err16 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(func1(data3) < 3){
-const err17 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(!(formats8(data3))){
-const err18 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+const err18 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14045,9 +14332,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data3) < 3){
+const err19 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14056,11 +14342,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid0 = _errs13 === errors;
-valid4 = valid4 || _valid0;
-const _errs16 = errors;
-if(data3 !== null){
-const err20 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!(formats8(data3))){
+const err20 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14069,15 +14352,39 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const err21 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err21 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid4 = valid4 || _valid0;
+const _errs16 = errors;
+if(data3 !== null){
+const err22 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const err23 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -14100,27 +14407,7 @@ let valid6 = false;
 const _errs20 = errors;
 if(typeof data4 === "string"){
 if(func1(data4) > 40){
-const err22 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(func1(data4) < 3){
-const err23 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!pattern5.test(data4)){
-const err24 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9][0-9 ()./-]*$"},message:"must match pattern \""+"^\\+?[0-9][0-9 ()./-]*$"+"\""};
+const err24 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14129,9 +14416,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data4) < 3){
+const err25 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14140,11 +14426,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-var _valid1 = _errs20 === errors;
-valid6 = valid6 || _valid1;
-const _errs23 = errors;
-if(data4 !== null){
-const err26 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!pattern5.test(data4)){
+const err26 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9][0-9 ()./-]*$"},message:"must match pattern \""+"^\\+?[0-9][0-9 ()./-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14153,15 +14436,49 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid1 = _errs23 === errors;
-valid6 = valid6 || _valid1;
-if(!valid6){
-const err27 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(!(formats10(data4))){
+const err27 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/PhoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+var _valid1 = _errs20 === errors;
+valid6 = valid6 || _valid1;
+const _errs23 = errors;
+if(data4 !== null){
+const err29 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+var _valid1 = _errs23 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const err30 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -14184,41 +14501,7 @@ let valid8 = false;
 const _errs27 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 10){
-const err28 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(!(formats12(data5))){
-const err29 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-var _valid2 = _errs27 === errors;
-valid8 = valid8 || _valid2;
-const _errs30 = errors;
-if(data5 !== null){
-const err31 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err31 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14227,15 +14510,49 @@ vErrors.push(err31);
 }
 errors++;
 }
-var _valid2 = _errs30 === errors;
-valid8 = valid8 || _valid2;
-if(!valid8){
-const err32 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(!(formats22(data5))){
+const err32 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/date_of_birth",schemaPath:"contract#/components/schemas/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid2 = _errs27 === errors;
+valid8 = valid8 || _valid2;
+const _errs30 = errors;
+if(data5 !== null){
+const err34 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+var _valid2 = _errs30 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const err35 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -14258,38 +14575,7 @@ let valid10 = false;
 const _errs34 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 200){
-const err33 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(func1(data6) < 1){
-const err34 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(!pattern6.test(data6)){
-const err35 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -14298,11 +14584,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-var _valid3 = _errs34 === errors;
-valid10 = valid10 || _valid3;
-const _errs37 = errors;
-if(data6 !== null){
-const err37 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(func1(data6) < 1){
+const err37 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -14311,15 +14594,59 @@ vErrors.push(err37);
 }
 errors++;
 }
-var _valid3 = _errs37 === errors;
-valid10 = valid10 || _valid3;
-if(!valid10){
-const err38 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(!pattern6.test(data6)){
+const err38 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+if(!(formats12(data6))){
+const err39 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+var _valid3 = _errs34 === errors;
+valid10 = valid10 || _valid3;
+const _errs37 = errors;
+if(data6 !== null){
+const err41 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+var _valid3 = _errs37 === errors;
+valid10 = valid10 || _valid3;
+if(!valid10){
+const err42 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -14339,51 +14666,7 @@ if(data.days !== undefined){
 let data7 = data.days;
 if(Array.isArray(data7)){
 if(data7.length > 100){
-const err39 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(data7.length < 1){
-const err40 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(typeof data8 === "string"){
-if(func1(data8) > 64){
-const err41 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(func1(data8) < 1){
-const err42 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if(!(formats30(data8))){
-const err43 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+const err43 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14392,9 +14675,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.length < 1){
+const err44 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -14403,15 +14685,60 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+if(func1(data8) > 64){
+const err45 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+if(func1(data8) < 1){
+const err46 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(!(formats50(data8))){
+const err47 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/days/" + i0,schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -14424,12 +14751,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err50];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err50);
 }
 errors++;
 }
@@ -14460,7 +14787,7 @@ return errors === 0;
 validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getEventStats_path = validate156;
-const schema292 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getEventStats_path"};
+const schema296 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getEventStats_path"};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEventStats_path" */;
@@ -14519,7 +14846,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -14558,7 +14885,7 @@ return errors === 0;
 validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getEventStats_query = validate157;
-const schema294 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getEventStats_query"};
+const schema298 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getEventStats_query"};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEventStats_query" */;
@@ -14599,7 +14926,7 @@ return errors === 0;
 validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAttendanceReport_path = validate158;
-const schema295 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getAttendanceReport_path"};
+const schema299 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getAttendanceReport_path"};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAttendanceReport_path" */;
@@ -14658,7 +14985,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -14697,7 +15024,7 @@ return errors === 0;
 validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAttendanceReport_query = validate159;
-const schema297 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getAttendanceReport_query"};
+const schema301 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getAttendanceReport_query"};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAttendanceReport_query" */;
@@ -14738,7 +15065,7 @@ return errors === 0;
 validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getReconciliationReport_path = validate160;
-const schema298 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getReconciliationReport_path"};
+const schema302 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getReconciliationReport_path"};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReconciliationReport_path" */;
@@ -14797,7 +15124,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -14836,7 +15163,7 @@ return errors === 0;
 validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getReconciliationReport_query = validate161;
-const schema300 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getReconciliationReport_query"};
+const schema304 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getReconciliationReport_query"};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReconciliationReport_query" */;
@@ -14877,7 +15204,7 @@ return errors === 0;
 validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listAttendeeTypes_path = validate162;
-const schema301 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listAttendeeTypes_path"};
+const schema305 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listAttendeeTypes_path"};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listAttendeeTypes_path" */;
@@ -14936,7 +15263,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -14975,7 +15302,7 @@ return errors === 0;
 validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listAttendeeTypes_query = validate163;
-const schema303 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000}},"required":[],"additionalProperties":false,"$id":"listAttendeeTypes_query"};
+const schema307 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000}},"required":[],"additionalProperties":false,"$id":"listAttendeeTypes_query"};
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listAttendeeTypes_query" */;
@@ -15099,7 +15426,7 @@ return errors === 0;
 validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createAttendeeType_path = validate164;
-const schema304 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"createAttendeeType_path"};
+const schema308 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"createAttendeeType_path"};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createAttendeeType_path" */;
@@ -15158,7 +15485,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15197,7 +15524,7 @@ return errors === 0;
 validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createAttendeeType_query = validate165;
-const schema306 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createAttendeeType_query"};
+const schema310 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createAttendeeType_query"};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createAttendeeType_query" */;
@@ -15238,10 +15565,10 @@ return errors === 0;
 validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createAttendeeType_body = validate166;
-const schema307 = {"$ref":"contract#/components/schemas/NewAttendeeType","$id":"createAttendeeType_body"};
-const schema308 = {"type":"object","required":["code","name"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"price":{"anyOf":[{"$ref":"contract#/components/schemas/Price"},{"type":"null"}],"description":"In the event's currency; left out or null for nothing."},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"approval":{"type":"boolean","default":false},"ticket":{"$ref":"contract#/components/schemas/TicketKind","default":"per_person"}},"description":"An attendee type to make.","additionalProperties":false};
-const schema314 = {"type":"string","enum":["per_person","shared"],"description":"What tickets people of a type get."};
-const schema311 = {"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"integer","format":"int64","minimum":1,"maximum":1000000000,"description":"In minor units, such as cents."},"currency":{"$ref":"contract#/components/schemas/Currency"}},"description":"A price, in the event's currency.","additionalProperties":false};
+const schema311 = {"$ref":"contract#/components/schemas/NewAttendeeType","$id":"createAttendeeType_body"};
+const schema312 = {"type":"object","required":["code","name"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"price":{"anyOf":[{"$ref":"contract#/components/schemas/Price"},{"type":"null"}],"description":"In the event's currency; left out or null for nothing."},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"approval":{"type":"boolean","default":false},"ticket":{"$ref":"contract#/components/schemas/TicketKind","default":"per_person"}},"description":"An attendee type to make.","additionalProperties":false};
+const schema318 = {"type":"string","enum":["per_person","shared"],"description":"What tickets people of a type get."};
+const schema315 = {"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"integer","format":"int64","minimum":1,"maximum":1000000000,"description":"In minor units, such as cents."},"currency":{"$ref":"contract#/components/schemas/Currency"}},"description":"A price, in the event's currency.","additionalProperties":false};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15319,7 +15646,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats96.validate(data0))){
+if(!(formats124.validate(data0))){
 const err6 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -15344,7 +15671,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats38(data1))){
+if(!(formats60(data1))){
 const err8 = {instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/Currency/format",keyword:"format",params:{format: "currency"},message:"must match format \""+"currency"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -15465,7 +15792,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats32(data0))){
+if(!(formats52(data0))){
 const err6 = {instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/Code/format",keyword:"format",params:{format: "code"},message:"must match format \""+"code"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -15520,14 +15847,24 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats12(data1))){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -15545,24 +15882,24 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs11 = errors;
 if(data2 !== null){
-const err12 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err13 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
 var _valid0 = _errs11 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err13 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err14 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err14];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -15584,18 +15921,7 @@ const _errs14 = errors;
 let valid4 = false;
 const _errs15 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err14 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000000 || isNaN(data3)){
-const err15 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err15 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15604,8 +15930,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err16 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000000 || isNaN(data3)){
+const err16 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15614,8 +15941,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(formats0.validate(data3))){
-const err17 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(data3 < 0 || isNaN(data3)){
+const err17 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15624,12 +15951,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-var _valid1 = _errs15 === errors;
-valid4 = valid4 || _valid1;
-const _errs18 = errors;
-if(data3 !== null){
-const err18 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!(formats0.validate(data3))){
+const err18 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15638,15 +15961,29 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid1 = _errs18 === errors;
+}
+var _valid1 = _errs15 === errors;
 valid4 = valid4 || _valid1;
-if(!valid4){
-const err19 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs18 = errors;
+if(data3 !== null){
+const err19 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+var _valid1 = _errs18 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err20 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -15663,18 +16000,7 @@ vErrors = null;
 }
 }
 if(typeof data.approval !== "boolean"){
-const err20 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-let data5 = data.ticket;
-if(typeof data5 !== "string"){
-const err21 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15683,8 +16009,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!((data5 === "per_person") || (data5 === "shared"))){
-const err22 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketKind/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
+let data5 = data.ticket;
+if(typeof data5 !== "string"){
+const err22 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15693,14 +16020,24 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data5 === "per_person") || (data5 === "shared"))){
+const err23 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketKind/enum",keyword:"enum",params:{allowedValues: schema318.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -15731,7 +16068,7 @@ return errors === 0;
 validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAttendeeType_path = validate171;
-const schema315 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee_type":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","attendee_type"],"additionalProperties":false,"$id":"getAttendeeType_path"};
+const schema319 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee_type":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","attendee_type"],"additionalProperties":false,"$id":"getAttendeeType_path"};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAttendeeType_path" */;
@@ -15800,7 +16137,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -15845,7 +16182,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats30(data1))){
+if(!(formats50(data1))){
 const err9 = {instancePath:instancePath+"/attendee_type",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -15884,7 +16221,7 @@ return errors === 0;
 validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAttendeeType_query = validate172;
-const schema318 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getAttendeeType_query"};
+const schema322 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getAttendeeType_query"};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAttendeeType_query" */;
@@ -15925,7 +16262,7 @@ return errors === 0;
 validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateAttendeeType_path = validate173;
-const schema319 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee_type":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","attendee_type"],"additionalProperties":false,"$id":"updateAttendeeType_path"};
+const schema323 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee_type":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","attendee_type"],"additionalProperties":false,"$id":"updateAttendeeType_path"};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateAttendeeType_path" */;
@@ -15994,7 +16331,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -16039,7 +16376,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats30(data1))){
+if(!(formats50(data1))){
 const err9 = {instancePath:instancePath+"/attendee_type",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -16078,7 +16415,7 @@ return errors === 0;
 validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateAttendeeType_query = validate174;
-const schema322 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateAttendeeType_query"};
+const schema326 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateAttendeeType_query"};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateAttendeeType_query" */;
@@ -16119,8 +16456,8 @@ return errors === 0;
 validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateAttendeeType_body = validate175;
-const schema323 = {"$ref":"contract#/components/schemas/AttendeeTypeChanges","$id":"updateAttendeeType_body"};
-const schema324 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"price":{"anyOf":[{"$ref":"contract#/components/schemas/Price"},{"type":"null"}]},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"approval":{"type":"boolean"},"ticket":{"$ref":"contract#/components/schemas/TicketKind"}},"description":"What to change of an attendee type; what is left out stays.","additionalProperties":false};
+const schema327 = {"$ref":"contract#/components/schemas/AttendeeTypeChanges","$id":"updateAttendeeType_body"};
+const schema328 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"price":{"anyOf":[{"$ref":"contract#/components/schemas/Price"},{"type":"null"}]},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"approval":{"type":"boolean"},"ticket":{"$ref":"contract#/components/schemas/TicketKind"}},"description":"What to change of an attendee type; what is left out stays.","additionalProperties":false};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16178,7 +16515,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats32(data0))){
+if(!(formats52(data0))){
 const err4 = {instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/Code/format",keyword:"format",params:{format: "code"},message:"must match format \""+"code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -16233,14 +16570,24 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats12(data1))){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -16258,24 +16605,24 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs11 = errors;
 if(data2 !== null){
-const err10 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err11 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err11];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err11);
 }
 errors++;
 }
 var _valid0 = _errs11 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err11 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err12 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err12];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -16297,18 +16644,7 @@ const _errs14 = errors;
 let valid4 = false;
 const _errs15 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000000 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err13 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16317,8 +16653,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000000 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16327,8 +16664,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats0.validate(data3))){
-const err15 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(data3 < 0 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16337,12 +16674,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-var _valid1 = _errs15 === errors;
-valid4 = valid4 || _valid1;
-const _errs18 = errors;
-if(data3 !== null){
-const err16 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!(formats0.validate(data3))){
+const err16 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16351,15 +16684,29 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid1 = _errs18 === errors;
+}
+var _valid1 = _errs15 === errors;
 valid4 = valid4 || _valid1;
-if(!valid4){
-const err17 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs18 = errors;
+if(data3 !== null){
+const err17 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+var _valid1 = _errs18 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err18 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -16377,20 +16724,7 @@ vErrors = null;
 }
 if(data.approval !== undefined){
 if(typeof data.approval !== "boolean"){
-const err18 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.ticket !== undefined){
-let data5 = data.ticket;
-if(typeof data5 !== "string"){
-const err19 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16399,8 +16733,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!((data5 === "per_person") || (data5 === "shared"))){
-const err20 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketKind/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.ticket !== undefined){
+let data5 = data.ticket;
+if(typeof data5 !== "string"){
+const err20 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16409,15 +16746,25 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data5 === "per_person") || (data5 === "shared"))){
+const err21 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketKind/enum",keyword:"enum",params:{allowedValues: schema318.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -16448,7 +16795,7 @@ return errors === 0;
 validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteAttendeeType_path = validate179;
-const schema329 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee_type":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","attendee_type"],"additionalProperties":false,"$id":"deleteAttendeeType_path"};
+const schema333 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"attendee_type":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","attendee_type"],"additionalProperties":false,"$id":"deleteAttendeeType_path"};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteAttendeeType_path" */;
@@ -16517,7 +16864,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -16562,7 +16909,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats30(data1))){
+if(!(formats50(data1))){
 const err9 = {instancePath:instancePath+"/attendee_type",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -16601,7 +16948,7 @@ return errors === 0;
 validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteAttendeeType_query = validate180;
-const schema332 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"deleteAttendeeType_query"};
+const schema336 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"deleteAttendeeType_query"};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteAttendeeType_query" */;
@@ -16642,7 +16989,7 @@ return errors === 0;
 validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listCheckInPoints_path = validate181;
-const schema333 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listCheckInPoints_path"};
+const schema337 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listCheckInPoints_path"};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCheckInPoints_path" */;
@@ -16701,7 +17048,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -16740,7 +17087,7 @@ return errors === 0;
 validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listCheckInPoints_query = validate182;
-const schema335 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000}},"required":[],"additionalProperties":false,"$id":"listCheckInPoints_query"};
+const schema339 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000}},"required":[],"additionalProperties":false,"$id":"listCheckInPoints_query"};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCheckInPoints_query" */;
@@ -16864,7 +17211,7 @@ return errors === 0;
 validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createCheckInPoint_path = validate183;
-const schema336 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"createCheckInPoint_path"};
+const schema340 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"createCheckInPoint_path"};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCheckInPoint_path" */;
@@ -16923,7 +17270,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -16962,7 +17309,7 @@ return errors === 0;
 validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createCheckInPoint_query = validate184;
-const schema338 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createCheckInPoint_query"};
+const schema342 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createCheckInPoint_query"};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCheckInPoint_query" */;
@@ -17003,15 +17350,15 @@ return errors === 0;
 validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createCheckInPoint_body = validate185;
-const schema339 = {"$ref":"contract#/components/schemas/NewCheckInPoint","$id":"createCheckInPoint_body"};
-const schema340 = {"type":"object","required":["code","name","kind"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"kind":{"$ref":"contract#/components/schemas/PointKind"},"days":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}],"description":"Ids or codes; left out or null for all days."},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}],"description":"Ids or codes; left out or null for all attendee types."},"groups":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}],"description":"Ids or codes; left out or null for all groups."},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"windows":{"$ref":"contract#/components/schemas/NewPointWindows"},"limit":{"$ref":"contract#/components/schemas/PointLimit","description":"`per_day` when left out; `unlimited` for a zone."},"requires":{"$ref":"contract#/components/schemas/PointRequirement","description":"`none` when left out; `entry` for a zone."}},"description":"A check-in point to make.","additionalProperties":false};
-const schema343 = {"type":"string","enum":["entry","pre_check","zone"],"description":"What a check-in point is for."};
-const schema346 = {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","format":"local-time","description":"A time of day, such as `09:30`, where the event is."};
-const schema353 = {"type":"string","enum":["per_day","per_event","unlimited"],"description":"How often a person is admitted at a point."};
-const schema354 = {"type":"string","enum":["none","pre_check","entry"],"description":"What a person must have passed on the same day."};
-const formats262 = require('../server/http/formats/index.ts').ajvFormats["local-time"];
+const schema343 = {"$ref":"contract#/components/schemas/NewCheckInPoint","$id":"createCheckInPoint_body"};
+const schema344 = {"type":"object","required":["code","name","kind"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"kind":{"$ref":"contract#/components/schemas/PointKind"},"days":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}],"description":"Ids or codes; left out or null for all days."},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}],"description":"Ids or codes; left out or null for all attendee types."},"groups":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}],"description":"Ids or codes; left out or null for all groups."},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"windows":{"$ref":"contract#/components/schemas/NewPointWindows"},"limit":{"$ref":"contract#/components/schemas/PointLimit","description":"`per_day` when left out; `unlimited` for a zone."},"requires":{"$ref":"contract#/components/schemas/PointRequirement","description":"`none` when left out; `entry` for a zone."}},"description":"A check-in point to make.","additionalProperties":false};
+const schema347 = {"type":"string","enum":["entry","pre_check","zone"],"description":"What a check-in point is for."};
+const schema350 = {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","format":"local-time","description":"A time of day, such as `09:30`, where the event is."};
+const schema357 = {"type":"string","enum":["per_day","per_event","unlimited"],"description":"How often a person is admitted at a point."};
+const schema358 = {"type":"string","enum":["none","pre_check","entry"],"description":"What a person must have passed on the same day."};
+const formats334 = require('../server/formats/index.ts').ajvFormats["local-time"];
 const pattern72 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const schema344 = {"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"maxItems":500,"description":"Ids or codes of several objects."};
+const schema348 = {"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"maxItems":500,"description":"Ids or codes of several objects."};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17058,7 +17405,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -17096,8 +17443,8 @@ return errors === 0;
 }
 validate187.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema348 = {"type":"array","items":{"$ref":"contract#/components/schemas/NewPointWindow"},"maxItems":500,"description":"Exceptions for single days."};
-const schema349 = {"type":"object","required":["day"],"properties":{"day":{"$ref":"contract#/components/schemas/Reference","description":"The id or code of the day."},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]}},"description":"The hours of a check-in point on one day, to set.","additionalProperties":false};
+const schema352 = {"type":"array","items":{"$ref":"contract#/components/schemas/NewPointWindow"},"maxItems":500,"description":"Exceptions for single days."};
+const schema353 = {"type":"object","required":["day"],"properties":{"day":{"$ref":"contract#/components/schemas/Reference","description":"The id or code of the day."},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]}},"description":"The hours of a check-in point on one day, to set.","additionalProperties":false};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17155,7 +17502,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -17193,7 +17540,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats262(data1))){
+if(!(formats334(data1))){
 const err7 = {instancePath:instancePath+"/opens_at",schemaPath:"contract#/components/schemas/LocalTime/format",keyword:"format",params:{format: "local-time"},message:"must match format \""+"local-time"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -17267,7 +17614,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats262(data2))){
+if(!(formats334(data2))){
 const err12 = {instancePath:instancePath+"/closes_at",schemaPath:"contract#/components/schemas/LocalTime/format",keyword:"format",params:{format: "local-time"},message:"must match format \""+"local-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -17429,7 +17776,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func58.call(schema340.properties, key0))){
+if(!(func57.call(schema344.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -17473,7 +17820,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats32(data0))){
+if(!(formats52(data0))){
 const err7 = {instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/Code/format",keyword:"format",params:{format: "code"},message:"must match format \""+"code"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -17528,9 +17875,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats12(data1))){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17540,10 +17886,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(typeof data2 !== "string"){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PointKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err13 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17552,13 +17896,26 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(((data2 === "entry") || (data2 === "pre_check")) || (data2 === "zone"))){
-const err14 = {instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PointKind/enum",keyword:"enum",params:{allowedValues: schema343.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+const err14 = {instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PointKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+if(!(((data2 === "entry") || (data2 === "pre_check")) || (data2 === "zone"))){
+const err15 = {instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PointKind/enum",keyword:"enum",params:{allowedValues: schema347.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -17576,24 +17933,24 @@ var _valid0 = _errs13 === errors;
 valid4 = valid4 || _valid0;
 const _errs14 = errors;
 if(data3 !== null){
-const err15 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err16 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err16];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err16);
 }
 errors++;
 }
 var _valid0 = _errs14 === errors;
 valid4 = valid4 || _valid0;
 if(!valid4){
-const err16 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err17 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err17];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -17622,24 +17979,24 @@ var _valid1 = _errs18 === errors;
 valid5 = valid5 || _valid1;
 const _errs19 = errors;
 if(data4 !== null){
-const err17 = {instancePath:instancePath+"/attendee_types",schemaPath:"#/properties/attendee_types/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err18 = {instancePath:instancePath+"/attendee_types",schemaPath:"#/properties/attendee_types/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err18];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err18);
 }
 errors++;
 }
 var _valid1 = _errs19 === errors;
 valid5 = valid5 || _valid1;
 if(!valid5){
-const err18 = {instancePath:instancePath+"/attendee_types",schemaPath:"#/properties/attendee_types/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err19 = {instancePath:instancePath+"/attendee_types",schemaPath:"#/properties/attendee_types/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err19];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -17668,24 +18025,24 @@ var _valid2 = _errs23 === errors;
 valid6 = valid6 || _valid2;
 const _errs24 = errors;
 if(data5 !== null){
-const err19 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err20 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err20];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err20);
 }
 errors++;
 }
 var _valid2 = _errs24 === errors;
 valid6 = valid6 || _valid2;
 if(!valid6){
-const err20 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err21 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err21];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -17708,17 +18065,7 @@ let valid7 = false;
 const _errs28 = errors;
 if(typeof data6 === "string"){
 if(!pattern72.test(data6)){
-const err21 = {instancePath:instancePath+"/opens_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(!(formats262(data6))){
-const err22 = {instancePath:instancePath+"/opens_at",schemaPath:"contract#/components/schemas/LocalTime/format",keyword:"format",params:{format: "local-time"},message:"must match format \""+"local-time"+"\""};
+const err22 = {instancePath:instancePath+"/opens_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17727,9 +18074,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/opens_at",schemaPath:"contract#/components/schemas/LocalTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats334(data6))){
+const err23 = {instancePath:instancePath+"/opens_at",schemaPath:"contract#/components/schemas/LocalTime/format",keyword:"format",params:{format: "local-time"},message:"must match format \""+"local-time"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17738,11 +18084,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-var _valid3 = _errs28 === errors;
-valid7 = valid7 || _valid3;
-const _errs31 = errors;
-if(data6 !== null){
-const err24 = {instancePath:instancePath+"/opens_at",schemaPath:"#/properties/opens_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err24 = {instancePath:instancePath+"/opens_at",schemaPath:"contract#/components/schemas/LocalTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17751,15 +18095,28 @@ vErrors.push(err24);
 }
 errors++;
 }
-var _valid3 = _errs31 === errors;
+var _valid3 = _errs28 === errors;
 valid7 = valid7 || _valid3;
-if(!valid7){
-const err25 = {instancePath:instancePath+"/opens_at",schemaPath:"#/properties/opens_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs31 = errors;
+if(data6 !== null){
+const err25 = {instancePath:instancePath+"/opens_at",schemaPath:"#/properties/opens_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+var _valid3 = _errs31 === errors;
+valid7 = valid7 || _valid3;
+if(!valid7){
+const err26 = {instancePath:instancePath+"/opens_at",schemaPath:"#/properties/opens_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -17782,17 +18139,7 @@ let valid9 = false;
 const _errs35 = errors;
 if(typeof data7 === "string"){
 if(!pattern72.test(data7)){
-const err26 = {instancePath:instancePath+"/closes_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(!(formats262(data7))){
-const err27 = {instancePath:instancePath+"/closes_at",schemaPath:"contract#/components/schemas/LocalTime/format",keyword:"format",params:{format: "local-time"},message:"must match format \""+"local-time"+"\""};
+const err27 = {instancePath:instancePath+"/closes_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17801,9 +18148,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/closes_at",schemaPath:"contract#/components/schemas/LocalTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats334(data7))){
+const err28 = {instancePath:instancePath+"/closes_at",schemaPath:"contract#/components/schemas/LocalTime/format",keyword:"format",params:{format: "local-time"},message:"must match format \""+"local-time"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17812,11 +18158,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-var _valid4 = _errs35 === errors;
-valid9 = valid9 || _valid4;
-const _errs38 = errors;
-if(data7 !== null){
-const err29 = {instancePath:instancePath+"/closes_at",schemaPath:"#/properties/closes_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err29 = {instancePath:instancePath+"/closes_at",schemaPath:"contract#/components/schemas/LocalTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17825,15 +18169,28 @@ vErrors.push(err29);
 }
 errors++;
 }
-var _valid4 = _errs38 === errors;
+var _valid4 = _errs35 === errors;
 valid9 = valid9 || _valid4;
-if(!valid9){
-const err30 = {instancePath:instancePath+"/closes_at",schemaPath:"#/properties/closes_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs38 = errors;
+if(data7 !== null){
+const err30 = {instancePath:instancePath+"/closes_at",schemaPath:"#/properties/closes_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+var _valid4 = _errs38 === errors;
+valid9 = valid9 || _valid4;
+if(!valid9){
+const err31 = {instancePath:instancePath+"/closes_at",schemaPath:"#/properties/closes_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -17858,17 +18215,7 @@ errors = vErrors.length;
 if(data.limit !== undefined){
 let data9 = data.limit;
 if(typeof data9 !== "string"){
-const err31 = {instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/PointLimit/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(!(((data9 === "per_day") || (data9 === "per_event")) || (data9 === "unlimited"))){
-const err32 = {instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/PointLimit/enum",keyword:"enum",params:{allowedValues: schema353.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/PointLimit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17877,11 +18224,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data.requires !== undefined){
-let data10 = data.requires;
-if(typeof data10 !== "string"){
-const err33 = {instancePath:instancePath+"/requires",schemaPath:"contract#/components/schemas/PointRequirement/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data9 === "per_day") || (data9 === "per_event")) || (data9 === "unlimited"))){
+const err33 = {instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/PointLimit/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -17890,8 +18234,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(((data10 === "none") || (data10 === "pre_check")) || (data10 === "entry"))){
-const err34 = {instancePath:instancePath+"/requires",schemaPath:"contract#/components/schemas/PointRequirement/enum",keyword:"enum",params:{allowedValues: schema354.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.requires !== undefined){
+let data10 = data.requires;
+if(typeof data10 !== "string"){
+const err34 = {instancePath:instancePath+"/requires",schemaPath:"contract#/components/schemas/PointRequirement/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -17900,15 +18247,25 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data10 === "none") || (data10 === "pre_check")) || (data10 === "entry"))){
+const err35 = {instancePath:instancePath+"/requires",schemaPath:"contract#/components/schemas/PointRequirement/enum",keyword:"enum",params:{allowedValues: schema358.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -17939,7 +18296,7 @@ return errors === 0;
 validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getCheckInPoint_path = validate196;
-const schema355 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"check_in_point":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","check_in_point"],"additionalProperties":false,"$id":"getCheckInPoint_path"};
+const schema359 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"check_in_point":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","check_in_point"],"additionalProperties":false,"$id":"getCheckInPoint_path"};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCheckInPoint_path" */;
@@ -18008,7 +18365,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -18053,7 +18410,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats30(data1))){
+if(!(formats50(data1))){
 const err9 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -18092,7 +18449,7 @@ return errors === 0;
 validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getCheckInPoint_query = validate197;
-const schema358 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getCheckInPoint_query"};
+const schema362 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getCheckInPoint_query"};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCheckInPoint_query" */;
@@ -18133,7 +18490,7 @@ return errors === 0;
 validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateCheckInPoint_path = validate198;
-const schema359 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"check_in_point":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","check_in_point"],"additionalProperties":false,"$id":"updateCheckInPoint_path"};
+const schema363 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"check_in_point":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","check_in_point"],"additionalProperties":false,"$id":"updateCheckInPoint_path"};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateCheckInPoint_path" */;
@@ -18202,7 +18559,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -18247,7 +18604,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats30(data1))){
+if(!(formats50(data1))){
 const err9 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -18286,7 +18643,7 @@ return errors === 0;
 validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateCheckInPoint_query = validate199;
-const schema362 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateCheckInPoint_query"};
+const schema366 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateCheckInPoint_query"};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateCheckInPoint_query" */;
@@ -18327,8 +18684,8 @@ return errors === 0;
 validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateCheckInPoint_body = validate200;
-const schema363 = {"$ref":"contract#/components/schemas/CheckInPointChanges","$id":"updateCheckInPoint_body"};
-const schema364 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"kind":{"$ref":"contract#/components/schemas/PointKind"},"days":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"groups":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"windows":{"$ref":"contract#/components/schemas/NewPointWindows"},"limit":{"$ref":"contract#/components/schemas/PointLimit"},"requires":{"$ref":"contract#/components/schemas/PointRequirement"}},"description":"What to change of a check-in point; what is left out stays.","additionalProperties":false};
+const schema367 = {"$ref":"contract#/components/schemas/CheckInPointChanges","$id":"updateCheckInPoint_body"};
+const schema368 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"kind":{"$ref":"contract#/components/schemas/PointKind"},"days":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"groups":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"windows":{"$ref":"contract#/components/schemas/NewPointWindows"},"limit":{"$ref":"contract#/components/schemas/PointLimit"},"requires":{"$ref":"contract#/components/schemas/PointRequirement"}},"description":"What to change of a check-in point; what is left out stays.","additionalProperties":false};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18342,7 +18699,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func58.call(schema364.properties, key0))){
+if(!(func57.call(schema368.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -18386,7 +18743,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats32(data0))){
+if(!(formats52(data0))){
 const err4 = {instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/Code/format",keyword:"format",params:{format: "code"},message:"must match format \""+"code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -18441,9 +18798,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats12(data1))){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18453,10 +18809,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(typeof data2 !== "string"){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PointKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err10 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18465,13 +18819,26 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(((data2 === "entry") || (data2 === "pre_check")) || (data2 === "zone"))){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PointKind/enum",keyword:"enum",params:{allowedValues: schema343.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PointKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(!(((data2 === "entry") || (data2 === "pre_check")) || (data2 === "zone"))){
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PointKind/enum",keyword:"enum",params:{allowedValues: schema347.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -18489,24 +18856,24 @@ var _valid0 = _errs13 === errors;
 valid4 = valid4 || _valid0;
 const _errs14 = errors;
 if(data3 !== null){
-const err12 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err13 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
 var _valid0 = _errs14 === errors;
 valid4 = valid4 || _valid0;
 if(!valid4){
-const err13 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err14 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err14];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -18535,24 +18902,24 @@ var _valid1 = _errs18 === errors;
 valid5 = valid5 || _valid1;
 const _errs19 = errors;
 if(data4 !== null){
-const err14 = {instancePath:instancePath+"/attendee_types",schemaPath:"#/properties/attendee_types/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err15 = {instancePath:instancePath+"/attendee_types",schemaPath:"#/properties/attendee_types/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err15];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err15);
 }
 errors++;
 }
 var _valid1 = _errs19 === errors;
 valid5 = valid5 || _valid1;
 if(!valid5){
-const err15 = {instancePath:instancePath+"/attendee_types",schemaPath:"#/properties/attendee_types/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err16 = {instancePath:instancePath+"/attendee_types",schemaPath:"#/properties/attendee_types/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err16];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -18581,24 +18948,24 @@ var _valid2 = _errs23 === errors;
 valid6 = valid6 || _valid2;
 const _errs24 = errors;
 if(data5 !== null){
-const err16 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err17 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err17];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err17);
 }
 errors++;
 }
 var _valid2 = _errs24 === errors;
 valid6 = valid6 || _valid2;
 if(!valid6){
-const err17 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err18 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err18];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -18621,17 +18988,7 @@ let valid7 = false;
 const _errs28 = errors;
 if(typeof data6 === "string"){
 if(!pattern72.test(data6)){
-const err18 = {instancePath:instancePath+"/opens_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(!(formats262(data6))){
-const err19 = {instancePath:instancePath+"/opens_at",schemaPath:"contract#/components/schemas/LocalTime/format",keyword:"format",params:{format: "local-time"},message:"must match format \""+"local-time"+"\""};
+const err19 = {instancePath:instancePath+"/opens_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18640,9 +18997,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/opens_at",schemaPath:"contract#/components/schemas/LocalTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats334(data6))){
+const err20 = {instancePath:instancePath+"/opens_at",schemaPath:"contract#/components/schemas/LocalTime/format",keyword:"format",params:{format: "local-time"},message:"must match format \""+"local-time"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18651,11 +19007,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid3 = _errs28 === errors;
-valid7 = valid7 || _valid3;
-const _errs31 = errors;
-if(data6 !== null){
-const err21 = {instancePath:instancePath+"/opens_at",schemaPath:"#/properties/opens_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err21 = {instancePath:instancePath+"/opens_at",schemaPath:"contract#/components/schemas/LocalTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18664,15 +19018,28 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid3 = _errs31 === errors;
+var _valid3 = _errs28 === errors;
 valid7 = valid7 || _valid3;
-if(!valid7){
-const err22 = {instancePath:instancePath+"/opens_at",schemaPath:"#/properties/opens_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs31 = errors;
+if(data6 !== null){
+const err22 = {instancePath:instancePath+"/opens_at",schemaPath:"#/properties/opens_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+var _valid3 = _errs31 === errors;
+valid7 = valid7 || _valid3;
+if(!valid7){
+const err23 = {instancePath:instancePath+"/opens_at",schemaPath:"#/properties/opens_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -18695,17 +19062,7 @@ let valid9 = false;
 const _errs35 = errors;
 if(typeof data7 === "string"){
 if(!pattern72.test(data7)){
-const err23 = {instancePath:instancePath+"/closes_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!(formats262(data7))){
-const err24 = {instancePath:instancePath+"/closes_at",schemaPath:"contract#/components/schemas/LocalTime/format",keyword:"format",params:{format: "local-time"},message:"must match format \""+"local-time"+"\""};
+const err24 = {instancePath:instancePath+"/closes_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18714,9 +19071,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/closes_at",schemaPath:"contract#/components/schemas/LocalTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats334(data7))){
+const err25 = {instancePath:instancePath+"/closes_at",schemaPath:"contract#/components/schemas/LocalTime/format",keyword:"format",params:{format: "local-time"},message:"must match format \""+"local-time"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18725,11 +19081,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-var _valid4 = _errs35 === errors;
-valid9 = valid9 || _valid4;
-const _errs38 = errors;
-if(data7 !== null){
-const err26 = {instancePath:instancePath+"/closes_at",schemaPath:"#/properties/closes_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err26 = {instancePath:instancePath+"/closes_at",schemaPath:"contract#/components/schemas/LocalTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18738,15 +19092,28 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid4 = _errs38 === errors;
+var _valid4 = _errs35 === errors;
 valid9 = valid9 || _valid4;
-if(!valid9){
-const err27 = {instancePath:instancePath+"/closes_at",schemaPath:"#/properties/closes_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs38 = errors;
+if(data7 !== null){
+const err27 = {instancePath:instancePath+"/closes_at",schemaPath:"#/properties/closes_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+var _valid4 = _errs38 === errors;
+valid9 = valid9 || _valid4;
+if(!valid9){
+const err28 = {instancePath:instancePath+"/closes_at",schemaPath:"#/properties/closes_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -18771,17 +19138,7 @@ errors = vErrors.length;
 if(data.limit !== undefined){
 let data9 = data.limit;
 if(typeof data9 !== "string"){
-const err28 = {instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/PointLimit/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(!(((data9 === "per_day") || (data9 === "per_event")) || (data9 === "unlimited"))){
-const err29 = {instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/PointLimit/enum",keyword:"enum",params:{allowedValues: schema353.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/PointLimit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18790,11 +19147,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.requires !== undefined){
-let data10 = data.requires;
-if(typeof data10 !== "string"){
-const err30 = {instancePath:instancePath+"/requires",schemaPath:"contract#/components/schemas/PointRequirement/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data9 === "per_day") || (data9 === "per_event")) || (data9 === "unlimited"))){
+const err30 = {instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/PointLimit/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18803,8 +19157,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(((data10 === "none") || (data10 === "pre_check")) || (data10 === "entry"))){
-const err31 = {instancePath:instancePath+"/requires",schemaPath:"contract#/components/schemas/PointRequirement/enum",keyword:"enum",params:{allowedValues: schema354.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.requires !== undefined){
+let data10 = data.requires;
+if(typeof data10 !== "string"){
+const err31 = {instancePath:instancePath+"/requires",schemaPath:"contract#/components/schemas/PointRequirement/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18813,15 +19170,25 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data10 === "none") || (data10 === "pre_check")) || (data10 === "entry"))){
+const err32 = {instancePath:instancePath+"/requires",schemaPath:"contract#/components/schemas/PointRequirement/enum",keyword:"enum",params:{allowedValues: schema358.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }
@@ -18852,7 +19219,7 @@ return errors === 0;
 validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteCheckInPoint_path = validate207;
-const schema372 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"check_in_point":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","check_in_point"],"additionalProperties":false,"$id":"deleteCheckInPoint_path"};
+const schema376 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"check_in_point":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","check_in_point"],"additionalProperties":false,"$id":"deleteCheckInPoint_path"};
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteCheckInPoint_path" */;
@@ -18921,7 +19288,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -18966,7 +19333,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats30(data1))){
+if(!(formats50(data1))){
 const err9 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -19005,7 +19372,7 @@ return errors === 0;
 validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteCheckInPoint_query = validate208;
-const schema375 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"deleteCheckInPoint_query"};
+const schema379 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"deleteCheckInPoint_query"};
 
 function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteCheckInPoint_query" */;
@@ -19046,7 +19413,7 @@ return errors === 0;
 validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listDays_path = validate209;
-const schema376 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listDays_path"};
+const schema380 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listDays_path"};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listDays_path" */;
@@ -19105,7 +19472,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -19144,7 +19511,7 @@ return errors === 0;
 validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listDays_query = validate210;
-const schema378 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000}},"required":[],"additionalProperties":false,"$id":"listDays_query"};
+const schema382 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000}},"required":[],"additionalProperties":false,"$id":"listDays_query"};
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listDays_query" */;
@@ -19268,7 +19635,7 @@ return errors === 0;
 validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createDay_path = validate211;
-const schema379 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"createDay_path"};
+const schema383 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"createDay_path"};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createDay_path" */;
@@ -19327,7 +19694,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -19366,7 +19733,7 @@ return errors === 0;
 validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createDay_query = validate212;
-const schema381 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createDay_query"};
+const schema385 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createDay_query"};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createDay_query" */;
@@ -19407,8 +19774,8 @@ return errors === 0;
 validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createDay_body = validate213;
-const schema382 = {"$ref":"contract#/components/schemas/NewDay","$id":"createDay_body"};
-const schema383 = {"type":"object","required":["code","date"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name","description":"What people read; the date when left out."},"date":{"$ref":"contract#/components/schemas/CalendarDate"},"starts_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"ends_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]}},"description":"A day to make.","additionalProperties":false};
+const schema386 = {"$ref":"contract#/components/schemas/NewDay","$id":"createDay_body"};
+const schema387 = {"type":"object","required":["code","date"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name","description":"What people read; the date when left out."},"date":{"$ref":"contract#/components/schemas/CalendarDate"},"starts_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"ends_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]}},"description":"A day to make.","additionalProperties":false};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19486,7 +19853,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats32(data0))){
+if(!(formats52(data0))){
 const err6 = {instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/Code/format",keyword:"format",params:{format: "code"},message:"must match format \""+"code"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -19541,9 +19908,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats12(data1))){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19553,11 +19919,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.date !== undefined){
-let data2 = data.date;
-if(typeof data2 === "string"){
-if(func1(data2) > 10){
-const err12 = {instancePath:instancePath+"/date",schemaPath:"contract#/components/schemas/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+else {
+const err12 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19566,8 +19929,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats12(data2))){
-const err13 = {instancePath:instancePath+"/date",schemaPath:"contract#/components/schemas/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+}
+if(data.date !== undefined){
+let data2 = data.date;
+if(typeof data2 === "string"){
+if(func1(data2) > 10){
+const err13 = {instancePath:instancePath+"/date",schemaPath:"contract#/components/schemas/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19576,14 +19943,24 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/date",schemaPath:"contract#/components/schemas/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats22(data2))){
+const err14 = {instancePath:instancePath+"/date",schemaPath:"contract#/components/schemas/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/date",schemaPath:"contract#/components/schemas/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -19595,17 +19972,7 @@ let valid4 = false;
 const _errs13 = errors;
 if(typeof data3 === "string"){
 if(!pattern72.test(data3)){
-const err15 = {instancePath:instancePath+"/starts_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(!(formats262(data3))){
-const err16 = {instancePath:instancePath+"/starts_at",schemaPath:"contract#/components/schemas/LocalTime/format",keyword:"format",params:{format: "local-time"},message:"must match format \""+"local-time"+"\""};
+const err16 = {instancePath:instancePath+"/starts_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19614,9 +19981,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/starts_at",schemaPath:"contract#/components/schemas/LocalTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats334(data3))){
+const err17 = {instancePath:instancePath+"/starts_at",schemaPath:"contract#/components/schemas/LocalTime/format",keyword:"format",params:{format: "local-time"},message:"must match format \""+"local-time"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19625,11 +19991,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid0 = _errs13 === errors;
-valid4 = valid4 || _valid0;
-const _errs16 = errors;
-if(data3 !== null){
-const err18 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err18 = {instancePath:instancePath+"/starts_at",schemaPath:"contract#/components/schemas/LocalTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19638,15 +20002,28 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
+var _valid0 = _errs13 === errors;
 valid4 = valid4 || _valid0;
-if(!valid4){
-const err19 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs16 = errors;
+if(data3 !== null){
+const err19 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const err20 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -19669,17 +20046,7 @@ let valid6 = false;
 const _errs20 = errors;
 if(typeof data4 === "string"){
 if(!pattern72.test(data4)){
-const err20 = {instancePath:instancePath+"/ends_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(!(formats262(data4))){
-const err21 = {instancePath:instancePath+"/ends_at",schemaPath:"contract#/components/schemas/LocalTime/format",keyword:"format",params:{format: "local-time"},message:"must match format \""+"local-time"+"\""};
+const err21 = {instancePath:instancePath+"/ends_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19688,9 +20055,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/ends_at",schemaPath:"contract#/components/schemas/LocalTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats334(data4))){
+const err22 = {instancePath:instancePath+"/ends_at",schemaPath:"contract#/components/schemas/LocalTime/format",keyword:"format",params:{format: "local-time"},message:"must match format \""+"local-time"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19699,11 +20065,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-var _valid1 = _errs20 === errors;
-valid6 = valid6 || _valid1;
-const _errs23 = errors;
-if(data4 !== null){
-const err23 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err23 = {instancePath:instancePath+"/ends_at",schemaPath:"contract#/components/schemas/LocalTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19712,15 +20076,28 @@ vErrors.push(err23);
 }
 errors++;
 }
-var _valid1 = _errs23 === errors;
+var _valid1 = _errs20 === errors;
 valid6 = valid6 || _valid1;
-if(!valid6){
-const err24 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs23 = errors;
+if(data4 !== null){
+const err24 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+var _valid1 = _errs23 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const err25 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -19742,18 +20119,7 @@ const _errs26 = errors;
 let valid8 = false;
 const _errs27 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err25 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1000000 || isNaN(data5)){
-const err26 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err26 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19762,8 +20128,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err27 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1000000 || isNaN(data5)){
+const err27 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19772,8 +20139,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(formats0.validate(data5))){
-const err28 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(data5 < 0 || isNaN(data5)){
+const err28 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19782,12 +20149,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-var _valid2 = _errs27 === errors;
-valid8 = valid8 || _valid2;
-const _errs30 = errors;
-if(data5 !== null){
-const err29 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!(formats0.validate(data5))){
+const err29 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19796,15 +20159,29 @@ vErrors.push(err29);
 }
 errors++;
 }
-var _valid2 = _errs30 === errors;
+}
+var _valid2 = _errs27 === errors;
 valid8 = valid8 || _valid2;
-if(!valid8){
-const err30 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs30 = errors;
+if(data5 !== null){
+const err30 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+var _valid2 = _errs30 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const err31 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -19822,12 +20199,12 @@ vErrors = null;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err32];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -19858,7 +20235,7 @@ return errors === 0;
 validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDay_path = validate216;
-const schema390 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","day"],"additionalProperties":false,"$id":"getDay_path"};
+const schema394 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","day"],"additionalProperties":false,"$id":"getDay_path"};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDay_path" */;
@@ -19927,7 +20304,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -19972,7 +20349,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats30(data1))){
+if(!(formats50(data1))){
 const err9 = {instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -20011,7 +20388,7 @@ return errors === 0;
 validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDay_query = validate217;
-const schema393 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getDay_query"};
+const schema397 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getDay_query"};
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDay_query" */;
@@ -20052,7 +20429,7 @@ return errors === 0;
 validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateDay_path = validate218;
-const schema394 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","day"],"additionalProperties":false,"$id":"updateDay_path"};
+const schema398 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","day"],"additionalProperties":false,"$id":"updateDay_path"};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateDay_path" */;
@@ -20121,7 +20498,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -20166,7 +20543,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats30(data1))){
+if(!(formats50(data1))){
 const err9 = {instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -20205,7 +20582,7 @@ return errors === 0;
 validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateDay_query = validate219;
-const schema397 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateDay_query"};
+const schema401 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateDay_query"};
 
 function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateDay_query" */;
@@ -20246,8 +20623,8 @@ return errors === 0;
 validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateDay_body = validate220;
-const schema398 = {"$ref":"contract#/components/schemas/DayChanges","$id":"updateDay_body"};
-const schema399 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"date":{"$ref":"contract#/components/schemas/CalendarDate"},"starts_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"ends_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]}},"description":"What to change of a day; what is left out stays.","additionalProperties":false};
+const schema402 = {"$ref":"contract#/components/schemas/DayChanges","$id":"updateDay_body"};
+const schema403 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"date":{"$ref":"contract#/components/schemas/CalendarDate"},"starts_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"ends_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]}},"description":"What to change of a day; what is left out stays.","additionalProperties":false};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20305,7 +20682,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats32(data0))){
+if(!(formats52(data0))){
 const err4 = {instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/Code/format",keyword:"format",params:{format: "code"},message:"must match format \""+"code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -20360,9 +20737,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats12(data1))){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20372,11 +20748,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.date !== undefined){
-let data2 = data.date;
-if(typeof data2 === "string"){
-if(func1(data2) > 10){
-const err10 = {instancePath:instancePath+"/date",schemaPath:"contract#/components/schemas/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+else {
+const err10 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20385,8 +20758,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats12(data2))){
-const err11 = {instancePath:instancePath+"/date",schemaPath:"contract#/components/schemas/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+}
+if(data.date !== undefined){
+let data2 = data.date;
+if(typeof data2 === "string"){
+if(func1(data2) > 10){
+const err11 = {instancePath:instancePath+"/date",schemaPath:"contract#/components/schemas/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20395,14 +20772,24 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/date",schemaPath:"contract#/components/schemas/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats22(data2))){
+const err12 = {instancePath:instancePath+"/date",schemaPath:"contract#/components/schemas/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/date",schemaPath:"contract#/components/schemas/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -20414,17 +20801,7 @@ let valid4 = false;
 const _errs13 = errors;
 if(typeof data3 === "string"){
 if(!pattern72.test(data3)){
-const err13 = {instancePath:instancePath+"/starts_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!(formats262(data3))){
-const err14 = {instancePath:instancePath+"/starts_at",schemaPath:"contract#/components/schemas/LocalTime/format",keyword:"format",params:{format: "local-time"},message:"must match format \""+"local-time"+"\""};
+const err14 = {instancePath:instancePath+"/starts_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20433,9 +20810,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/starts_at",schemaPath:"contract#/components/schemas/LocalTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats334(data3))){
+const err15 = {instancePath:instancePath+"/starts_at",schemaPath:"contract#/components/schemas/LocalTime/format",keyword:"format",params:{format: "local-time"},message:"must match format \""+"local-time"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20444,11 +20820,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid0 = _errs13 === errors;
-valid4 = valid4 || _valid0;
-const _errs16 = errors;
-if(data3 !== null){
-const err16 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err16 = {instancePath:instancePath+"/starts_at",schemaPath:"contract#/components/schemas/LocalTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20457,15 +20831,28 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
+var _valid0 = _errs13 === errors;
 valid4 = valid4 || _valid0;
-if(!valid4){
-const err17 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs16 = errors;
+if(data3 !== null){
+const err17 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const err18 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -20488,17 +20875,7 @@ let valid6 = false;
 const _errs20 = errors;
 if(typeof data4 === "string"){
 if(!pattern72.test(data4)){
-const err18 = {instancePath:instancePath+"/ends_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(!(formats262(data4))){
-const err19 = {instancePath:instancePath+"/ends_at",schemaPath:"contract#/components/schemas/LocalTime/format",keyword:"format",params:{format: "local-time"},message:"must match format \""+"local-time"+"\""};
+const err19 = {instancePath:instancePath+"/ends_at",schemaPath:"contract#/components/schemas/LocalTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20507,9 +20884,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/ends_at",schemaPath:"contract#/components/schemas/LocalTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats334(data4))){
+const err20 = {instancePath:instancePath+"/ends_at",schemaPath:"contract#/components/schemas/LocalTime/format",keyword:"format",params:{format: "local-time"},message:"must match format \""+"local-time"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20518,11 +20894,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid1 = _errs20 === errors;
-valid6 = valid6 || _valid1;
-const _errs23 = errors;
-if(data4 !== null){
-const err21 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err21 = {instancePath:instancePath+"/ends_at",schemaPath:"contract#/components/schemas/LocalTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20531,15 +20905,28 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid1 = _errs23 === errors;
+var _valid1 = _errs20 === errors;
 valid6 = valid6 || _valid1;
-if(!valid6){
-const err22 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs23 = errors;
+if(data4 !== null){
+const err22 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+var _valid1 = _errs23 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const err23 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -20561,18 +20948,7 @@ const _errs26 = errors;
 let valid8 = false;
 const _errs27 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err23 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1000000 || isNaN(data5)){
-const err24 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err24 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20581,8 +20957,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err25 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1000000 || isNaN(data5)){
+const err25 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -20591,8 +20968,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(formats0.validate(data5))){
-const err26 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(data5 < 0 || isNaN(data5)){
+const err26 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -20601,12 +20978,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-var _valid2 = _errs27 === errors;
-valid8 = valid8 || _valid2;
-const _errs30 = errors;
-if(data5 !== null){
-const err27 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!(formats0.validate(data5))){
+const err27 = {instancePath:instancePath+"/capacity",schemaPath:"contract#/components/schemas/Places/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20615,15 +20988,29 @@ vErrors.push(err27);
 }
 errors++;
 }
-var _valid2 = _errs30 === errors;
+}
+var _valid2 = _errs27 === errors;
 valid8 = valid8 || _valid2;
-if(!valid8){
-const err28 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs30 = errors;
+if(data5 !== null){
+const err28 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+var _valid2 = _errs30 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const err29 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -20641,12 +21028,12 @@ vErrors = null;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err30];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err30);
 }
 errors++;
 }
@@ -20677,7 +21064,7 @@ return errors === 0;
 validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteDay_path = validate223;
-const schema406 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","day"],"additionalProperties":false,"$id":"deleteDay_path"};
+const schema410 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","day"],"additionalProperties":false,"$id":"deleteDay_path"};
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteDay_path" */;
@@ -20746,7 +21133,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -20791,7 +21178,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats30(data1))){
+if(!(formats50(data1))){
 const err9 = {instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -20830,7 +21217,7 @@ return errors === 0;
 validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteDay_query = validate224;
-const schema409 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"deleteDay_query"};
+const schema413 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"deleteDay_query"};
 
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteDay_query" */;
@@ -20871,7 +21258,7 @@ return errors === 0;
 validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lockDay_path = validate225;
-const schema410 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","day"],"additionalProperties":false,"$id":"lockDay_path"};
+const schema414 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","day"],"additionalProperties":false,"$id":"lockDay_path"};
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lockDay_path" */;
@@ -20940,7 +21327,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -20985,7 +21372,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats30(data1))){
+if(!(formats50(data1))){
 const err9 = {instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -21024,7 +21411,7 @@ return errors === 0;
 validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lockDay_query = validate226;
-const schema413 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"lockDay_query"};
+const schema417 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"lockDay_query"};
 
 function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lockDay_query" */;
@@ -21065,7 +21452,7 @@ return errors === 0;
 validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lockDay_body = validate227;
-const schema414 = {"$ref":"contract#/components/schemas/EffectiveTime","$id":"lockDay_body"};
+const schema418 = {"$ref":"contract#/components/schemas/EffectiveTime","$id":"lockDay_body"};
 
 function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21153,7 +21540,7 @@ return errors === 0;
 validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const unlockDay_path = validate230;
-const schema417 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","day"],"additionalProperties":false,"$id":"unlockDay_path"};
+const schema421 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"}},"required":["event","day"],"additionalProperties":false,"$id":"unlockDay_path"};
 
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="unlockDay_path" */;
@@ -21222,7 +21609,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -21267,7 +21654,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats30(data1))){
+if(!(formats50(data1))){
 const err9 = {instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -21306,7 +21693,7 @@ return errors === 0;
 validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const unlockDay_query = validate231;
-const schema420 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"unlockDay_query"};
+const schema424 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"unlockDay_query"};
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="unlockDay_query" */;
@@ -21347,7 +21734,7 @@ return errors === 0;
 validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getForm_path = validate232;
-const schema421 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getForm_path"};
+const schema425 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getForm_path"};
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getForm_path" */;
@@ -21406,7 +21793,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -21445,7 +21832,7 @@ return errors === 0;
 validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getForm_query = validate233;
-const schema423 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getForm_query"};
+const schema427 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getForm_query"};
 
 function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getForm_query" */;
@@ -21486,7 +21873,7 @@ return errors === 0;
 validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const putForm_path = validate234;
-const schema424 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"putForm_path"};
+const schema428 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"putForm_path"};
 
 function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="putForm_path" */;
@@ -21545,7 +21932,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -21584,7 +21971,7 @@ return errors === 0;
 validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const putForm_query = validate235;
-const schema426 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"putForm_query"};
+const schema430 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"putForm_query"};
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="putForm_query" */;
@@ -21625,12 +22012,12 @@ return errors === 0;
 validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const putForm_body = validate236;
-const schema427 = {"$ref":"contract#/components/schemas/RegistrationForm","$id":"putForm_body"};
-const schema428 = {"type":"object","required":["questions","rules"],"properties":{"questions":{"type":"array","items":{"$ref":"contract#/components/schemas/Question"},"maxItems":200},"rules":{"$ref":"contract#/components/schemas/FormRules"}},"description":"What people are asked and what rules hold when they register for an event.","additionalProperties":false};
-const schema429 = {"type":"object","required":["code","label","type"],"properties":{"code":{"$ref":"contract#/components/schemas/Code","description":"Names the answer in `answers` of a person. Unique in the form."},"label":{"$ref":"contract#/components/schemas/Name"},"type":{"$ref":"contract#/components/schemas/QuestionType"},"required":{"type":"boolean","description":"Whether a person cannot be registered without an answer.","default":false},"choices":{"type":"array","items":{"$ref":"contract#/components/schemas/Choice"},"minItems":1,"maxItems":200,"description":"What can be chosen; for `choice` and `multi_choice`, and for no other type."},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/ReferencesItem"},{"type":"null"}],"description":"Ids or codes of the attendee types that are asked; left out or null for all. They are answered as codes."}},"description":"A question of the event's form, asked of each person.","additionalProperties":false};
-const schema432 = {"type":"string","enum":["text","number","choice","multi_choice","date","consent"],"description":"What kind of answer a question takes."};
-const schema433 = {"type":"string","minLength":1,"maxLength":200,"description":"One of the answers that a question offers."};
-const schema434 = {"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"maxItems":500,"description":"Ids or codes of several objects."};
+const schema431 = {"$ref":"contract#/components/schemas/RegistrationForm","$id":"putForm_body"};
+const schema432 = {"type":"object","required":["questions","rules"],"properties":{"questions":{"type":"array","items":{"$ref":"contract#/components/schemas/Question"},"maxItems":200},"rules":{"$ref":"contract#/components/schemas/FormRules"}},"description":"What people are asked and what rules hold when they register for an event.","additionalProperties":false};
+const schema433 = {"type":"object","required":["code","label","type"],"properties":{"code":{"$ref":"contract#/components/schemas/Code","description":"Names the answer in `answers` of a person. Unique in the form."},"label":{"$ref":"contract#/components/schemas/Name"},"type":{"$ref":"contract#/components/schemas/QuestionType"},"required":{"type":"boolean","description":"Whether a person cannot be registered without an answer.","default":false},"choices":{"type":"array","items":{"$ref":"contract#/components/schemas/Choice"},"minItems":1,"maxItems":200,"description":"What can be chosen; for `choice` and `multi_choice`, and for no other type."},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/ReferencesItem"},{"type":"null"}],"description":"Ids or codes of the attendee types that are asked; left out or null for all. They are answered as codes."}},"description":"A question of the event's form, asked of each person.","additionalProperties":false};
+const schema436 = {"type":"string","enum":["text","number","choice","multi_choice","date","consent"],"description":"What kind of answer a question takes."};
+const schema437 = {"type":"string","minLength":1,"maxLength":200,"description":"One of the answers that a question offers."};
+const schema438 = {"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"maxItems":500,"description":"Ids or codes of several objects."};
 
 function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21677,7 +22064,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -21805,7 +22192,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats32(data0))){
+if(!(formats52(data0))){
 const err7 = {instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/Code/format",keyword:"format",params:{format: "code"},message:"must match format \""+"code"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -21860,9 +22247,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/label",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats12(data1))){
+const err12 = {instancePath:instancePath+"/label",schemaPath:"contract#/components/schemas/Name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21872,10 +22258,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data2 = data.type;
-if(typeof data2 !== "string"){
-const err13 = {instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/QuestionType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err13 = {instancePath:instancePath+"/label",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21884,8 +22268,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!((((((data2 === "text") || (data2 === "number")) || (data2 === "choice")) || (data2 === "multi_choice")) || (data2 === "date")) || (data2 === "consent"))){
-const err14 = {instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/QuestionType/enum",keyword:"enum",params:{allowedValues: schema432.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if(typeof data2 !== "string"){
+const err14 = {instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/QuestionType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21894,9 +22281,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(typeof data.required !== "boolean"){
-const err15 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((((((data2 === "text") || (data2 === "number")) || (data2 === "choice")) || (data2 === "multi_choice")) || (data2 === "date")) || (data2 === "consent"))){
+const err15 = {instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/QuestionType/enum",keyword:"enum",params:{allowedValues: schema436.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21905,11 +22291,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data.choices !== undefined){
-let data4 = data.choices;
-if(Array.isArray(data4)){
-if(data4.length > 200){
-const err16 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+}
+if(typeof data.required !== "boolean"){
+const err16 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21918,8 +22302,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data4.length < 1){
-const err17 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.choices !== undefined){
+let data4 = data.choices;
+if(Array.isArray(data4)){
+if(data4.length > 200){
+const err17 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21928,12 +22315,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(typeof data5 === "string"){
-if(func1(data5) > 200){
-const err18 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"contract#/components/schemas/Choice/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data4.length < 1){
+const err18 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21942,8 +22325,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err19 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"contract#/components/schemas/Choice/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(func1(data5) > 200){
+const err19 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"contract#/components/schemas/Choice/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21952,9 +22339,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"contract#/components/schemas/Choice/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data5) < 1){
+const err20 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"contract#/components/schemas/Choice/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21964,14 +22350,25 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
 else {
-const err21 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err21 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"contract#/components/schemas/Choice/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -21989,24 +22386,24 @@ var _valid0 = _errs20 === errors;
 valid7 = valid7 || _valid0;
 const _errs21 = errors;
 if(data6 !== null){
-const err22 = {instancePath:instancePath+"/attendee_types",schemaPath:"#/properties/attendee_types/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err23 = {instancePath:instancePath+"/attendee_types",schemaPath:"#/properties/attendee_types/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err23];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err23);
 }
 errors++;
 }
 var _valid0 = _errs21 === errors;
 valid7 = valid7 || _valid0;
 if(!valid7){
-const err23 = {instancePath:instancePath+"/attendee_types",schemaPath:"#/properties/attendee_types/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err24 = {instancePath:instancePath+"/attendee_types",schemaPath:"#/properties/attendee_types/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err24];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -22024,12 +22421,12 @@ vErrors = null;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err25];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -22038,8 +22435,8 @@ return errors === 0;
 }
 validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema436 = {"type":"object","properties":{"registration_opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/Timestamp"},{"type":"null"}],"description":"Before this instant nobody can register."},"registration_closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/Timestamp"},{"type":"null"}],"description":"From this instant on nobody can register any more."},"max_per_registration":{"anyOf":[{"type":"integer","format":"int32"},{"type":"null"}],"minimum":1,"maximum":1000,"description":"How many people one registration may hold."},"one_per_email":{"type":"boolean","description":"Whether an email address can be used for one registration only.","default":false},"minimum_age":{"anyOf":[{"type":"integer","format":"int32"},{"type":"null"}],"minimum":1,"maximum":120,"description":"How old a person must be on the event's first day."},"email_domains":{"anyOf":[{"type":"array","items":{"$ref":"contract#/components/schemas/EmailDomain"}},{"type":"null"}],"minItems":1,"maxItems":200,"description":"The only domains that email addresses may have."}},"description":"What a registration has to comply with. What is left out or null sets no rule.","additionalProperties":false};
-const schema439 = {"type":"string","minLength":3,"maxLength":253,"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","description":"A host name, such as `example.com`."};
+const schema440 = {"type":"object","properties":{"registration_opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/Timestamp"},{"type":"null"}],"description":"Before this instant nobody can register."},"registration_closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/Timestamp"},{"type":"null"}],"description":"From this instant on nobody can register any more."},"max_per_registration":{"anyOf":[{"type":"integer","format":"int32"},{"type":"null"}],"minimum":1,"maximum":1000,"description":"How many people one registration may hold."},"one_per_email":{"type":"boolean","description":"Whether an email address can be used for one registration only.","default":false},"minimum_age":{"anyOf":[{"type":"integer","format":"int32"},{"type":"null"}],"minimum":1,"maximum":120,"description":"How old a person must be on the event's first day."},"email_domains":{"anyOf":[{"type":"array","items":{"$ref":"contract#/components/schemas/EmailDomain"}},{"type":"null"}],"minItems":1,"maxItems":200,"description":"The only domains that email addresses may have."}},"description":"What a registration has to comply with. What is left out or null sets no rule.","additionalProperties":false};
+const schema443 = {"type":"string","minLength":3,"maxLength":253,"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","description":"A host name, such as `example.com`."};
 const pattern90 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
 
 function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -22636,7 +23033,7 @@ return errors === 0;
 validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listPublicEvents_path = validate245;
-const schema440 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"listPublicEvents_path"};
+const schema444 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"listPublicEvents_path"};
 
 function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPublicEvents_path" */;
@@ -22677,7 +23074,7 @@ return errors === 0;
 validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listPublicEvents_query = validate246;
-const schema441 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"listPublicEvents_query"};
+const schema445 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"listPublicEvents_query"};
 
 function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPublicEvents_query" */;
@@ -22718,7 +23115,7 @@ return errors === 0;
 validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPublicEvent_path = validate247;
-const schema442 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getPublicEvent_path"};
+const schema446 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"getPublicEvent_path"};
 
 function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPublicEvent_path" */;
@@ -22777,7 +23174,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -22816,7 +23213,7 @@ return errors === 0;
 validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPublicEvent_query = validate248;
-const schema444 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getPublicEvent_query"};
+const schema448 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getPublicEvent_query"};
 
 function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPublicEvent_query" */;
@@ -22857,7 +23254,7 @@ return errors === 0;
 validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listTickets_path = validate249;
-const schema445 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listTickets_path"};
+const schema449 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"listTickets_path"};
 
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTickets_path" */;
@@ -22916,7 +23313,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -22955,7 +23352,8 @@ return errors === 0;
 validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listTickets_query = validate250;
-const schema447 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"status":{"type":"string","maxLength":20},"registration":{"$ref":"contract#/components/schemas/Ulid"},"attendee":{"$ref":"contract#/components/schemas/Ulid"},"code":{"type":"string","minLength":1,"maxLength":64}},"required":[],"additionalProperties":false,"$id":"listTickets_query"};
+const schema451 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"status":{"$ref":"contract#/components/schemas/KnownTicketStatus"},"registration":{"$ref":"contract#/components/schemas/Ulid"},"attendee":{"$ref":"contract#/components/schemas/Ulid"},"code":{"type":"string","minLength":1,"maxLength":64}},"required":[],"additionalProperties":false,"$id":"listTickets_query"};
+const schema452 = {"type":"string","enum":["valid","voided"],"description":"The statuses that tickets can have now."};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTickets_query" */;
@@ -23064,9 +23462,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(typeof data2 === "string"){
-if(func1(data2) > 20){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/KnownTicketStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23075,9 +23472,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data2 === "valid") || (data2 === "voided"))){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/KnownTicketStatus/enum",keyword:"enum",params:{allowedValues: schema452.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23249,7 +23645,7 @@ return errors === 0;
 validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const issueTicket_path = validate251;
-const schema450 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"issueTicket_path"};
+const schema455 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"}},"required":["event"],"additionalProperties":false,"$id":"issueTicket_path"};
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="issueTicket_path" */;
@@ -23308,7 +23704,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -23347,7 +23743,7 @@ return errors === 0;
 validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const issueTicket_query = validate252;
-const schema452 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"issueTicket_query"};
+const schema457 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"issueTicket_query"};
 
 function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="issueTicket_query" */;
@@ -23388,8 +23784,8 @@ return errors === 0;
 validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const issueTicket_body = validate253;
-const schema453 = {"$ref":"contract#/components/schemas/NewTicket","$id":"issueTicket_body"};
-const schema454 = {"type":"object","required":["attendee_ids"],"properties":{"attendee_ids":{"type":"array","items":{"$ref":"contract#/components/schemas/Ulid"},"minItems":1,"maxItems":200,"description":"The person who gets the ticket, or the people of one registration who share it."}},"description":"A ticket to issue.","additionalProperties":false};
+const schema458 = {"$ref":"contract#/components/schemas/NewTicket","$id":"issueTicket_body"};
+const schema459 = {"type":"object","required":["attendee_ids"],"properties":{"attendee_ids":{"type":"array","items":{"$ref":"contract#/components/schemas/Ulid"},"minItems":1,"maxItems":200,"description":"The person who gets the ticket, or the people of one registration who share it."}},"description":"A ticket to issue.","additionalProperties":false};
 
 function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23553,7 +23949,7 @@ return errors === 0;
 validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getTicket_path = validate256;
-const schema456 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"ticket":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","ticket"],"additionalProperties":false,"$id":"getTicket_path"};
+const schema461 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"ticket":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","ticket"],"additionalProperties":false,"$id":"getTicket_path"};
 
 function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTicket_path" */;
@@ -23622,7 +24018,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -23716,7 +24112,7 @@ return errors === 0;
 validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getTicket_query = validate257;
-const schema459 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getTicket_query"};
+const schema464 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getTicket_query"};
 
 function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTicket_query" */;
@@ -23757,7 +24153,7 @@ return errors === 0;
 validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getTicketQr_path = validate258;
-const schema460 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"ticket":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","ticket"],"additionalProperties":false,"$id":"getTicketQr_path"};
+const schema465 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"ticket":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","ticket"],"additionalProperties":false,"$id":"getTicketQr_path"};
 
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTicketQr_path" */;
@@ -23826,7 +24222,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -23920,8 +24316,8 @@ return errors === 0;
 validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getTicketQr_query = validate259;
-const schema463 = {"type":"object","properties":{"format":{"$ref":"contract#/components/schemas/QrFormat","default":"svg"}},"required":[],"additionalProperties":false,"$id":"getTicketQr_query"};
-const schema464 = {"type":"string","enum":["svg","png"],"description":"How a ticket's QR code is drawn."};
+const schema468 = {"type":"object","properties":{"format":{"$ref":"contract#/components/schemas/QrFormat","default":"svg"}},"required":[],"additionalProperties":false,"$id":"getTicketQr_query"};
+const schema469 = {"type":"string","enum":["svg","png"],"description":"How a ticket's QR code is drawn."};
 
 function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTicketQr_query" */;
@@ -23962,7 +24358,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "svg") || (data0 === "png"))){
-const err2 = {instancePath:instancePath+"/format",schemaPath:"contract#/components/schemas/QrFormat/enum",keyword:"enum",params:{allowedValues: schema464.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/format",schemaPath:"contract#/components/schemas/QrFormat/enum",keyword:"enum",params:{allowedValues: schema469.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23988,7 +24384,7 @@ return errors === 0;
 validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const voidTicket_path = validate260;
-const schema465 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"ticket":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","ticket"],"additionalProperties":false,"$id":"voidTicket_path"};
+const schema470 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"ticket":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","ticket"],"additionalProperties":false,"$id":"voidTicket_path"};
 
 function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="voidTicket_path" */;
@@ -24057,7 +24453,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -24151,7 +24547,7 @@ return errors === 0;
 validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const voidTicket_query = validate261;
-const schema468 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"voidTicket_query"};
+const schema473 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"voidTicket_query"};
 
 function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="voidTicket_query" */;
@@ -24192,7 +24588,7 @@ return errors === 0;
 validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const voidTicket_body = validate262;
-const schema469 = {"$ref":"contract#/components/schemas/EffectiveTime","$id":"voidTicket_body"};
+const schema474 = {"$ref":"contract#/components/schemas/EffectiveTime","$id":"voidTicket_body"};
 
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24280,7 +24676,7 @@ return errors === 0;
 validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const reissueTicket_path = validate265;
-const schema472 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"ticket":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","ticket"],"additionalProperties":false,"$id":"reissueTicket_path"};
+const schema477 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"ticket":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","ticket"],"additionalProperties":false,"$id":"reissueTicket_path"};
 
 function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="reissueTicket_path" */;
@@ -24349,7 +24745,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -24443,7 +24839,7 @@ return errors === 0;
 validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const reissueTicket_query = validate266;
-const schema475 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"reissueTicket_query"};
+const schema480 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"reissueTicket_query"};
 
 function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="reissueTicket_query" */;
@@ -24484,7 +24880,7 @@ return errors === 0;
 validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const sendTicket_path = validate267;
-const schema476 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"ticket":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","ticket"],"additionalProperties":false,"$id":"sendTicket_path"};
+const schema481 = {"type":"object","properties":{"event":{"$ref":"contract#/components/schemas/Reference"},"ticket":{"$ref":"contract#/components/schemas/Ulid"}},"required":["event","ticket"],"additionalProperties":false,"$id":"sendTicket_path"};
 
 function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="sendTicket_path" */;
@@ -24553,7 +24949,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats50(data0))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -24647,7 +25043,7 @@ return errors === 0;
 validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const sendTicket_query = validate268;
-const schema479 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"sendTicket_query"};
+const schema484 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"sendTicket_query"};
 
 function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="sendTicket_query" */;

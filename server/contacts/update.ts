@@ -1,4 +1,5 @@
 import type { components } from '../../generated/types.ts'
+import { changesNothing } from '../changes-nothing.ts'
 import { isRefusal, type Refusal } from '../contract/refusal.ts'
 import type { Caller } from '../keys/index.ts'
 import { tidy } from '../registrations/index.ts'
@@ -30,6 +31,7 @@ export async function updateContact(
   const [row] = await work.transaction.run<ContactRow>(readForUpdate, [scope.organizationId, [id]])
   if (!row) return noContact(id)
   const changed = changedRow(row, changes, work.now)
+  if (changesNothing(row, changed)) return toContact(row)
   await work.transaction.run(updateRow, [
     ...[scope.organizationId, id, changed.first_name, changed.last_name, changed.email, changed.phone],
     ...[changed.date_of_birth, changed.external_id, changed.note, changed.name_key, changed.email_key],

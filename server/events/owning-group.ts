@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../contract/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import { heldGroup } from '../groups/index.ts'
 import type { Caller } from '../keys/index.ts'
 import type { Work } from '../work.ts'
@@ -12,7 +12,10 @@ export async function owningGroup(
   reference: string | null | undefined,
   what: string,
 ): Promise<Owner | null | Refusal<'not_found' | 'api_key_group'>> {
-  if (reference) return heldGroup(work.transaction, caller, reference)
+  if (reference) {
+    const held = await heldGroup(work.transaction, caller, reference)
+    return isRefusal(held) ? { ...held, details: { path: 'body/group' } } : held
+  }
   const { group } = caller.key
   if (group && reference === null) {
     const message = `The API key is limited to the group ${group.code} and cannot make ${what} of the whole organization.`

@@ -1,5 +1,6 @@
 import type { components } from '../../generated/types.ts'
 import { isLarger, promoteAfterChange } from '../booking/index.ts'
+import { changesNothing } from '../changes-nothing.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import { isUniqueViolation } from '../database/violations.ts'
 import type { Caller } from '../keys/index.ts'
@@ -22,6 +23,7 @@ export async function updateEvent(
   const event = await changeableEvent(work, caller, reference)
   if (isRefusal(event)) return event
   const changed: EventRow = { ...event, ...changes, updated_at: work.now }
+  if (changesNothing(event, changed)) return toEvent(event)
   const refusal =
     (await checkCurrency(work, caller, event, changed)) ??
     (await checkTimezone(work, caller, event, changed)) ??

@@ -1,4 +1,5 @@
 import type { components } from '../../generated/types.ts'
+import { changesNothing } from '../changes-nothing.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import { isUniqueViolation } from '../database/violations.ts'
 import type { Work } from '../work.ts'
@@ -32,6 +33,7 @@ export async function updateGroup(
     name: changes.name ?? found.name,
     updated_at: now,
   }
+  if (changesNothing(found, changed)) return toGroup(found)
   try {
     await transaction.run(updateRow, [organizationId, found.id, changed.code, changed.name, changed.parent_id, now])
   } catch (error) {

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
-import { isDateTime } from '../http/formats/date-time.ts'
+import { isDateTime } from '../formats/date-time.ts'
 import { readAddresses } from './addresses.ts'
 import type { Scope } from './create-key.ts'
 import type { KeyMode } from './secret.ts'

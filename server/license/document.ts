@@ -1,4 +1,4 @@
-import { isDateTime } from '../http/formats/date-time.ts'
+import { isDateTime } from '../formats/date-time.ts'
 
 export type License = {
   type: 'license'

@@ -1,4 +1,4 @@
-import { formats } from '../http/formats/index.ts'
+import { formats } from '../formats/index.ts'
 
 export type MailAddress = { address: string; name: string }
 

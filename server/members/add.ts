@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import type { Statement } from '../database/prepared.ts'
+import { isEmail } from '../formats/email.ts'
 import { visibleGroup } from '../groups/index.ts'
-import { isEmail } from '../http/formats/email.ts'
 import { newId } from '../ids.ts'
 import type { Work } from '../work.ts'
 import { type Actor, asGroupCaller, type Denial, denial, deny } from './actor.ts'

@@ -1,9 +1,9 @@
 import type { Refusal } from '../contract/refusal.ts'
 import { refuse } from '../contract/refusal.ts'
 import type { Transaction } from '../database/transaction.ts'
+import { isCode } from '../formats/identifiers.ts'
 import { createGroup } from '../groups/index.ts'
 import { type Group, toGroup } from '../groups/shape.ts'
-import { isCode } from '../http/formats/identifiers.ts'
 import type { Work } from '../work.ts'
 import { type Actor, asGroupCaller, type Denial, deny, visibleGroups } from './actor.ts'
 

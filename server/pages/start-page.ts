@@ -26,8 +26,8 @@ export function startPage(contract: ContractFacts, origin: string): Page {
     section: '/',
     content: html`<section class="hero">
 <h1>Postern</h1>
-<p class="lead">Postern is an HTTP API for event registration, ticketing and check-in: it knows who registered, which
-tickets they hold and who has come through the door, and it tells your own systems as it happens.</p>
+<p class="lead">Postern is an HTTP API for event registration, ticketing and check-in: it knows who registered,
+what they paid and which tickets they hold. Scanning at the door and webhooks are in the contract and yet to come.</p>
 <p class="actions"><a class="button" href="/docs">Read the reference</a> <a href="/errors">Look up an error</a></p>
 </section>
 <section aria-labelledby="first-call">
@@ -43,10 +43,11 @@ ${codeBlock('With the SDK', html`${highlight(sdkExample(origin))}`)}
 <h2 id="addresses">Addresses</h2>
 <dl class="addresses">
 ${address('API', html`<code>${origin}/v1</code>`, 'For your website and your back office.')}
-${address('Scanner API', html`<code>${origin}/api/v1</code>`, 'For the devices at the door.')}
+${address('Scanner API', html`<code>${origin}/api/v1</code>`, 'For the devices at the door; yet to come.')}
 ${address('Reference', html`<a href="/docs">${origin}/docs</a>`, 'Every operation, with requests you can send.')}
 ${address('OpenAPI 3.1', html`<a href="/openapi.yaml">openapi.yaml</a> <a href="/openapi.json">openapi.json</a>`, 'The contract, for your tools.')}
 ${address('OpenAPI 3.0', html`<a href="/openapi-3.0.json">openapi-3.0.json</a>`, 'The same, for tools that do not read 3.1 yet.')}
+${address('Public pages', html`<a href="/o/sandbox/events.json">/o/{slug}/events.json</a>`, 'The published events of an organization, for everyone.')}
 ${address('Health', html`<a href="/livez">/livez</a> <a href="/readyz">/readyz</a>`, 'Whether the server runs, and whether it can serve.')}
 </dl>
 </section>

@@ -52,7 +52,7 @@ function refuseTooMuch(payment: PaymentRow, amount: number, left: number): Refus
   if (amount <= left) return undefined
   return refuse(
     'conflict',
-    `Of the payment ${payment.id} ${left} can still be given back, and ${amount} was asked for.`,
+    `Of the payment ${payment.id} an amount of ${left} can still be given back, in the currency's smallest unit, and ${amount} was asked for.`,
     {
       details: { refundable: left, wanted: amount },
     },

@@ -1,4 +1,4 @@
-import { isDateTime } from '../http/formats/date-time.ts'
+import { isDateTime } from '../formats/date-time.ts'
 
 /** Where a client stands in the order of changes: at a transaction's number, or at a time when it has no better. */
 export type Since = { position: string; lineage: number | null; notBefore: Date | null }

@@ -22,9 +22,10 @@ export async function resolveFilters(
 ): Promise<PeopleScope | Refusal<'not_found'>> {
   const organizationId = caller.organization.id
   const place = placeOf(caller, event)
-  const types = await typeIds(reader, place, query.attendee_type === undefined ? null : [query.attendee_type])
+  const wantedTypes = query.attendee_type === undefined ? null : [query.attendee_type]
+  const types = await typeIds(reader, place, wantedTypes, () => 'query/attendee_type')
   if (isRefusal(types)) return types
-  const days = await dayIds(reader, place, query.day === undefined ? null : [query.day])
+  const days = await dayIds(reader, place, query.day === undefined ? null : [query.day], () => 'query/day')
   if (isRefusal(days)) return days
   const group = query.group === undefined ? null : await visibleGroup(reader, caller, query.group)
   if (isRefusal(group)) return group

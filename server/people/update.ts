@@ -71,9 +71,9 @@ export async function updatePerson(
 function applyChanges(terms: Terms, person: PersonRow, changes: Changes): PersonRow | Refusal<'not_found'> {
   const { attendee_type, days, answers, first_name, last_name, email, ...plain } = changes
   const type = typeOf(terms, attendee_type ?? person.attendee_type_id)
-  if (isRefusal(type)) return type
+  if (isRefusal(type)) return { ...type, details: { path: 'body/attendee_type' } }
   const chosen = days === undefined ? person.days : daysOf(terms, days)
-  if (isRefusal(chosen)) return chosen
+  if (isRefusal(chosen)) return { ...chosen, details: { path: 'body/days' } }
   const changed: PersonRow = {
     ...person,
     ...plain,
@@ -91,12 +91,13 @@ function applyChanges(terms: Terms, person: PersonRow, changes: Changes): Person
 /** Only what is touched has to comply: a typo can be corrected although a rule has come since. */
 async function refuseChanges(book: Book, changed: PersonRow, changes: Changes) {
   const { terms, work } = book
+  const pathOf = () => 'body'
   const answersTouched = changes.answers !== undefined || changes.attendee_type !== undefined
   const emailTouched = changes.email !== undefined
   return (
-    (answersTouched ? refuseAnswers(terms, [changed], () => 'body') : undefined) ??
-    (emailTouched ? refuseEmailDomain(terms, [changed]) : undefined) ??
-    (changes.date_of_birth === undefined ? undefined : refuseAge(terms, [changed])) ??
+    (answersTouched ? refuseAnswers(terms, [changed], pathOf) : undefined) ??
+    (emailTouched ? refuseEmailDomain(terms, [changed], pathOf) : undefined) ??
+    (changes.date_of_birth === undefined ? undefined : refuseAge(terms, [changed], pathOf)) ??
     (emailTouched ? await refuseUsedEmail(work.transaction, terms, [changed]) : undefined)
   )
 }

@@ -2,7 +2,7 @@ import type { PersonRow, Terms } from '../booking/index.ts'
 import { refuseProblems } from '../contract/problems.ts'
 import { type Refusal, refuse } from '../contract/refusal.ts'
 import { answerProblems } from './answers.ts'
-import { type RuleRefusal, refuseAge, refuseEmailDomain, refuseSize, refuseWindow } from './rules.ts'
+import { type PathOf, type RuleRefusal, refuseAge, refuseEmailDomain, refuseSize, refuseWindow } from './rules.ts'
 
 export type AdmissionRefusal = RuleRefusal | Refusal<'invalid_state' | 'validation_failed'>
 
@@ -11,7 +11,7 @@ type Admission = {
   size: number
   now: Date
   /** Where the request says who they are. */
-  pathOf: (n: number) => string
+  pathOf: PathOf
 }
 
 /** What the event's state, form and rules have against new people; whether there is room is another question. */
@@ -25,8 +25,8 @@ export function refuseNewPeople(
     refuseAnswers(terms, people, pathOf) ??
     refuseWindow(terms, now) ??
     refuseSize(terms, size) ??
-    refuseEmailDomain(terms, people) ??
-    refuseAge(terms, people)
+    refuseEmailDomain(terms, people, pathOf) ??
+    refuseAge(terms, people, pathOf)
   )
 }
 
@@ -40,7 +40,7 @@ export function refuseUnpublished({ event }: Terms): Refusal<'invalid_state'> | 
 export function refuseAnswers(
   terms: Terms,
   people: PersonRow[],
-  pathOf: (n: number) => string,
+  pathOf: PathOf,
 ): Refusal<'validation_failed'> | undefined {
   const problems = people.flatMap((person, n) => answerProblems(terms, person, pathOf(n)))
   return problems.length === 0 ? undefined : refuseProblems(problems)

@@ -1,6 +1,6 @@
 import type { PersonRow, Terms } from '../booking/index.ts'
 import type { Problem } from '../contract/problems.ts'
-import { isDate } from '../http/formats/date-time.ts'
+import { isDate } from '../formats/date-time.ts'
 
 type Question = Terms['questions'][number]
 

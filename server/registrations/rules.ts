@@ -3,6 +3,9 @@ import { type Refusal, refuse } from '../contract/refusal.ts'
 import type { Statement } from '../database/prepared.ts'
 import type { Transaction } from '../database/transaction.ts'
 
+/** Where the request speaks of the nth person. */
+export type PathOf = (n: number) => string
+
 export type RuleRefusal = Refusal<'registration_closed' | 'rule_refused'>
 
 export function refuseWindow({ event, rules }: Terms, now: Date): Refusal<'registration_closed'> | undefined {
@@ -29,30 +32,44 @@ export function refuseSize({ rules }: Terms, size: number): Refusal<'rule_refuse
   })
 }
 
-export function refuseEmailDomain({ rules }: Terms, people: PersonRow[]): Refusal<'rule_refused'> | undefined {
+export function refuseEmailDomain(
+  { rules }: Terms,
+  people: PersonRow[],
+  pathOf: PathOf,
+): Refusal<'rule_refused'> | undefined {
   const allowed = rules.email_domains
   if (!allowed) return undefined
-  const stranger = people.find(({ email }) => !allowed.includes(domainOf(email)))
+  const index = people.findIndex(({ email }) => !allowed.includes(domainOf(email)))
+  const stranger = people[index]
   if (!stranger) return undefined
   const given = stranger.email === null ? 'has no email address' : `has the email address ${stranger.email}`
   const message = `${nameOf(stranger)} ${given}; the email address must be at ${allowed.join(' or ')}.`
-  return refuse('rule_refused', message, { details: { rule: 'email_domains', allowed, email: stranger.email } })
+  return refuse('rule_refused', message, {
+    details: { rule: 'email_domains', path: `${pathOf(index)}/email`, allowed, email: stranger.email },
+  })
 }
 
 const domainOf = (email: string | null) => email?.slice(email.lastIndexOf('@') + 1).toLowerCase() ?? ''
 
-export function refuseAge({ rules, days }: Terms, people: PersonRow[]): Refusal<'rule_refused'> | undefined {
+export function refuseAge(
+  { rules, days }: Terms,
+  people: PersonRow[],
+  pathOf: PathOf,
+): Refusal<'rule_refused'> | undefined {
   const allowed = rules.minimum_age
   const [first] = days
   if (!allowed || !first) return undefined
-  const tooYoung = people.find(
+  const index = people.findIndex(
     ({ date_of_birth }) => date_of_birth === null || ageOn(date_of_birth, first.date) < allowed,
   )
+  const tooYoung = people[index]
   if (!tooYoung) return undefined
   const { date_of_birth } = tooYoung
   const given = date_of_birth === null ? 'has no date of birth' : `was born on ${date_of_birth}`
   const message = `${nameOf(tooYoung)} ${given} and must be at least ${allowed} years old on ${first.date}.`
-  return refuse('rule_refused', message, { details: { rule: 'minimum_age', allowed, date_of_birth } })
+  return refuse('rule_refused', message, {
+    details: { rule: 'minimum_age', path: `${pathOf(index)}/date_of_birth`, allowed, date_of_birth },
+  })
 }
 
 /** Full years on a date. Whoever was born on 29 February has their birthday on 1 March in other years. */

@@ -1,5 +1,6 @@
 import type { components } from '../../generated/types.ts'
 import { isLarger, promoteAfterChange } from '../booking/index.ts'
+import { changesNothing } from '../changes-nothing.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import type { Statement } from '../database/prepared.ts'
 import { isUniqueViolation } from '../database/violations.ts'
@@ -123,6 +124,7 @@ export async function updateType(
   if (isRefusal(type)) return type
   const price = changes.price === undefined ? type.price : (changes.price?.amount ?? null)
   const changed: TypeRow = { ...type, ...changes, price, updated_at: work.now }
+  if (changesNothing(type, changed)) return toType(type)
   const refusal =
     refuseCurrency(changes.price, type.currency) ??
     (await refuseBelowTaken(work, place, changed.capacity, {

@@ -1,4 +1,5 @@
 import type { components } from '../../generated/types.ts'
+import { changesNothing } from '../changes-nothing.ts'
 import { refuseProblems } from '../contract/problems.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import { isUniqueViolation } from '../database/violations.ts'
@@ -91,6 +92,7 @@ export async function updatePoint(
   const named = await namedObjects(work, caller, place, changes)
   if (isRefusal(named)) return named
   const changed: PointRow = { ...point, ...changes, ...keepUnchanged(point, named), updated_at: work.now }
+  if (changesNothing(point, changed)) return toPoint(point)
   try {
     await work.transaction.run(updateRow, rowValues(place, changed))
   } catch (error) {
@@ -132,17 +134,17 @@ async function namedObjects(
 ): Promise<Named | Refused> {
   const named: Named = {}
   if (request.days !== undefined) {
-    const days = await dayIds(work.transaction, place, request.days)
+    const days = await dayIds(work.transaction, place, request.days, (n) => `body/days/${n}`)
     if (isRefusal(days)) return days
     named.days = days
   }
   if (request.attendee_types !== undefined) {
-    const types = await typeIds(work.transaction, place, request.attendee_types)
+    const types = await typeIds(work.transaction, place, request.attendee_types, (n) => `body/attendee_types/${n}`)
     if (isRefusal(types)) return types
     named.attendee_types = types
   }
   if (request.groups !== undefined) {
-    const groups = await groupIds(work, caller, request.groups)
+    const groups = await groupIds(work, caller, request.groups, (n) => `body/groups/${n}`)
     if (isRefusal(groups)) return groups
     named.groups = groups
   }
@@ -158,8 +160,9 @@ async function windowsWithIds(
 ): Promise<PointWindow[] | Refusal<'not_found' | 'validation_failed'>> {
   const found: PointWindow[] = []
   for (const [index, { day, opens_at = null, closes_at = null }] of windows.entries()) {
-    const [id] = await oneDay(work, place, day)
-    if (id === undefined) return refuse('not_found', `There is no day ${day} in this event.`)
+    const ids = await dayIds(work.transaction, place, [day], () => `body/windows/${index}/day`)
+    if (isRefusal(ids)) return ids
+    const [id = ''] = ids ?? []
     if (found.some((window) => window.day === id)) {
       const message = `The field windows.${index}.day names the day ${day}, which has a window already.`
       return refuseProblems([{ path: `body/windows/${index}/day`, message }])
@@ -167,11 +170,6 @@ async function windowsWithIds(
     found.push({ day: id, opens_at, closes_at })
   }
   return found
-}
-
-async function oneDay(work: Work, place: EventPlace, reference: string): Promise<string[]> {
-  const ids = await dayIds(work.transaction, place, [reference])
-  return isRefusal(ids) || ids === null ? [] : ids
 }
 
 function keepUnchanged(point: PointRow, named: Named) {

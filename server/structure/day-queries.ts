@@ -49,9 +49,7 @@ export const insertDay: Statement = {
 insert into event_days (
   organization_id, event_id, id, code, name, date, starts_at, ends_at, starts_instant, ends_instant, capacity, created_at, updated_at
 )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
-on conflict (organization_id, event_id, code) do nothing
-returning id`,
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)`,
 }
 
 export const updateDay: Statement = {

@@ -1,6 +1,7 @@
 import type { components } from '../../generated/types.ts'
 import { dayInterval } from '../../sdk/src/checkin/local-time.ts'
 import { isLarger, promoteAfterChange } from '../booking/index.ts'
+import { changesNothing } from '../changes-nothing.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import { isUniqueViolation } from '../database/violations.ts'
 import { refuseBelowTaken } from '../events/index.ts'
@@ -56,13 +57,17 @@ export async function createDay(
     created_at: work.now,
     updated_at: work.now,
   }
-  const refusal = (await refuseTooMany(work, place)) ?? (await refuseOverlap(work, place, row))
+  const days = await work.transaction.run<DayRow>(allDays, [place.organizationId, place.eventId])
+  const refusal =
+    refuseTooMany(days) ??
+    refuseTakenCode(days, row.code) ??
+    refuseBackwards(row, place.timezone) ??
+    (await refuseOverlap(work, place, row))
   if (refusal) return refusal
-  const [inserted] = await work.transaction.run(insertDay, [
+  await work.transaction.run(insertDay, [
     ...[place.organizationId, place.eventId, row.id, row.code, row.name, row.date, row.starts_at, row.ends_at],
     ...[row.starts_instant, row.ends_instant, row.capacity, work.now],
   ])
-  if (!inserted) return codeTaken(row.code)
   const made = toDay(row)
   work.audit({ action: 'day.created', object: { type: 'day', id: row.id }, before: null, after: made })
   return made
@@ -71,8 +76,7 @@ export async function createDay(
 /** As many as one person can name. */
 const MOST_DAYS = 100
 
-async function refuseTooMany(work: Work, { organizationId, eventId }: EventPlace) {
-  const days = await work.transaction.run<DayRow>(allDays, [organizationId, eventId])
+function refuseTooMany(days: DayRow[]): Refusal<'invalid_state'> | undefined {
   if (days.length < MOST_DAYS) return undefined
   return refuse('invalid_state', `An event may have ${MOST_DAYS} days, and this one has them.`, {
     details: { state: 'too_many_days', days: days.length },
@@ -87,9 +91,12 @@ export async function updateDay(
 ): Promise<Day | Refusal<'not_found' | 'conflict'>> {
   const day = await findItem<DayRow>(work.transaction, findDay, place, 'day', reference)
   if (isRefusal(day)) return day
-  const merged = { ...day, ...changes }
+  const name = day.name === day.date ? (changes.date ?? day.date) : day.name
+  const merged = { ...day, name, ...changes }
   const changed: DayRow = { ...merged, ...instants(merged, place.timezone), updated_at: work.now }
+  if (changesNothing(day, changed)) return toDay(day)
   const refusal =
+    refuseBackwards(changed, place.timezone) ??
     (await refuseOverlap(work, place, changed)) ??
     (await refuseBelowTaken(work, place, changed.capacity, {
       what: `day ${day.code}`,
@@ -139,6 +146,8 @@ export async function moveDaysToTimezone(
   const place = { organizationId, eventId, timezone }
   const days = await work.transaction.run<DayRow>(allDays, [organizationId, eventId])
   const moved = days.map((day) => ({ ...day, ...instants(day, timezone), updated_at: work.now }))
+  const backwards = moved.map((day) => refuseBackwards(day, timezone)).find((refusal) => refusal !== undefined)
+  if (backwards) return backwards
   const clash = moved.find((day, index) => (moved[index - 1]?.ends_instant ?? day.starts_instant) > day.starts_instant)
   if (clash)
     return refuse('conflict', `In the time zone ${timezone} the day ${clash.code} would overlap the day before it.`)
@@ -175,6 +184,19 @@ function rowValues({ organizationId, eventId }: EventPlace, row: DayRow): unknow
 function instants(day: Pick<DayRow, 'date' | 'starts_at' | 'ends_at'>, timezone: string) {
   const { start, end } = dayInterval(day, timezone)
   return { starts_instant: start, ends_instant: end }
+}
+
+/** When the clocks go forward, hours that do not exist are moved past others that do. */
+function refuseBackwards(day: DayRow, timezone: string): Refusal<'conflict'> | undefined {
+  if (day.ends_instant > day.starts_instant) return undefined
+  return refuse(
+    'conflict',
+    `The day ${day.code} would be over before it begins: the clocks of ${timezone} go forward on ${day.date}.`,
+  )
+}
+
+function refuseTakenCode(days: DayRow[], code: string): Refusal<'conflict'> | undefined {
+  return days.some((day) => day.code === code) ? codeTaken(code) : undefined
 }
 
 async function refuseOverlap(work: Work, place: EventPlace, day: DayRow): Promise<Refusal<'conflict'> | undefined> {

@@ -62,18 +62,29 @@ export async function replaceForm(
   const problems = problemsOf(form)
   if (problems.length > 0) return refuseProblems(problems)
   const questions: Question[] = []
-  for (const question of form.questions) {
-    const types = await typeIds(work.transaction, place, question.attendee_types ?? null)
+  for (const [n, question] of form.questions.entries()) {
+    const pathOf = (item: number) => `body/questions/${n}/attendee_types/${item}`
+    const types = await typeIds(work.transaction, place, question.attendee_types ?? null, pathOf)
     if (isRefusal(types)) return types
     questions.push({ ...question, required: question.required ?? false, attendee_types: types })
   }
   const before = await readForm(work.transaction, place)
-  const rules = { ...NO_RULES, ...form.rules }
+  const rules = inUtc({ ...NO_RULES, ...form.rules })
   const key = [place.organizationId, place.eventId]
   await work.transaction.run(saveForm, [...key, JSON.stringify(questions), JSON.stringify(rules), work.now])
   const after = await readForm(work.transaction, place)
   work.audit({ action: 'form.replaced', object: { type: 'form', id: place.eventId }, before, after })
   return after
+}
+
+function inUtc(rules: Required<Rules>): Required<Rules> {
+  const { registration_opens_at, registration_closes_at } = rules
+  const utc = (at: string | null) => at && new Date(at).toISOString()
+  return {
+    ...rules,
+    registration_opens_at: utc(registration_opens_at),
+    registration_closes_at: utc(registration_closes_at),
+  }
 }
 
 const WITH_CHOICES = ['choice', 'multi_choice']

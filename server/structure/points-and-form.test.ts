@@ -182,6 +182,17 @@ describe('the form', () => {
     expect(refused.body.error.details.map((problem: { path: string }) => problem.path)).toContain(path)
   })
 
+  test('tells its window in UTC, however it was sent', async () => {
+    const sent = {
+      registration_opens_at: '2026-01-01T02:00:00+02:00',
+      registration_closes_at: '2027-02-28T23:59:59.5-05:00',
+    }
+    expect((await put([], sent)).body.rules).toMatchObject({
+      registration_opens_at: '2026-01-01T00:00:00.000Z',
+      registration_closes_at: '2027-03-01T04:59:59.500Z',
+    })
+  })
+
   test('closes after it opens', async () => {
     const at = (hour: string) => `2026-03-01T${hour}:00:00Z`
     expect((await put([], { registration_opens_at: at('08'), registration_closes_at: at('09') })).status).toBe(200)

@@ -59,6 +59,26 @@ describe('days', () => {
     expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
   })
 
+  test('are never over before they begin, whatever the clocks do', async () => {
+    const gap = { starts_at: '02:45', ends_at: '03:15' }
+    const refused = await addDay('gap', '2027-03-28', gap)
+    expect(refusal(refused)).toEqual([409, 'conflict'])
+    expect(refused.body.error.message).toContain('the clocks of Europe/Madrid go forward on 2027-03-28')
+    expect(refusal(await addDay('nothing', '2027-03-28', { starts_at: '02:30', ends_at: '03:30' }))[0]).toBe(409)
+    expect((await addDay('fine', '2027-03-27', gap)).status).toBe(201)
+    expect(refusal(await call('PATCH', '/v1/events/fest/days/fine', { date: '2027-03-28' }))).toEqual([409, 'conflict'])
+    await call('PATCH', '/v1/events/fest', { timezone: 'UTC' })
+    expect((await call('PATCH', '/v1/events/fest/days/fine', { date: '2027-03-28' })).body.name).toBe('2027-03-28')
+    expect(refusal(await call('PATCH', '/v1/events/fest', { timezone: 'Europe/Madrid' }))).toEqual([409, 'conflict'])
+  })
+
+  test('say first that their code is taken', async () => {
+    await addDay('fri', '2026-06-05')
+    expect((await addDay('fri', '2026-06-05')).body.error.message).toBe(
+      'The code fri is taken by another day of the event.',
+    )
+  })
+
   test('follow the event to another time zone', async () => {
     await addDay('fri', '2026-06-05', { starts_at: '18:00', ends_at: '20:00' })
     await call('PATCH', '/v1/events/fest', { timezone: 'America/New_York' })
@@ -73,6 +93,12 @@ describe('days', () => {
     expect(await lock({ effective_at: '2027-01-01T00:00:00.5Z' })).toBe('2027-01-01T00:00:00.500Z')
     expect(await lock({ effective_at: '2020-01-01T00:00:00+02:00' })).toBe('2019-12-31T22:00:00.000Z')
     expect((await call('POST', '/v1/events/fest/days/fri/unlock')).body.locked_at).toBeNull()
+    expect((await call('POST', '/v1/events/fest/days/fri/unlock', {})).status).toBe(200)
+    expect(refusal(await call('POST', '/v1/events/fest/days/fri/unlock', { now: 1 }))).toEqual([
+      400,
+      'validation_failed',
+    ])
+    expect(refusal(await call('POST', '/v1/events/fest/days/fri/unlock', { now: 'x'.repeat(99) }))[0]).toBe(400)
   })
 
   test('have codes of their own in each event, and can be removed', async () => {

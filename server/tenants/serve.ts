@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa'
 import type { RouteTable } from '../contract/route-table.ts'
+import { isCode } from '../formats/identifiers.ts'
 import { type DispatchOptions, dispatch } from '../http/dispatch.ts'
-import { isCode } from '../http/formats/identifiers.ts'
 import { buildRouteTree, type Match } from '../http/route-tree.ts'
 import { type AdmitOptions, admitVisitor } from './admit.ts'
 import { placeOf } from './place.ts'

@@ -1,6 +1,6 @@
 import { _, Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import { ajvFormats } from '../../server/http/formats/index.ts'
+import { ajvFormats } from '../../server/formats/index.ts'
 import { type Document, type Operation, operationsOf, type Parameter, parametersOf, type Schema } from './document.ts'
 import { banner } from './source-text.ts'
 
@@ -31,7 +31,7 @@ function addRequestSchemas(document: Document): { ajv: Ajv2020; names: string[] 
     strict: true,
     // Nullable types are written as unions, which strict mode would refuse.
     strictTypes: false,
-    code: { source: true, esm: true, lines: true, formats: _`require('../server/http/formats/index.ts').ajvFormats` },
+    code: { source: true, esm: true, lines: true, formats: _`require('../server/formats/index.ts').ajvFormats` },
     formats: ajvFormats,
   })
   ajv.addKeyword('components')

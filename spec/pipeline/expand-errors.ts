@@ -54,12 +54,20 @@ function errorResponse(codes: string[], errors: Record<string, ErrorFacts>): Res
       'application/json': {
         schema: { $ref: '#/components/schemas/ErrorEnvelope' },
         examples: Object.fromEntries(
-          codes.map((code) => [code, { $ref: `#/components/examples/${exampleName(code)}` }]),
+          likeliestFirst(codes).map((code) => [code, { $ref: `#/components/examples/${exampleName(code)}` }]),
         ),
       },
     },
   }
 }
+
+/** A mock answers an invalid request with the first example. */
+function likeliestFirst(codes: string[]): string[] {
+  const [likeliest, others] = [codes.filter((code) => code === LIKELIEST), codes.filter((code) => code !== LIKELIEST)]
+  return [...likeliest, ...others]
+}
+
+const LIKELIEST = 'validation_failed'
 
 function exampleName(code: string): string {
   return `error_${code}`

@@ -102,7 +102,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description Lists the events that the key can see, in the order of their making. A key limited to a group sees the events of that group, of those below it, and of those above it. A live key sees no test events.
+         * @description Lists the events that the key can see, in the order of their making. A key limited to a group sees the events of that group, of those below it, of those above it, and of the whole organization. A live key sees no test events.
          */
         get: operations["listEvents"];
         put?: never;
@@ -265,7 +265,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a group
-         * @description Deletes a group that nothing belongs to any more: no group below it, no key, no member.
+         * @description Deletes a group that nothing belongs to any more: no group below it, no event, no registration, no check-in point, no key, no member.
          */
         delete: operations["deleteGroup"];
         options?: never;
@@ -1432,7 +1432,7 @@ export interface components {
         Ulid: string;
         /**
          * Format: date-time
-         * @description An instant in ISO 8601, UTC, ending in `Z`.
+         * @description An instant in ISO 8601. Answers tell it in UTC, ending in `Z`; requests may use any offset.
          */
         Timestamp: string;
         /** @description Who can have made a change. The list may grow. */
@@ -1489,11 +1489,17 @@ export interface components {
          * @description An email address.
          */
         EmailAddress: string;
-        /** @description A telephone number as people write it, such as `+34 600 000 000`. */
+        /**
+         * Format: phone
+         * @description A telephone number as people write it, such as `+34 600 000 000`.
+         */
         PhoneNumber: string;
-        /** @description The organization's own id for an object. */
+        /**
+         * Format: line
+         * @description The organization's own id for an object.
+         */
         ExternalId: string;
-        /** @description Words to find people by. */
+        /** @description Words to search for. */
         SearchWords: string;
         /**
          * Format: date
@@ -1521,7 +1527,10 @@ export interface components {
             data: components["schemas"]["Contact"][];
             page: components["schemas"]["PageInfo"];
         };
-        /** @description A name as people write it. */
+        /**
+         * Format: line
+         * @description A name as people write it, on one line.
+         */
         Name: string;
         /** @description A text of several lines. */
         LongText: string;
@@ -1550,8 +1559,13 @@ export interface components {
          * @description A short name that people choose. It is accepted wherever the object's id is.
          */
         Code: string;
+        /**
+         * @description The statuses that registrations and people can have now.
+         * @enum {string}
+         */
+        KnownRegistrationStatus: "pending" | "awaiting_payment" | "waitlisted" | "confirmed" | "declined" | "cancelled";
         /** @description Where a registration, or a person on it, stands. The list may grow. */
-        RegistrationStatus: ("pending" | "awaiting_payment" | "waitlisted" | "confirmed" | "declined" | "cancelled") | string;
+        RegistrationStatus: components["schemas"]["KnownRegistrationStatus"] | string;
         /**
          * Format: currency
          * @description ISO 4217, such as `EUR`.
@@ -1609,6 +1623,11 @@ export interface components {
             page: components["schemas"]["PageInfo"];
         };
         /**
+         * @description The statuses that events can have now.
+         * @enum {string}
+         */
+        KnownEventStatus: "draft" | "published" | "cancelled" | "archived";
+        /**
          * Format: id-or-code
          * @description An id or a code of an object.
          */
@@ -1624,7 +1643,7 @@ export interface components {
          */
         Language: "en" | "es";
         /** @description Where an event stands. The list may grow. */
-        EventStatus: ("draft" | "published" | "cancelled" | "archived") | string;
+        EventStatus: components["schemas"]["KnownEventStatus"] | string;
         /**
          * Format: int32
          * @description A number of people.
@@ -1877,9 +1896,15 @@ export interface components {
             amount: number;
             currency: components["schemas"]["Currency"];
         };
-        /** @description A word for how money was paid. */
+        /**
+         * Format: word
+         * @description A word for how money was paid.
+         */
         PaymentMethodName: string;
-        /** @description What a payment is called elsewhere. */
+        /**
+         * Format: line
+         * @description What a payment is called elsewhere.
+         */
         PaymentReference: string;
         /**
          * @description What may be recorded of a payment when it is made.
@@ -2496,8 +2521,13 @@ export interface components {
             organization: components["schemas"]["PublicOrganization"];
             events: components["schemas"]["PublicEvent"][];
         };
+        /**
+         * @description The statuses that tickets can have now.
+         * @enum {string}
+         */
+        KnownTicketStatus: "valid" | "voided";
         /** @description Where a ticket stands. The list may grow. */
-        TicketStatus: ("valid" | "voided") | string;
+        TicketStatus: components["schemas"]["KnownTicketStatus"] | string;
         /** @description What lets one person, or the people who share it, in. */
         Ticket: {
             id: components["schemas"]["Ulid"];
@@ -2951,7 +2981,7 @@ export interface components {
          *
          *     `validation_failed`: The request is not well formed. `details` lists every problem at once.
          */
-        Error400_7eb835: {
+        Error400_c0b284: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -3278,7 +3308,7 @@ export interface components {
         /** @description Only what changed since: `page.as_of` of an earlier answer, or a timestamp. The list is then in the order of the changes, and what changes meanwhile appears again. A timestamp also shows what changed in the minute before it. */
         "ChangeParameters.updated_since": string;
         /** @description Only registrations in this status. */
-        "RegistrationFilters.status": string;
+        "RegistrationFilters.status": components["schemas"]["KnownRegistrationStatus"];
         /** @description Only registrations of this group (id or code) and of those below it. */
         "RegistrationFilters.group": components["schemas"]["Reference"];
         /** @description Only registrations with this address, their own or one of their people's, regardless of case. */
@@ -3468,7 +3498,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_dc9fa2"];
             409: components["responses"]["Error409_dbef84"];
@@ -3630,7 +3660,7 @@ export interface operations {
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
                 /** @description Only events in this status. */
-                status?: string;
+                status?: components["schemas"]["KnownEventStatus"];
                 /** @description Only events of this group (id or code) and of those below it. */
                 group?: components["schemas"]["Reference"];
                 /** @description Only events whose name or code holds all these words, regardless of case and accents. */
@@ -3697,7 +3727,7 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_dc9fa2"];
             404: components["responses"]["Error404_2acb98"];
@@ -3844,7 +3874,7 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
@@ -3897,7 +3927,7 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
@@ -3937,7 +3967,7 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
@@ -3977,7 +4007,7 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
@@ -4058,7 +4088,7 @@ export interface operations {
                     "application/json": components["schemas"]["Group"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
@@ -4280,7 +4310,7 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
@@ -4363,7 +4393,7 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
@@ -4391,7 +4421,7 @@ export interface operations {
                 /** @description Only people of this group (id or code) and of those below it. */
                 group?: components["schemas"]["Reference"];
                 /** @description Only people in this status. */
-                status?: string;
+                status?: components["schemas"]["KnownRegistrationStatus"];
                 /** @description Only people whose names or address hold all these words, regardless of case and accents. */
                 q?: components["schemas"]["SearchWords"];
                 /** @description Only people with this id of your own. */
@@ -4570,7 +4600,7 @@ export interface operations {
                     "application/json": components["schemas"]["Attendee"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
@@ -4665,7 +4695,7 @@ export interface operations {
                     "application/json": components["schemas"]["Registration"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_dc9fa2"];
             404: components["responses"]["Error404_2acb98"];
@@ -4830,7 +4860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Registration"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
@@ -4871,7 +4901,7 @@ export interface operations {
                     "application/json": components["schemas"]["Registration"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
@@ -4912,7 +4942,7 @@ export interface operations {
                     "application/json": components["schemas"]["Registration"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
@@ -4957,7 +4987,7 @@ export interface operations {
                     "application/json": components["schemas"]["Registration"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
@@ -5005,7 +5035,7 @@ export interface operations {
                     "application/json": components["schemas"]["Attendee"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
@@ -5190,7 +5220,7 @@ export interface operations {
                     "application/json": components["schemas"]["AttendeeType"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
@@ -5383,7 +5413,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckInPoint"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
@@ -5576,7 +5606,7 @@ export interface operations {
                     "application/json": components["schemas"]["Day"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
@@ -5731,7 +5761,7 @@ export interface operations {
                     "application/json": components["schemas"]["Day"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
@@ -5774,7 +5804,7 @@ export interface operations {
                     "application/json": components["schemas"]["Day"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
@@ -5957,7 +5987,7 @@ export interface operations {
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
                 /** @description Only tickets in this status. */
-                status?: string;
+                status?: components["schemas"]["KnownTicketStatus"];
                 /** @description Only tickets of this registration. */
                 registration?: components["schemas"]["Ulid"];
                 /** @description Only tickets that this person is on. */
@@ -6030,7 +6060,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
@@ -6149,7 +6179,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
@@ -6193,7 +6223,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
@@ -6234,7 +6264,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketMail"];
                 };
             };
-            400: components["responses"]["Error400_7eb835"];
+            400: components["responses"]["Error400_c0b284"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];

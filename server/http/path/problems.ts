@@ -9,11 +9,13 @@ export function problemsOf(place: string, errors: ErrorObject[]): Problem[] {
   )
   const apart = withoutAlternatives(errors.slice(0, MOST_ERRORS))
   const mistyped = new Set(apart.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath))
+  const isNoNumber = ({ instancePath }: ErrorObject) => mistyped.has(instancePath) || misformed.has(instancePath)
   const told = apart.filter(
     (error) =>
       saysSomething(error) &&
       !(error.keyword === 'format' && mistyped.has(error.instancePath)) &&
-      !(misformed.has(error.instancePath) && SPELLING.has(error.keyword)),
+      !(misformed.has(error.instancePath) && SPELLING.has(error.keyword)) &&
+      !(SIZE.has(error.keyword) && isNoNumber(error)),
   )
   return told.flatMap((error) => {
     const problem = { path: pathOf(place, error), message: sentence(place, error) }
@@ -62,6 +64,9 @@ const SOMETHING = '\\S'
 /** A format says the same as the pattern and the lengths beside it, in words. */
 const SPELLING = new Set(['pattern', 'minLength', 'maxLength'])
 
+/** Of what is no number in the first place, nobody needs to hear that it is too small. */
+const SIZE = new Set(['minimum', 'maximum'])
+
 const FORMATS: Record<string, string> = {
   ulid: 'an id: 26 upper-case letters and digits',
   code: 'a code: lower-case letters, digits, hyphens and underscores, at most 64',
@@ -74,6 +79,9 @@ const FORMATS: Record<string, string> = {
   uri: 'an http or https address',
   timezone: 'a time zone such as Europe/Madrid',
   currency: 'a currency code such as EUR',
+  line: 'text on one line that is not blank',
+  phone: 'a telephone number such as +34 600 000 000',
+  word: 'a word of lower-case letters, digits and underscores, such as bank_transfer',
   int32: 'an integer between -2147483648 and 2147483647',
   int64: 'an integer between -9007199254740991 and 9007199254740991',
 }
@@ -88,7 +96,7 @@ function sentence(place: string, error: ErrorObject): string {
   const { params } = error
   switch (error.keyword) {
     case 'additionalProperties':
-      return `${noun(place)} ${shortened(params.additionalProperty)} is not known to this operation.`
+      return `${noun(place)} ${within(error)}${shortened(params.additionalProperty)} is not known to this operation.`
     case 'required':
       return `${noun(place)} ${params.missingProperty} is missing${error.instancePath === '' ? '' : ` in ${dotted(error)}`}.`
     case 'type':
@@ -121,6 +129,10 @@ function sentence(place: string, error: ErrorObject): string {
     default:
       return `${field} ${error.message}.`
   }
+}
+
+function within(error: ErrorObject): string {
+  return error.instancePath === '' ? '' : `${dotted(error)}.`
 }
 
 function dotted({ instancePath }: ErrorObject): string {

@@ -1,12 +1,13 @@
 import { refuse } from '../../contract/refusal.ts'
 import { isJsonMediaType, readBody, sendsBody } from '../body/read-body.ts'
-import type { Step } from '../exchange.ts'
+import type { Exchange, Step } from '../exchange.ts'
 
 /** Reads the body's bytes, within the limit; what they mean is looked at later. */
 export function readBytes(maxBytes: number): Step {
   return async (exchange) => {
     const { ctx, route } = exchange
-    if (route.bodyType === null || (!route.bodyRequired && !sendsBody(ctx.req))) return undefined
+    if (!route.bodyRequired && !sendsBody(ctx.req)) return undefined
+    if (route.bodyType === null) return readNothing(exchange)
     const type = ctx.req.headers['content-type']
     if (!isJsonMediaType(type)) {
       const message = `This operation reads ${route.bodyType}; the request sent ${type ?? 'no Content-Type'}.`
@@ -22,4 +23,15 @@ export function readBytes(maxBytes: number): Step {
     const headers = { Connection: 'close' }
     return refuse(code === 'request_aborted' ? 'malformed_request' : code, message, { headers })
   }
+}
+
+/** With some spaces. */
+const LONGEST_NOTHING = 16
+
+/** Many clients send `{}` when they have nothing to say. Anything longer says something, and stays unread. */
+async function readNothing(exchange: Exchange): Promise<undefined> {
+  const { req } = exchange.ctx
+  if (!(Number(req.headers['content-length']) <= LONGEST_NOTHING)) return
+  const read = await readBody(req, { maxBytes: LONGEST_NOTHING })
+  if (read.ok) exchange.bytes = read.bytes
 }

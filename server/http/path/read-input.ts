@@ -31,7 +31,8 @@ export function readInput(
 
 function readJson({ ctx, route, bytes }: Exchange, maxDepth: number): { value?: unknown; problem?: Problem } {
   if (route.bodyType === null) {
-    return sendsBody(ctx.req) ? { problem: { path: 'body', message: 'This operation takes no body.' } } : {}
+    const saysNothing = !sendsBody(ctx.req) || /^\s*\{\s*\}\s*$/.test(bytes?.toString() ?? '')
+    return saysNothing ? {} : { problem: { path: 'body', message: 'This operation takes no body.' } }
   }
   if (!route.bodyRequired && !bytes?.length) return { value: {} }
   const parsed = parseStrictJson(bytes ?? new Uint8Array(), { maxDepth })

@@ -3,6 +3,7 @@ import { isDate, isDateTime, isLocalTime } from './date-time.ts'
 import { isEmail } from './email.ts'
 import { isCode, isIdOrCode, isUlid, isUuid } from './identifiers.ts'
 import { isInt32, isInt64 } from './integers.ts'
+import { isLine, isPhone, isWord } from './text.ts'
 import { isTimezone } from './timezone.ts'
 import { isUri } from './uri.ts'
 
@@ -19,6 +20,9 @@ export const formats: Record<string, (value: string) => boolean> = {
   uri: isUri,
   timezone: isTimezone,
   currency: isCurrency,
+  line: isLine,
+  phone: isPhone,
+  word: isWord,
 }
 
 /** All formats of the contract, ready for Ajv's `formats` option. */

@@ -1,0 +1,13 @@
+/** Text on one line that is not blank: line breaks in a name would end up in subjects, labels and files. */
+export function isLine(value: string): boolean {
+  return /\S/.test(value) && !/[\p{Cc}\u2028\u2029]/u.test(value)
+}
+
+export function isPhone(value: string): boolean {
+  return /^\+?[0-9][0-9 ()./-]*$/.test(value)
+}
+
+/** Such as `bank_transfer`. */
+export function isWord(value: string): boolean {
+  return /^[a-z][a-z0-9_]*$/.test(value)
+}
