@@ -18,7 +18,9 @@ const program = `
   const made = await client.groups.create({ code: 'north', name: 'North' })
   const moved = await client.me().catch(({ status, code, message }) => ({ status, code, message }))
   const aborted = await client.groups.get('a', { signal: AbortSignal.abort() }).catch(({ code }) => code)
-  const told = JSON.stringify({ made, moved, aborted })`
+  const myCaller = () => client.groups.get('lost')
+  const leadsBack = await myCaller().catch(({ stack }) => stack.includes('myCaller'))
+  const told = JSON.stringify({ made, moved, aborted, leadsBack })`
 
 describe.skipIf(skipped)('the packed SDK, without a bundler,', { timeout: 60_000 }, () => {
   let consumer: Consumer
@@ -81,6 +83,7 @@ describe.skipIf(skipped)('the packed SDK, without a bundler,', { timeout: 60_000
       made: { code: 'north' },
       moved: { status: 0, code: 'unreadable_answer', message: expect.stringContaining('redirect') },
       aborted: 'aborted',
+      leadsBack: true,
     })
     expect(site.keys).toHaveLength(3)
     expect(new Set(site.keys).size).toBe(1)

@@ -143,8 +143,12 @@ describe.each(nodes)('the packed SDK in a project on %s', (node) => {
     const source = `
       import { createClient, PosternError } from '@postern/sdk'
       const client = createClient({ apiKey: 'svc_live_nobody', baseUrl: process.env.BASE_URL + '/v1/' })
-      const error = await client.me().catch((thrown) => thrown)
-      console.log(JSON.stringify({ known: error instanceof PosternError, ...error.toJSON() }))`
+      async function myCaller() {
+        return await client.me()
+      }
+      const error = await myCaller().catch((thrown) => thrown)
+      const { stack } = error
+      console.log(JSON.stringify({ known: error instanceof PosternError, stack, ...error.toJSON() }))`
     const error = await consumer.run(source, environment(), node)
     expect(error).toMatchObject({
       known: true,
@@ -153,6 +157,7 @@ describe.each(nodes)('the packed SDK in a project on %s', (node) => {
       code: 'api_key_unknown',
       requestId: expect.stringMatching(/^[0-9A-Z]{26}$/),
       message: expect.stringMatching(/not known here/),
+      stack: expect.stringMatching(/^AuthenticationError: .*not known here.* at myCaller .*main\.mjs:5:/s),
     })
   })
 

@@ -20,7 +20,13 @@ export type Pending =
   | { type: Extract<OccurrenceType, `ticket.${string}`>; party: Party; ticket: TicketRow }
   | { type: Extract<OccurrenceType, `payment.${string}`>; party: Party; payment: PaymentRow }
 
-export type MailOrder = { kind: 'confirmation' | 'ticket'; party: Party; ticket: TicketRow | null }
+export type MailOrder = {
+  kind: 'confirmation' | 'ticket'
+  party: Party
+  ticket: TicketRow | null
+  /** Who alone is written to, about all their tickets. */
+  person?: PersonRow
+}
 
 /** What one transaction does to the registrations of one event in one mode, written in one go at its end. */
 export type Book = {

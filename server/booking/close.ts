@@ -62,7 +62,7 @@ function dataOf(pending: Pending, names: Names) {
   return toRegistration(pending.party.registration, pending.party.people, names)
 }
 
-function mailOrderRow({ kind, party, ticket }: MailOrder, now: Date) {
+function mailOrderRow({ kind, party, ticket, person }: MailOrder, now: Date) {
   const { organization_id, event_id, id } = party.registration
   return {
     organization_id,
@@ -71,6 +71,7 @@ function mailOrderRow({ kind, party, ticket }: MailOrder, now: Date) {
     event_id,
     registration_id: id,
     ticket_id: ticket?.id ?? null,
+    attendee_id: person?.id ?? null,
     created_at: now,
   }
 }

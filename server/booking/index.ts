@@ -1,3 +1,4 @@
+export { orderMailTo } from './added-mail.ts'
 export { type Book, bookOf, openBook, type Party, touchParty, touchPerson } from './book.ts'
 export { cancelParty, cancelPerson, declineParty } from './cancelling.ts'
 export { closeBook } from './close.ts'

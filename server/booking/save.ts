@@ -23,7 +23,9 @@ const PAYMENT = [
   ...['method', 'reference', 'reason', 'created_at', 'updated_at'],
 ]
 
-const MAIL_ORDER = ['organization_id', 'id', 'kind', 'event_id', 'registration_id', 'ticket_id', 'created_at']
+const MAIL_ORDER = [
+  ...['organization_id', 'id', 'kind', 'event_id', 'registration_id', 'ticket_id', 'attendee_id', 'created_at'],
+]
 
 const FIXED = new Set(['organization_id', 'id', 'event_id', 'registration_id', 'livemode', 'created_at'])
 

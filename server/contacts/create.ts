@@ -2,10 +2,9 @@ import type { components } from '../../generated/types.ts'
 import { isRefusal, type Refusal } from '../contract/refusal.ts'
 import { newId } from '../ids.ts'
 import type { Caller } from '../keys/index.ts'
-import { tidy } from '../registrations/index.ts'
 import type { Work } from '../work.ts'
 import { refuseLimitedKey, scopeOf } from './find.ts'
-import { identityOf, searchText, tidyEmail } from './identity.ts'
+import { identityOf, searchText, tidyEmail, tidyName } from './identity.ts'
 import { type ContactRow, insertContacts } from './queries.ts'
 import { type Contact, toContact } from './shape.ts'
 import { refuseTaken } from './taken.ts'
@@ -31,8 +30,8 @@ export async function createContact(
 function draftContact({ now }: Work, caller: Caller, wish: NewContact): ContactRow {
   const { organizationId, livemode } = scopeOf(caller)
   const named = {
-    first_name: tidy(wish.first_name),
-    last_name: tidy(wish.last_name),
+    first_name: tidyName(wish.first_name),
+    last_name: tidyName(wish.last_name),
     email: tidyEmail(wish.email ?? null),
     phone: wish.phone ?? null,
     external_id: wish.external_id ?? null,

@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '../contract/refusal.ts'
 import type { Transaction } from '../database/transaction.ts'
+import { withinSight } from '../events/index.ts'
 import type { Caller } from '../keys/index.ts'
 import { type Condition, filteredList } from '../lists/index.ts'
-import { withinSight } from '../registrations/index.ts'
 import type { Scope } from './hold.ts'
 import type { ContactRow } from './queries.ts'
 

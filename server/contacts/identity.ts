@@ -27,6 +27,9 @@ export function identityOf({ first_name, last_name, email, phone, external_id }:
 
 export const emailKey = (email: string) => email.normalize('NFC').toLowerCase()
 
+/** One form of a name that can be written in several. */
+export const tidyName = (name: string) => name.normalize('NFC').trim()
+
 /** One form of an address that can be written in several. */
 export const tidyEmail = (email: string | null | undefined) => email?.normalize('NFC') ?? null
 

@@ -2,11 +2,10 @@ import type { components } from '../../generated/types.ts'
 import { changesNothing } from '../changes-nothing.ts'
 import { isRefusal, type Refusal } from '../contract/refusal.ts'
 import type { Caller } from '../keys/index.ts'
-import { tidy } from '../registrations/index.ts'
 import type { Work } from '../work.ts'
 import { noContact, refuseLimitedKey, scopeOf, visibleContact } from './find.ts'
 import { holdKeys } from './hold.ts'
-import { identityOf, searchText, tidyEmail } from './identity.ts'
+import { identityOf, searchText, tidyEmail, tidyName } from './identity.ts'
 import { keysOf } from './match.ts'
 import { type ContactRow, readForUpdate, updateContact as updateRow } from './queries.ts'
 import { type Contact, toContact } from './shape.ts'
@@ -52,8 +51,8 @@ function changedRow(row: ContactRow, { first_name, last_name, email, ...changes 
   const changed = {
     ...row,
     ...changes,
-    first_name: first_name === undefined ? row.first_name : tidy(first_name),
-    last_name: last_name === undefined ? row.last_name : tidy(last_name),
+    first_name: first_name === undefined ? row.first_name : tidyName(first_name),
+    last_name: last_name === undefined ? row.last_name : tidyName(last_name),
     email: email === undefined ? row.email : tidyEmail(email),
     updated_at: now,
   }

@@ -35,7 +35,7 @@ ${entry.attachments.map(attached)}
 </dl>
 <p class="actions"><a class="button" href="/outbox/${file}/raw" download="${file}">Download</a>
 ${entry.html === null ? null : html`<a href="/outbox/${file}/html">Open the HTML part</a>`}</p>
-<section>${codeBlock('Text', html`${entry.text}`)}</section>
+<section class="letter">${codeBlock('Text', html`${entry.text}`)}</section>
 ${entry.html === null ? null : htmlPart(file)}`,
   }
 }

@@ -2,9 +2,9 @@ import { SHOWN_PERSON, type ShownPerson } from '../booking/index.ts'
 import { type Refusal, refuse } from '../contract/refusal.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { EventRow } from '../events/index.ts'
+import { withinSight } from '../events/index.ts'
 import type { Caller } from '../keys/index.ts'
 import { filteredList } from '../lists/index.ts'
-import { withinSight } from '../registrations/index.ts'
 
 /** A person at the event whom the caller can see. */
 export async function visiblePerson(

@@ -19,7 +19,7 @@ import {
   touchPerson,
   typeOf,
 } from '../booking/index.ts'
-import { searchText, tidyEmail } from '../contacts/index.ts'
+import { searchText, tidyEmail, tidyName } from '../contacts/index.ts'
 import { isRefusal, type Refusal } from '../contract/refusal.ts'
 import type { Caller } from '../keys/index.ts'
 import {
@@ -29,7 +29,6 @@ import {
   refuseAnswers,
   refuseEmailDomain,
   refuseUsedEmail,
-  tidy,
 } from '../registrations/index.ts'
 import type { Work } from '../work.ts'
 import { openPerson } from './open.ts'
@@ -77,8 +76,8 @@ function applyChanges(terms: Terms, person: PersonRow, changes: Changes): Person
   const changed: PersonRow = {
     ...person,
     ...plain,
-    first_name: first_name === undefined ? person.first_name : tidy(first_name),
-    last_name: last_name === undefined ? person.last_name : tidy(last_name),
+    first_name: first_name === undefined ? person.first_name : tidyName(first_name),
+    last_name: last_name === undefined ? person.last_name : tidyName(last_name),
     email: email === undefined ? person.email : tidyEmail(email),
     attendee_type_id: type.id,
     price: type.id === person.attendee_type_id ? person.price : (type.price ?? 0),

@@ -8,6 +8,7 @@ import {
   isActive,
   issueByType,
   needsOf,
+  orderMailTo,
   type Party,
   type PersonRow,
   recount,
@@ -16,12 +17,12 @@ import {
   showAttendee,
   touchPerson,
 } from '../booking/index.ts'
-import { type Linkable, linkContacts } from '../contacts/index.ts'
+import { type Linkable, linkContacts, tidyName } from '../contacts/index.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import type { Caller } from '../keys/index.ts'
 import type { Work } from '../work.ts'
 import { type AdmissionRefusal, refuseNewPeople } from './admission.ts'
-import { draftPeople, type NewAttendee, tidy } from './draft-people.ts'
+import { draftPeople, type NewAttendee } from './draft-people.ts'
 import { openParty } from './open.ts'
 import { refuseUsedEmail } from './rules.ts'
 
@@ -53,6 +54,7 @@ export async function addPerson(
   if (refusal) return refusal
   person.contact_id = contactId
   join(book, party, person)
+  await orderMailTo(book, party, person)
   await closeBook(book)
   const added = await showAttendee(book, person)
   work.audit({ action: 'attendee.added', object: { type: 'attendee', id: added.id }, before: null, after: added })
@@ -64,8 +66,8 @@ async function contactOf(work: Work, caller: Caller, wish: NewAttendee): Promise
   const newcomer: Linkable = {
     organization_id: caller.organization.id,
     livemode: caller.key.mode === 'live',
-    first_name: tidy(wish.first_name),
-    last_name: tidy(wish.last_name),
+    first_name: tidyName(wish.first_name),
+    last_name: tidyName(wish.last_name),
     email: wish.email ?? null,
     phone: wish.phone ?? null,
     date_of_birth: wish.date_of_birth ?? null,

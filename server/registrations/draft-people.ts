@@ -1,6 +1,6 @@
 import type { components } from '../../generated/types.ts'
 import { dayOf, type PersonRow, type RegistrationRow, type Terms, typeOf } from '../booking/index.ts'
-import { searchText, tidyEmail } from '../contacts/index.ts'
+import { searchText, tidyEmail, tidyName } from '../contacts/index.ts'
 import { isRefusal, type Refusal } from '../contract/refusal.ts'
 import { newId } from '../ids.ts'
 
@@ -35,8 +35,8 @@ function draftPerson(
   const days = daysOf(terms, wish.days)
   if (isRefusal(days)) return { ...days, details: { path: `${path}/days` } }
   const named = {
-    first_name: tidy(wish.first_name),
-    last_name: tidy(wish.last_name),
+    first_name: tidyName(wish.first_name),
+    last_name: tidyName(wish.last_name),
     email: tidyEmail(wish.email),
     phone: wish.phone ?? null,
   }
@@ -75,8 +75,6 @@ export function daysOf(terms: Terms, references: string[] | undefined): string[]
   }
   return terms.days.flatMap(({ id }) => (chosen.has(id) ? [id] : []))
 }
-
-export const tidy = (name: string) => name.normalize('NFC').trim()
 
 /** An answer of null is none. */
 export function givenAnswers(answers: NonNullable<NewAttendee['answers']>): Record<string, unknown> {

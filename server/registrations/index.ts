@@ -1,5 +1,5 @@
 export { refuseAnswers } from './admission.ts'
-export { daysOf, givenAnswers, tidy } from './draft-people.ts'
+export { daysOf, givenAnswers } from './draft-people.ts'
 export { expireUnpaid } from './expire.ts'
 export { registrationHandlers } from './handlers.ts'
 export {
@@ -13,4 +13,3 @@ export {
 } from './open.ts'
 export { readRegistration } from './read.ts'
 export { refuseAge, refuseEmailDomain, refuseUsedEmail } from './rules.ts'
-export { withinSight } from './sight.ts'

@@ -9,11 +9,11 @@ import {
 import type { Statement } from '../database/prepared.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { EventRow } from '../events/index.ts'
+import { withinSight } from '../events/index.ts'
 import { withinGroup } from '../groups/index.ts'
 import type { Caller } from '../keys/index.ts'
 import { type Condition, filteredList, type PageRequest } from '../lists/index.ts'
 import { wordConditions } from '../search-text.ts'
-import { withinSight } from './sight.ts'
 
 export type RegistrationFilters = {
   status?: string

@@ -1,9 +1,9 @@
 import type { RegistrationRow } from '../booking/index.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { EventRow } from '../events/index.ts'
+import { withinSight } from '../events/index.ts'
 import type { Caller } from '../keys/index.ts'
 import { filteredList } from '../lists/index.ts'
-import { withinSight } from './sight.ts'
 
 /** A registration of the event that the caller can see. */
 export async function readRegistration(

@@ -1,9 +1,9 @@
 import type { Terms } from '../booking/index.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { EventRow } from '../events/index.ts'
+import { withinSight } from '../events/index.ts'
 import type { Caller } from '../keys/index.ts'
 import { type Condition, filteredList } from '../lists/index.ts'
-import { withinSight } from '../registrations/index.ts'
 
 /** What a report is about: the live data of an event, as far as the caller sees it. */
 export type ReportScope = { reader: Transaction; caller: Caller; event: EventRow; terms: Terms }

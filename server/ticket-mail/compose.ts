@@ -4,8 +4,12 @@ import type { OrderedFacts, OrderedPerson, OrderedTicket } from './read-order.ts
 import { contactOf, isSameAddress, recipientsOf, sharesOf } from './recipients.ts'
 
 /** What is written to whom for an order. In test mode nobody is written to. */
-export function mailsOf({ kind }: Pick<MailOrder, 'kind'>, facts: OrderedFacts): TicketMailContent[] {
+export function mailsOf(
+  { kind, attendee_id }: Pick<MailOrder, 'kind' | 'attendee_id'>,
+  facts: OrderedFacts,
+): TicketMailContent[] {
   if (!facts.registration.livemode) return []
+  if (attendee_id !== null) return mailsTo(attendee_id, facts)
   return kind === 'confirmation' ? confirmations(facts) : ticketMails(facts)
 }
 
@@ -25,12 +29,25 @@ function confirmations(facts: OrderedFacts): TicketMailContent[] {
 }
 
 function ticketMails(facts: OrderedFacts): TicketMailContent[] {
-  const { registration, people, tickets } = facts
-  const going = new Map(people.filter(({ status }) => status !== 'cancelled').map((person) => [person.id, person]))
+  const { registration, tickets } = facts
+  const going = goingOf(facts)
   return tickets.flatMap((ticket) => {
     const holders = ticket.attendee_ids.flatMap((id) => going.get(id) ?? [])
     return recipientsOf(holders, registration.email).map((address) => write('ticket', facts, address, [ticket], going))
   })
+}
+
+/** The tickets of one person, for nobody else: the others who share one have theirs. */
+function mailsTo(personId: string, facts: OrderedFacts): TicketMailContent[] {
+  const { registration, tickets } = facts
+  const going = goingOf(facts)
+  const person = going.get(personId)
+  if (!person || tickets.length === 0) return []
+  return recipientsOf([person], registration.email).map((address) => write('ticket', facts, address, tickets, going))
+}
+
+function goingOf({ people }: OrderedFacts): Map<string, OrderedPerson> {
+  return new Map(people.filter(({ status }) => status !== 'cancelled').map((person) => [person.id, person]))
 }
 
 function write(
@@ -47,12 +64,20 @@ function write(
     event: { name: event_name, timezone, language, description },
     days,
     recipient: { address, name: nameAt(address, people) },
+    for_others: !tickets.some((ticket) => isHeldBy(address, ticket, people)),
     tickets: tickets.map(({ id, code, attendee_ids }) => ({
       id,
       code,
       people: attendee_ids.flatMap((person) => people.get(person) ?? []),
     })),
   }
+}
+
+function isHeldBy(address: string, { attendee_ids }: OrderedTicket, people: Map<string, OrderedPerson>): boolean {
+  return attendee_ids.some((id) => {
+    const email = people.get(id)?.email ?? null
+    return email !== null && isSameAddress(email, address)
+  })
 }
 
 /** An address of several people, or of somebody who only registered others, is greeted without a name. */

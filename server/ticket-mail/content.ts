@@ -35,6 +35,8 @@ export type TicketMailContent = {
   /** Every day of the event, in order. */
   days: MailDay[]
   recipient: { address: string; name: string }
+  /** Whether none of the tickets is the recipient's own: they are to be passed on. */
+  for_others: boolean
   tickets: MailTicket[]
   amount_due?: MailMoney | null
 }

@@ -1,4 +1,5 @@
 import { type Html, html } from '../pages/html.ts'
+import type { DayView } from './days-view.ts'
 import { startWithCapital } from './times.ts'
 import type { PersonView, TicketMailView, TicketView } from './view.ts'
 
@@ -49,7 +50,7 @@ export function htmlPart(view: TicketMailView): string {
 ${view.days.entries.length === 0 ? null : daysTable(view)}
 ${view.due === null ? null : html`<p style="${style.due}">${view.due}</p>`}
 ${view.tickets.map(ticketCard)}
-<p style="${style.paragraph}">${view.advice}</p>
+<p style="${style.paragraph}">${view.advice.html}</p>
 ${view.description.map((paragraph) => html`<p dir="auto" style="${style.paragraph}">${paragraph}</p>\n`)}
 <p style="${style.footer}">${view.sentBy}</p>
 </div>
@@ -62,11 +63,13 @@ ${view.description.map((paragraph) => html`<p dir="auto" style="${style.paragrap
 function daysTable({ language, days: { label, entries, note } }: TicketMailView): Html {
   return html`<h2 style="${style.section}">${label}</h2>
 <table role="presentation" style="${style.days}">
-${entries.map(
-  ({ name, when }) =>
-    html`<tr><td style="${style.day}"><strong><bdi>${name}</bdi></strong><br>${startWithCapital(when, language)}</td></tr>\n`,
-)}</table>
+${entries.map((entry) => html`<tr><td style="${style.day}">${dayCell(entry, language)}</td></tr>\n`)}</table>
 ${note === null ? null : html`<p style="${style.note}">${note}</p>`}`
+}
+
+function dayCell({ name, when }: DayView, language: string): Html {
+  const written = startWithCapital(when, language)
+  return name === null ? html`${written}` : html`<strong><bdi>${name}</bdi></strong><br>${written}`
 }
 
 function ticketCard({ code, cid, alternative, sharedBy, people }: TicketView): Html {

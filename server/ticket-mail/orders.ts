@@ -8,6 +8,8 @@ export type MailOrder = {
   event_id: string
   registration_id: string
   ticket_id: string | null
+  /** Who alone is written to, about all their tickets. */
+  attendee_id: string | null
   created_at: Date
 }
 

@@ -25,7 +25,7 @@ export type OrderedFacts = {
   registration: OrderedRegistration
   days: MailDay[]
   people: OrderedPerson[]
-  /** The valid ones: all of the registration, or the one that was ordered. */
+  /** The valid ones: all of the registration, the one that was ordered, or those of the person who is written to. */
   tickets: OrderedTicket[]
 }
 
@@ -84,10 +84,12 @@ async function readPeople(transaction: Knex, order: MailOrder): Promise<OrderedP
 
 async function readTickets(
   transaction: Knex,
-  { kind, organization_id, registration_id, ticket_id }: MailOrder,
+  { kind, organization_id, registration_id, ticket_id, attendee_id }: MailOrder,
 ): Promise<(OrderedTicket & { status: string })[]> {
-  return transaction('tickets')
+  const tickets = transaction('tickets')
     .select('id', 'code', 'attendee_ids', 'status')
-    .where({ organization_id, registration_id, ...(kind === 'ticket' ? { id: ticket_id } : {}) })
+    .where({ organization_id, registration_id })
     .orderBy('id')
+  if (attendee_id !== null) return tickets.whereRaw('? = any (attendee_ids)', [attendee_id])
+  return kind === 'ticket' ? tickets.where({ id: ticket_id }) : tickets
 }

@@ -27,12 +27,11 @@ describe('a ticket goes', () => {
 })
 
 describe('a confirmation', () => {
-  test('tells each address of its people, and the contact of those without one', () => {
+  test('tells each address of its people, and a contact who comes of those without one', () => {
     const [ada, bo, cy, di] = [person('ada@a.example'), person(null), person('ADA@a.example'), person('d@d.example')]
-    expect(sharesOf([ada, bo, cy, di], 'desk@c.example')).toEqual([
+    expect(sharesOf([ada, bo, cy, di], 'D@d.example')).toEqual([
       { address: 'ada@a.example', people: [ada, cy] },
-      { address: 'desk@c.example', people: [bo] },
-      { address: 'd@d.example', people: [di] },
+      { address: 'D@d.example', people: [bo, di] },
     ])
   })
 
@@ -42,6 +41,12 @@ describe('a confirmation', () => {
       { address: 'ada@a.example', people: [ada] },
       { address: 'desk@c.example', people: [ada] },
     ])
+    const [bo, cy] = [person(null), person(null)]
+    expect(sharesOf([bo, ada, cy], 'desk@c.example')).toEqual([
+      { address: 'ada@a.example', people: [ada] },
+      { address: 'desk@c.example', people: [bo, ada, cy] },
+    ])
+    expect(sharesOf([bo, gone], 'gone@a.example')).toEqual([{ address: 'gone@a.example', people: [bo] }])
     expect(sharesOf([ada], 'ADA@a.example')).toEqual([{ address: 'ada@a.example', people: [ada] }])
   })
 

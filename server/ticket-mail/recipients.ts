@@ -12,14 +12,14 @@ export type Share<Person> = { address: string; people: Person[] }
 
 /**
  * Who is told of a confirmation: each address, and the people that it is told about. People without an address of their own
- * are told about at the contact's. A contact who neither comes nor stands in for anybody registered them all.
+ * are told about at the contact's. A contact who does not come registered them all, and is told about all.
  */
 export function sharesOf<Person extends Addressee>(people: readonly Person[], contact: string | null): Share<Person>[] {
   const confirmed = people.filter(isConfirmed)
-  const shares = byAddress(confirmed, contact)
-  if (contact === null || confirmed.length === 0) return shares
-  if (shares.some(({ address }) => isSameAddress(address, contact))) return shares
-  return [...shares, { address: contact, people: confirmed }]
+  if (contact === null || confirmed.length === 0) return byAddress(confirmed, null)
+  const comes = confirmed.some(({ email }) => email !== null && isSameAddress(email, contact))
+  if (comes) return byAddress(confirmed, contact)
+  return [...byAddress(confirmed, null), { address: contact, people: confirmed }]
 }
 
 /** The registration's address, or else the first that one of its people has. */

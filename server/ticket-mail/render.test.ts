@@ -30,7 +30,7 @@ describe('in English', () => {
       Ticket: 7ZK3M9QX0VTB5HNRDY2W
         Ada Lovelace (Visitor)
 
-      Show this QR code at any check-in point, on your phone or on paper. Whoever has a code can enter with it, so keep it to yourself.
+      Show the code above at any check-in point, on your phone or on paper. Whoever has a code can enter with it, so keep it to yourself. This text has the code in writing; the HTML version of this email shows it as a QR code.
 
       Sent by Harbour Hall
       "
@@ -50,7 +50,8 @@ describe('in English', () => {
     expect(text).toContain('Your registration is confirmed. Here are your tickets.')
     expect(text).toContain('Ticket: 0123456789ABCDEFGHJK\n  Grace Hopper (Speaker): Night\n')
     expect(text).toContain('Ticket: 7ZK3M9QX0VTB5HNRDY2W\n  Ada Lovelace (Visitor)\n')
-    expect(text).toContain('Show these QR codes at any check-in point')
+    expect(html).toContain('Show these QR codes at any check-in point')
+    expect(text).toContain('Show the codes above at any check-in point')
     for (const part of [text, html]) {
       expect(part).toContain('Still to be paid: €1,245.50')
       expect(part).toContain('By the sea.')
@@ -80,12 +81,13 @@ describe('in Spanish', () => {
       Entrada: 7ZK3M9QX0VTB5HNRDY2W
         Ada Lovelace (Visitor)
 
-      Muestra este código QR en cualquier punto de control, en el móvil o en papel. Quien tenga un código puede entrar con él: no lo compartas.
+      Muestra el código de arriba en cualquier punto de control, en el móvil o en papel. Quien tenga un código puede entrar con él: no lo compartas. En este texto el código va escrito; la versión HTML de este correo lo muestra como código QR.
 
       Enviado por Harbour Hall
       "
     `)
     expect(html).toContain('<html lang="es">')
+    expect(html).toContain('Muestra este código QR en cualquier punto de control')
     expect(html).toContain('Viernes, 5 de junio de 2026, 10:00–18:00')
   })
 
@@ -97,6 +99,48 @@ describe('in Spanish', () => {
     expect(text).toContain('Tu inscripción está confirmada. Aquí tienes tus entradas.')
     expect(words(text)).toContain('Pendiente de pago: 12.450,50 €')
     expect(text).not.toMatch(/\b(the|your|ticket)\b/i)
+  })
+})
+
+describe('to somebody who passes the tickets on', () => {
+  const parts = (changes: Parameters<typeof exampleContent>[0]) => {
+    const mail = renderTicketMail(exampleContent({ ...changes, for_others: true }))
+    return { ...mail, both: [mail.text, mail.html] }
+  }
+  const shared = { ...exampleTicket, people: [ada, grace] }
+
+  test('in English', () => {
+    const { subject, both } = parts({ tickets: [exampleTicket, other] })
+    expect(subject).toBe('Tickets for Harbour Days')
+    for (const part of both) {
+      expect(part).toContain(
+        'Here are the tickets of the people named below: please pass on to each of them their own.',
+      )
+      expect(part).toContain('A code is shown at any check-in point, on a phone or on paper.')
+      expect(part).toContain('so give it to nobody else.')
+      expect(part).not.toMatch(/\byour/i)
+    }
+    expect(parts({ kind: 'confirmation' }).text).toContain(
+      'The registration is confirmed. Here is the ticket of the person',
+    )
+    expect(parts({ tickets: [shared] }).text).toContain('of the people named below: please pass it on to each of them.')
+    expect(parts({ tickets: [exampleTicket, exampleTicket] }).text).toContain(
+      'the person named below: please pass them on.',
+    )
+  })
+
+  test('in Spanish', () => {
+    const { subject, both } = parts({ ...spanish, tickets: [exampleTicket, other] })
+    expect(subject).toBe('Entradas para Harbour Days')
+    for (const part of both) {
+      expect(part).toContain('Aquí tienes 2 entradas de las personas indicadas abajo: haz llegar a cada una su código.')
+      expect(part).toContain('no se lo des a nadie más.')
+      expect(part).not.toMatch(/\btus?\b|compartas/i)
+    }
+    const one = parts({ ...spanish, kind: 'confirmation' })
+    expect(one.text).toContain(
+      'La inscripción está confirmada. Aquí tienes 1 entrada de la persona indicada abajo: hazle',
+    )
   })
 })
 
@@ -133,6 +177,21 @@ describe('the times of a day', () => {
     [{ date: '2026-03-29', starts_at: '02:30' }, 'Sunday, 29 March 2026, 03:30–18:00'],
   ])('%j are %s', (changes, line) => {
     expect(when(changes).line).toBe(line)
+  })
+
+  test.each([
+    ['en' as const, 'Friday, 5 June 2026, 10:00–18:00', '6 June 2026'],
+    ['es' as const, 'Viernes, 5 de junio de 2026, 10:00–18:00', '6 de junio de 2026'],
+  ])('are all that is said of a day without a name of its own (%s)', (language, friday, saturday) => {
+    const unnamed = ['2026-06-05', '2026-06-06'].map((date, n) =>
+      exampleDay({ code: ['fri', 'sat'][n] ?? '', name: date, date }),
+    )
+    const tickets = [{ ...exampleTicket, people: [ada, grace] }]
+    const { text, html } = renderTicketMail(exampleContent({ days: unnamed, tickets, event: { ...event, language } }))
+    expect(text).toContain(`\n- ${friday}\n`)
+    expect(html).toContain(`">${friday}</td>`)
+    expect(text).toContain(`Grace Hopper (Speaker): ${saturday}\n`)
+    for (const part of [text, html]) expect(part).not.toContain('2026-06')
   })
 
   test('are those of the place, wherever the server is', () => {

@@ -8,6 +8,11 @@ export function whenIs(day: MailDay, timezone: string, words: Words): string {
   return times === null ? date : `${date}, ${times}`
 }
 
+/** Without the day of the week, and so without a comma: several of them make a list. */
+export function dateOf({ start }: MailDay, timezone: string, { locale }: Words): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone }).format(start)
+}
+
 function timesOf(day: MailDay, timezone: string, words: Words): string | null {
   const clock = new Intl.DateTimeFormat(words.locale, {
     hour: '2-digit',

@@ -1,9 +1,10 @@
 import { line } from '../mail/mail.ts'
 import type { Terminology } from '../organizations/index.ts'
 import type { MailDay, MailPerson, MailTicket, TicketMailContent } from './content.ts'
+import { type DaysView, daysView, nameOf } from './days-view.ts'
 import { formatMoney } from './money.ts'
-import { counted, termsIn } from './terms.ts'
-import { startWithCapital, whenIs, zoneName } from './times.ts'
+import { termsIn } from './terms.ts'
+import { startWithCapital } from './times.ts'
 import { type Words, wordsIn } from './words.ts'
 
 export type PersonView = { name: string; type: string; days: string | null }
@@ -20,7 +21,7 @@ export type TicketView = {
   people: PersonView[]
 }
 
-/** What a mail says, in its language and order: both parts of the mail show the same. */
+/** What a mail says, in its language and order: both parts of the mail show the same, but only one has pictures. */
 export type TicketMailView = {
   language: string
   subject: string
@@ -28,10 +29,10 @@ export type TicketMailView = {
   event: string
   greeting: string
   lead: string
-  days: { label: string; entries: { name: string; when: string }[]; note: string | null }
+  days: DaysView
   due: string | null
   tickets: TicketView[]
-  advice: string
+  advice: { html: string; text: string }
   description: string[]
   sentBy: string
 }
@@ -39,26 +40,34 @@ export type TicketMailView = {
 export function viewOf(content: TicketMailContent): TicketMailView {
   const { kind, event, organization, tickets } = content
   const words = wordsIn(event.language)
+  const voice = content.for_others ? words.toOther : words.toHolder
   const terms = termsIn(event.language, organization.terminology)
   const name = line(event.name)
   const confirms = kind === 'confirmation'
-  const hereAre = words.hereAre(tickets.length, terms)
+  const hereAre = voice.hereAre({ tickets: tickets.length, people: peopleOn(tickets) }, terms)
   const days = daysOf(content)
   const due = content.amount_due && content.amount_due.amount > 0 ? content.amount_due : null
   return {
     language: event.language,
-    subject: line(confirms ? words.confirmationSubject(name) : words.ticketSubject(name, tickets.length, terms)),
+    subject: line(confirms ? words.confirmationSubject(name) : voice.ticketSubject(name, tickets.length, terms)),
     organization: line(organization.name),
     event: name,
     greeting: words.greeting(line(content.recipient.name)),
-    lead: confirms ? `${words.confirmed} ${hereAre}` : hereAre,
+    lead: confirms ? `${voice.confirmed} ${hereAre}` : hereAre,
     days: daysView(days, event.timezone, words, terms),
     due: confirms && due ? words.due(formatMoney(due, words.locale)) : null,
-    tickets: tickets.map((ticket) => ticketView(ticket, days, words, terms)),
-    advice: `${words.howToUse(tickets.length, terms)} ${words.keepSecret}`,
+    tickets: tickets.map((ticket) => ticketView(ticket, days, event.timezone, words, terms)),
+    advice: {
+      html: `${voice.howToUse(tickets.length, 'html', terms)} ${voice.keepSecret}`,
+      text: `${voice.howToUse(tickets.length, 'text', terms)} ${voice.keepSecret} ${words.writtenOut(tickets.length)}`,
+    },
     description: confirms ? paragraphs(event.description ?? '') : [],
     sentBy: words.sentBy(line(organization.name)),
   }
+}
+
+function peopleOn(tickets: MailTicket[]): number {
+  return new Set(tickets.flatMap(({ people }) => people)).size
 }
 
 /** The days that somebody in this mail comes on. */
@@ -67,36 +76,30 @@ function daysOf({ days, tickets }: TicketMailContent): MailDay[] {
   return days.filter(({ code }) => wanted.has(code))
 }
 
-function daysView(days: MailDay[], timezone: string, words: Words, terms: Terminology): TicketMailView['days'] {
-  return {
-    label: startWithCapital(counted(days.length, terms.day), words.locale),
-    entries: days.map((day) => ({ name: line(day.name), when: whenIs(day, timezone, words) })),
-    note: days.some(hasTimes) ? words.localTimes(zoneName(timezone, words)) : null,
-  }
-}
-
-function hasTimes({ starts_at, ends_at }: MailDay): boolean {
-  return starts_at !== null || ends_at !== null
-}
-
-function ticketView({ id, code, people }: MailTicket, days: MailDay[], words: Words, terms: Terminology): TicketView {
+function ticketView(
+  { id, code, people }: MailTicket,
+  days: MailDay[],
+  timezone: string,
+  words: Words,
+  terms: Terminology,
+): TicketView {
   return {
     code,
     label: startWithCapital(terms.ticket.singular, words.locale),
     cid: `ticket-${id}`,
     alternative: words.qrCode(code),
     sharedBy: people.length > 1 ? `${people.length} ${terms.attendee.plural}` : null,
-    people: people.map((person) => personView(person, days)),
+    people: people.map((person) => personView(person, days, (day) => nameOf(day, timezone, words))),
   }
 }
 
 /** Whoever comes on all of the days above needs no list of them again. */
-function personView(person: MailPerson, listed: MailDay[]): PersonView {
+function personView(person: MailPerson, listed: MailDay[], nameOf: (day: MailDay) => string): PersonView {
   const own = listed.filter(({ code }) => person.days.includes(code))
   return {
     name: line(`${person.first_name} ${person.last_name}`),
     type: line(person.attendee_type_name),
-    days: own.length === listed.length ? null : own.map(({ name }) => line(name)).join(', '),
+    days: own.length === listed.length ? null : own.map(nameOf).join(', '),
   }
 }
 

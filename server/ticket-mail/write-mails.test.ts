@@ -30,7 +30,7 @@ describe('a confirmation', () => {
     return office.queued()
   }
 
-  test('goes to each address with the tickets of its people, and to the registration for the others', async () => {
+  test('goes to each address with the tickets of its people, and to whoever registered with all of them', async () => {
     const mails = await confirm({
       email: 'desk@c.example',
       people: [
@@ -49,7 +49,7 @@ describe('a confirmation', () => {
     })
     expect(mails).toEqual([
       { to: 'ada@a.example', codes: ['A1', 'C1'] },
-      { to: 'desk@c.example', codes: ['B1'] },
+      { to: 'desk@c.example', codes: ['A1', 'B1', 'C1'] },
     ])
   })
 
@@ -60,6 +60,36 @@ describe('a confirmation', () => {
       { holders: ['Bo'], code: 'B2' },
     ]
     expect(await confirm({ people, tickets })).toEqual([{ to: 'bo@b.example', codes: ['A2', 'B2'] }])
+  })
+
+  test('goes to somebody who comes with their own tickets and those of people without an address', async () => {
+    const mails = await confirm({
+      email: 'ADA@a.example',
+      people: [{ name: 'Ada', email: 'ada@a.example' }, { name: 'Bo' }, { name: 'Cy', email: 'cy@c.example' }],
+      tickets: ['Ada', 'Bo', 'Cy'].map((name) => ({ holders: [name], code: `${name}6` })),
+    })
+    expect(mails).toEqual([
+      { to: 'ada@a.example', codes: ['Ada6', 'Bo6'] },
+      { to: 'cy@c.example', codes: ['Cy6'] },
+    ])
+    const bodies = await office.database('mails').pluck('text_body')
+    for (const body of bodies) expect(body).toContain('keep it to yourself')
+  })
+
+  test('tells whoever registered others to pass the tickets on, and everybody else to keep theirs', async () => {
+    await confirm({
+      email: 'desk@c.example',
+      people: [{ name: 'Ada', email: 'ada@a.example' }, { name: 'Bo' }],
+      tickets: [{ holders: ['Ada'] }, { holders: ['Bo'] }],
+    })
+    const [ada, desk] = await office.database('mails').orderBy('recipient_address')
+    expect(ada.text_body).toContain('Here is your ticket.')
+    for (const part of [desk.text_body, desk.html_body]) {
+      expect(part).toContain(
+        'Here are the tickets of the people named below: please pass on to each of them their own.',
+      )
+      expect(part).not.toMatch(/\byour/i)
+    }
   })
 
   test('is not sent where there is no address, no valid ticket, or no live registration', async () => {
@@ -117,6 +147,20 @@ describe('a ticket', () => {
     expect(await office.queued()).toEqual([{ to: 'desk@c.example', codes: ['A4'] }])
   })
 
+  test('goes to be passed on where its people have no address, even to somebody who comes as well', async () => {
+    const { id, tickets } = await office.register({
+      email: 'ada@a.example',
+      people: [{ name: 'Ada', email: 'ada@a.example' }, { name: 'Bo' }],
+      tickets: [{ holders: ['Ada'] }, { holders: ['Bo'], code: 'B7' }],
+    })
+    await office.order({ kind: 'ticket', registration_id: id, ticket_id: tickets[1] ?? null })
+    await write()
+    expect(await office.queued()).toEqual([{ to: 'ada@a.example', codes: ['B7'] }])
+    const { subject, text_body } = await office.row()
+    expect(subject).toBe('Ticket for Harbour Days')
+    expect(text_body).toContain('Here is the ticket of the person named below: please pass it on.')
+  })
+
   test('that was voided meanwhile is not sent', async () => {
     const people = [{ name: 'Ada', email: 'ada@a.example' }]
     const { id, tickets } = await office.register({ people, tickets: [{ holders: ['Ada'], status: 'voided' }] })
@@ -124,6 +168,44 @@ describe('a ticket', () => {
     expect(await write()).toBe(0)
     expect(await orders()).toEqual([])
     expect(logged).toEqual([])
+  })
+})
+
+describe('the tickets of one person', () => {
+  const order = async (registration: Parameters<TicketOffice['register']>[0], name: string) => {
+    const { id } = await office.register(registration)
+    const [attendee_id] = await office
+      .database('attendees')
+      .where({ registration_id: id, first_name: name })
+      .pluck('id')
+    await office.order({ kind: 'ticket', registration_id: id, attendee_id })
+    await write()
+    expect(await orders()).toEqual([])
+    return office.queued()
+  }
+  const [ada, bo] = [
+    { name: 'Ada', email: 'ada@a.example' },
+    { name: 'Bo', email: 'bo@b.example' },
+  ]
+
+  test('are the valid ones, in one mail to nobody else', async () => {
+    const tickets = [
+      { holders: ['Ada', 'Bo'], code: 'AB8' },
+      { holders: ['Ada'], code: 'A8' },
+      { holders: ['Bo'], code: 'B8' },
+      { holders: ['Bo'], code: 'B0', status: 'voided' },
+    ]
+    expect(await order({ email: 'desk@c.example', people: [ada, bo], tickets }, 'Bo')).toEqual([
+      { to: 'bo@b.example', codes: ['AB8', 'B8'] },
+    ])
+    expect((await office.row()).subject).toBe('Your tickets for Harbour Days')
+  })
+
+  test('are sent to nobody once they are cancelled or voided', async () => {
+    const shared = [{ holders: ['Ada', 'Bo'] }]
+    expect(await order({ people: [ada, { ...bo, status: 'cancelled' }], tickets: shared }, 'Bo')).toEqual([])
+    const tickets = [{ holders: ['Bo'], status: 'voided' }]
+    expect(await order({ people: [ada, bo], tickets }, 'Bo')).toEqual([])
   })
 })
 

@@ -2,9 +2,9 @@ import type { TicketRow } from '../booking/index.ts'
 import { type Refusal, refuse } from '../contract/refusal.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { EventRow } from '../events/index.ts'
+import { withinSight } from '../events/index.ts'
 import type { Caller } from '../keys/index.ts'
 import { type Condition, filteredList, type PageRequest } from '../lists/index.ts'
-import { withinSight } from '../registrations/index.ts'
 
 type Reader = Pick<Transaction, 'run'>
 

@@ -1,3 +1,4 @@
+import { leadBackTo } from '../internal/call-site.ts'
 import { numberIn } from '../internal/headers.ts'
 import { type Result, unwrap } from './unwrap.ts'
 
@@ -16,7 +17,7 @@ export class ApiPromise<Data> extends Promise<Data> {
   }
 
   constructor(result: PromiseLike<Result<Data>>) {
-    const answer = Promise.resolve(result).then(answerOf)
+    const answer = leadBackTo(new Error(), Promise.resolve(result).then(answerOf))
     super((resolve, reject) => {
       answer.then(({ data }) => resolve(data), reject)
     })

@@ -1,3 +1,4 @@
+import { ledBackTo } from '../internal/call-site.ts'
 import { PosternError } from './errors.ts'
 import type { List } from './pagination.ts'
 
@@ -21,10 +22,11 @@ export class Changes<Item> implements AsyncIterable<ChangeBatch<Item>> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<ChangeBatch<Item>, void, undefined> {
+    const site = new Error()
     for await (const { data, page } of this.#start().pages()) {
       if (!page.as_of) {
         const message = 'The server answered a list of changes without saying where it stands.'
-        throw new PosternError({ code: 'broken_list', message })
+        throw ledBackTo(site, new PosternError({ code: 'broken_list', message }))
       }
       yield { data, asOf: page.as_of }
     }

@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorFields } from '../generated/errors.ts'
 import type { components } from '../generated/types.ts'
+import { reasonOf } from '../internal/failure-reason.ts'
 import { retryAfterSeconds } from '../internal/headers.ts'
 
 export type ErrorBody = components['schemas']['ErrorBody']
@@ -120,8 +121,15 @@ export class ServerError extends PosternError {
 export class ConnectionError extends PosternError {
   override readonly name = 'ConnectionError'
 
-  constructor(cause: unknown) {
-    super({ code: 'connection_failed', message: 'The server could not be reached, or its answer was lost.', cause })
+  constructor(cause: unknown, { method, url }: { method: string; url: string }) {
+    const { origin, pathname } = new URL(url)
+    const reason = reasonOf(cause)
+    const called = `${method} ${origin}${pathname}${reason ? ` (${reason})` : ''}`
+    super({
+      code: 'connection_failed',
+      message: `The server could not be reached, or its answer was lost: ${called}`,
+      cause,
+    })
   }
 }
 

@@ -70,8 +70,19 @@ describe('a list', () => {
     expect(await server.list.toArray({ limit: 0 })).toEqual([])
     expect(server.received).toHaveLength(1)
     expect(await server.list.toArray({ limit: Infinity })).toHaveLength(5)
-    await expect(server.list.toArray({} as { limit: number })).rejects.toThrow(TypeError)
   })
+
+  test.each([[], [{}], [{ limit: null }], [{ limit: '9' }], [{ limit: -1 }], [9]])(
+    'says what an array needs, when it is asked for with %j',
+    async (...given) => {
+      await using server = await startList()
+      const toArray = server.list.toArray.bind(server.list) as (...values: unknown[]) => Promise<unknown>
+      const asked = toArray(...given)
+      await expect(asked).rejects.toThrow(TypeError)
+      await expect(asked).rejects.toThrow(/^toArray needs a limit, such as toArray\(\{ limit: 100 \}\): /)
+      expect(server.received).toEqual([])
+    },
+  )
 
   test('goes on when a page is empty', async () => {
     const pages = [page([], 'c1'), page(['a'], null)]

@@ -1,3 +1,4 @@
+import { type CallSite, leadBackTo } from '../internal/call-site.ts'
 import { AbortedError, PosternError } from './errors.ts'
 
 export type PageInfo = { next_cursor: string | null; has_more: boolean; as_of?: string }
@@ -50,10 +51,13 @@ export class Page<Item> {
  */
 export class List<Item> implements Promise<Page<Item>>, AsyncIterable<Item> {
   readonly #source: Source<Item>
+  /** `await` looks at a list when its caller has left the stack. */
+  readonly #madeAt: CallSite
   #first: Promise<Page<Item>> | undefined
 
   constructor(source: Source<Item>) {
     this.#source = source
+    this.#madeAt = new Error()
   }
 
   get [Symbol.toStringTag](): string {
@@ -65,7 +69,7 @@ export class List<Item> implements Promise<Page<Item>>, AsyncIterable<Item> {
     onFulfilled?: ((page: Page<Item>) => Result1 | PromiseLike<Result1>) | null,
     onRejected?: ((reason: unknown) => Result2 | PromiseLike<Result2>) | null,
   ): Promise<Result1 | Result2> {
-    this.#first ??= fetchFrom(this.#source, null)
+    this.#first ??= fetchFrom(this.#source, null, this.#madeAt)
     return this.#first.then(onFulfilled, onRejected)
   }
 
@@ -81,7 +85,8 @@ export class List<Item> implements Promise<Page<Item>>, AsyncIterable<Item> {
 
   /** Page after page. */
   async *pages(): AsyncGenerator<Page<Item>, void, undefined> {
-    for (let page: Page<Item> | null = await this; page; page = await page.nextPage()) {
+    this.#first ??= fetchFrom(this.#source, null)
+    for (let page: Page<Item> | null = await this.#first; page; page = await page.nextPage()) {
       this.#refuseAborted()
       yield page
     }
@@ -97,8 +102,16 @@ export class List<Item> implements Promise<Page<Item>>, AsyncIterable<Item> {
   }
 
   /** The first items, at most `limit` of them, from as many pages as that takes. `Infinity` is for all. */
-  async toArray({ limit }: { limit: number }): Promise<Item[]> {
-    if (!(limit >= 0)) throw new TypeError('toArray needs a limit: the number of items that you want at most.')
+  toArray(options: { limit: number }): Promise<Item[]> {
+    return leadBackTo(new Error(), this.#collect(options?.limit))
+  }
+
+  async #collect(limit: unknown): Promise<Item[]> {
+    if (typeof limit !== 'number' || !(limit >= 0)) {
+      throw new TypeError(
+        'toArray needs a limit, such as toArray({ limit: 100 }): the number of items that you want at most. Infinity is for all.',
+      )
+    }
     const items: Item[] = []
     if (limit === 0) return items
     for await (const item of this) {
@@ -119,7 +132,11 @@ export function paginate<Item>(fetchPage: FetchPage<Item>, { signal }: PaginateO
   return new List({ fetchPage, signal })
 }
 
-async function fetchFrom<Item>(source: Source<Item>, trail: Trail | null): Promise<Page<Item>> {
+function fetchFrom<Item>(source: Source<Item>, trail: Trail | null, site: CallSite = new Error()): Promise<Page<Item>> {
+  return leadBackTo(site, readPage(source, trail))
+}
+
+async function readPage<Item>(source: Source<Item>, trail: Trail | null): Promise<Page<Item>> {
   if (source.signal?.aborted) throw new AbortedError(source.signal.reason)
   const body = await source.fetchPage(trail?.cursor)
   if (!isPage(body)) {

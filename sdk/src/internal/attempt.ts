@@ -8,7 +8,7 @@ export type Outcome =
   | { response: Response; code: string | null; streams: boolean }
   | { failure: ConnectionError | TimeoutError }
 
-export type AttemptSettings = { signal: AbortSignal; timeoutMs: number; parseAs?: ParseAs }
+export type AttemptSettings = { method: string; url: string; signal: AbortSignal; timeoutMs: number; parseAs?: ParseAs }
 
 const WHOLE: ReadonlySet<ParseAs | undefined> = new Set<ParseAs>(['text', 'blob', 'arrayBuffer'])
 
@@ -18,7 +18,7 @@ const WHOLE: ReadonlySet<ParseAs | undefined> = new Set<ParseAs>(['text', 'blob'
  */
 export async function attemptOnce(
   send: (signal: AbortSignal) => Promise<Response>,
-  { signal, timeoutMs, parseAs }: AttemptSettings,
+  { method, url, signal, timeoutMs, parseAs }: AttemptSettings,
 ): Promise<Outcome> {
   if (signal.aborted) throw new AbortedError(signal.reason)
   const stop = new AbortController()
@@ -34,7 +34,7 @@ export async function attemptOnce(
   } catch (error) {
     const { reason } = stop.signal
     if (reason instanceof AbortedError) throw reason
-    return { failure: reason instanceof TimeoutError ? reason : new ConnectionError(error) }
+    return { failure: reason instanceof TimeoutError ? reason : new ConnectionError(error, { method, url }) }
   } finally {
     clearTimeout(timer)
     if (!streams) signal.removeEventListener('abort', onAbort)

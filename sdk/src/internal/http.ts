@@ -1,6 +1,7 @@
 import createFetchClient, { defaultPathSerializer, type Client as FetchClient, type Middleware } from 'openapi-fetch'
 import type { paths } from '../generated/types.ts'
 import { unreadable } from './answer-errors.ts'
+import { ledBackTo } from './call-site.ts'
 import { isJson } from './headers.ts'
 import type { Settings } from './settings.ts'
 import { buildTransport, type CallRequest } from './transport.ts'
@@ -33,7 +34,7 @@ export function buildHttp(settings: Settings): Http {
     pathSerializer: serializePath,
     redirect: 'manual',
   })
-  http.use(tellParseAs, refuseUnreadable)
+  http.use(describeCall, refuseUnreadable)
   return http
 }
 
@@ -48,10 +49,13 @@ function serializePath(pathname: string, parameters: Record<string, unknown>): s
   return defaultPathSerializer(pathname, parameters)
 }
 
-/** openapi-fetch keeps `parseAs` to itself, but whether a body streams is up to the transport. */
-const tellParseAs: Middleware = {
+/**
+ * openapi-fetch keeps `parseAs` to itself, but whether a body streams is up to the transport. It runs the first middleware
+ * before it waits for anything, so that the caller is in the stack.
+ */
+const describeCall: Middleware = {
   onRequest({ request, options }) {
-    ;(request as CallRequest).parseAs = options.parseAs
+    Object.assign<CallRequest, Partial<CallRequest>>(request, { parseAs: options.parseAs, callSite: new Error() })
   },
 }
 
@@ -59,15 +63,16 @@ const tellParseAs: Middleware = {
 const refuseUnreadable: Middleware = {
   async onResponse({ request, response, options }) {
     if (!response.ok || options.parseAs !== 'json' || request.method === 'HEAD' || isEmpty(response)) return
+    const { callSite } = request as CallRequest
     if (!isJson(response.headers)) {
       await response.body?.cancel()
-      throw unreadable(response)
+      throw ledBackTo(callSite, unreadable(response))
     }
     const text = await response.clone().text()
     try {
       if (text) JSON.parse(text)
     } catch {
-      throw unreadable(response)
+      throw ledBackTo(callSite, unreadable(response))
     }
   },
 }

@@ -10,7 +10,8 @@ function answer(status: number, code: string | null = null, headers: Record<stri
 }
 
 function failure(code: string): Outcome {
-  return { failure: new ConnectionError(new TypeError('fetch failed', { cause: { code } })) }
+  const request = { method: 'GET', url: 'http://localhost/v1/me' }
+  return { failure: new ConnectionError(new TypeError('fetch failed', { cause: { code } }), request) }
 }
 
 const timeout: Outcome = { failure: new TimeoutError(1) }

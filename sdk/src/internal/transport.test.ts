@@ -104,6 +104,9 @@ describe('retries', () => {
     expect(error).toBeInstanceOf(ConnectionError)
     expect(error).toMatchObject({ status: 0, code: 'connection_failed', requestId: null, body: null })
     expect(error.cause.cause.code).toBe('ECONNREFUSED')
+    expect(error.message).toBe(
+      `The server could not be reached, or its answer was lost: GET ${server.url}/v1/me (ECONNREFUSED)`,
+    )
     expect(waits).toHaveLength(3)
   })
 })

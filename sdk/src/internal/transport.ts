@@ -1,6 +1,7 @@
 import type { ParseAs } from 'openapi-fetch'
 import { AbortedError } from '../core/errors.ts'
 import { attemptOnce, type Outcome } from './attempt.ts'
+import { type CallSite, leadBackTo } from './call-site.ts'
 import { addIdempotencyKey } from './idempotency.ts'
 import { retryDelay } from './retry.ts'
 import { readMaxRetries, readTimeout, type Settings } from './settings.ts'
@@ -11,11 +12,12 @@ export type CallRequest = Request & {
   maxRetries?: unknown
   idempotencyKey?: unknown
   parseAs?: ParseAs
+  callSite?: CallSite
 }
 
 /** A `fetch` that adds the key, ends attempts that take too long and tries again what may be tried again. */
 export function buildTransport(settings: Settings): (request: Request) => Promise<Response> {
-  return async (request: CallRequest) => {
+  const call = async (request: CallRequest): Promise<Response> => {
     const { method, url, signal, parseAs } = request
     const timeoutMs = readTimeout(request.timeoutMs ?? settings.timeoutMs)
     const maxRetries = readMaxRetries(request.maxRetries ?? settings.maxRetries)
@@ -26,7 +28,7 @@ export function buildTransport(settings: Settings): (request: Request) => Promis
     for (let attempt = 1; ; attempt++) {
       settings.onRequest?.({ method, url, attempt })
       const send = (stop: AbortSignal) => settings.fetch(new Request(request, { headers, body, signal: stop }))
-      const outcome = await attemptOnce(send, { signal, timeoutMs, parseAs })
+      const outcome = await attemptOnce(send, { method, url, signal, timeoutMs, parseAs })
       const retryInMs = attempt > maxRetries ? null : retryDelay(outcome, { ...settings, method, attempt })
       settings.onResponse?.({ method, url, attempt, ...told(outcome), retryInMs })
       if (retryInMs === null) return responseOf(outcome)
@@ -35,6 +37,7 @@ export function buildTransport(settings: Settings): (request: Request) => Promis
       })
     }
   }
+  return (request: CallRequest) => leadBackTo(request.callSite, call(request))
 }
 
 function headersOf(request: CallRequest, { origin, authorization }: Settings): Headers {

@@ -44,6 +44,16 @@ describe('a QR code', () => {
     expect(server.received[0]?.url).toBe('/v1/events/fest/tickets/t1/qr?format=png')
   })
 
+  test.each([
+    ['svg', 'image/svg+xml', text(200, 'image/svg+xml', svg)],
+    ['png', 'image/png', picture('image/png', png)],
+  ] as const)('of the format %s is asked for as %s, and an error as JSON', async (format, type, answer) => {
+    await using server = await startFaultServer(answer)
+    const { tickets } = testClient(server.url).events
+    await tickets.qr('fest', 't1', { format }, { headers: { 'X-One': '1' } })
+    expect(server.received[0]?.headers).toMatchObject({ accept: `${type}, application/json;q=0.9`, 'x-one': '1' })
+  })
+
   test('that breaks off or stalls is asked for again', async () => {
     await using server = await startFaultServer(
       half,

@@ -4,7 +4,7 @@ import { type List, paginate } from '../core/pagination.ts'
 import { type Result, unwrap } from '../core/unwrap.ts'
 import type { components, operations } from '../generated/types.ts'
 import type { Http } from '../internal/http.ts'
-import { holdToType } from '../internal/media-type.ts'
+import { accepting, holdToType } from '../internal/media-type.ts'
 import type { EffectiveTime } from './days.ts'
 
 export type Ticket = components['schemas']['Ticket']
@@ -75,14 +75,18 @@ export class Tickets {
   }
 
   async #qrSvg(path: { event: string; ticket: string }, options?: RequestOptions): Promise<Result<string>> {
-    const init = { ...options, params: { path, query: { format: 'svg' as const } }, parseAs: 'text' as const }
-    return holdToType('image/svg+xml', await this.#http.GET('/v1/events/{event}/tickets/{ticket}/qr', init))
+    const type = 'image/svg+xml'
+    const params = { path, query: { format: 'svg' as const } }
+    const init = { ...options, headers: accepting(type, options?.headers), params, parseAs: 'text' as const }
+    return holdToType(type, await this.#http.GET('/v1/events/{event}/tickets/{ticket}/qr', init))
   }
 
   async #qrPng(path: { event: string; ticket: string }, options?: RequestOptions): Promise<Result<Uint8Array>> {
-    const init = { ...options, params: { path, query: { format: 'png' as const } }, parseAs: 'arrayBuffer' as const }
+    const type = 'image/png'
+    const params = { path, query: { format: 'png' as const } }
+    const init = { ...options, headers: accepting(type, options?.headers), params, parseAs: 'arrayBuffer' as const }
     const result = await this.#http.GET('/v1/events/{event}/tickets/{ticket}/qr', init)
-    const { data, ...rest } = holdToType<ArrayBuffer>('image/png', result)
+    const { data, ...rest } = holdToType<ArrayBuffer>(type, result)
     return { ...rest, data: data && new Uint8Array(data) }
   }
 }

@@ -1,5 +1,4 @@
 import { readerOn } from '../../database/prepared.ts'
-import { readLicenseSettings } from '../../license/environment.ts'
 import {
   installDocument,
   judge,
@@ -10,6 +9,7 @@ import {
 } from '../../license/index.ts'
 import type { Command, Context, Input } from '../command.ts'
 import { Refused, WrongUsage } from '../failure.ts'
+import { readLicenseSettings } from '../license-settings.ts'
 import { type Cell, printable, properties } from '../output.ts'
 
 /** Far more than any license has, so that what is too long is said to be so. */

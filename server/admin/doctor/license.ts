@@ -1,8 +1,8 @@
 import { ConfigError } from '../../config.ts'
 import type { Database } from '../../database/connect.ts'
 import { readerOn } from '../../database/prepared.ts'
-import { readLicenseSettings } from '../../license/environment.ts'
 import { type LicenseReport, type LicenseSettings, readLicense } from '../../license/index.ts'
+import { readLicenseSettings } from '../license-settings.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
 const SUBJECT = 'License'

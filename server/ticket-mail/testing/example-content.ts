@@ -27,6 +27,7 @@ export function exampleContent(changes: Partial<TicketMailContent> = {}): Ticket
       exampleDay({ code: 'sat', name: 'Night', date: '2026-06-06', starts_at: '20:00', ends_at: '02:00' }),
     ],
     recipient: { address: 'ada@visitors.example', name: 'Ada Lovelace' },
+    for_others: false,
     tickets: [exampleTicket],
     ...changes,
   }

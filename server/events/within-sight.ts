@@ -1,7 +1,7 @@
-import type { EventRow } from '../events/index.ts'
 import { withinGroup } from '../groups/index.ts'
 import type { Caller } from '../keys/index.ts'
 import type { Condition } from '../lists/index.ts'
+import type { EventRow } from './queries.ts'
 
 /**
  * What a limited key sees of registrations and of what belongs to them: everything of the events inside its group, and of the

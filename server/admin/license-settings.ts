@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts'
-import type { LicenseSettings } from './settings.ts'
+import type { LicenseSettings } from '../license/index.ts'
 
 type Environment = Record<string, string | undefined>
 
