@@ -1,6 +1,7 @@
 import type { PoolClient, QueryResultRow } from 'pg'
-import { type Database, poolOf } from './connect.ts'
+import type { Database } from './connect.ts'
 import { type Statement, submitPrepared } from './prepared-query.ts'
+import { againIfStale, connectFresh, isStalePlan } from './stale-plans.ts'
 
 export type { Statement } from './prepared-query.ts'
 
@@ -13,21 +14,23 @@ export async function runPrepared<Row extends QueryResultRow>(
   statement: Statement,
   values: unknown[],
 ): Promise<Row[]> {
-  const connection = await acquireConnection(database)
-  try {
-    const rows = await submitPrepared<Row>(connection, statement, values)
-    connection.release()
-    return rows
-  } catch (error) {
-    // The pool keeps a connection whose statement was refused, and drops one that is broken.
-    connection.release(isRefusedStatement(error) ? undefined : true)
-    throw error
-  }
+  return againIfStale(database, async () => {
+    const connection = await acquireConnection(database)
+    try {
+      const rows = await submitPrepared<Row>(connection, statement, values)
+      connection.release()
+      return rows
+    } catch (error) {
+      // The pool keeps a connection whose statement was refused, and drops one that is broken.
+      connection.release(isRefusedStatement(error) ? undefined : true)
+      throw error
+    }
+  })
 }
 
 export async function acquireConnection(database: Database): Promise<PoolClient> {
   try {
-    return await poolOf(database).connect()
+    return await connectFresh(database)
   } catch (cause) {
     throw new DatabaseUnavailable('No connection to the database could be had.', { cause })
   }
@@ -41,11 +44,7 @@ export function readerOn(database: Database) {
   }
 }
 
-/** After a migration changed what a statement answers, it fails on the connections that know it from before. */
-const STALE_PLAN = '0A000'
-
 function isRefusedStatement(error: unknown): boolean {
   const severity = error instanceof Error && 'severity' in error ? error.severity : undefined
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return severity === 'ERROR' && code !== STALE_PLAN
+  return severity === 'ERROR' && !isStalePlan(error)
 }

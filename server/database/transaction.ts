@@ -4,6 +4,7 @@ import type { Database } from './connect.ts'
 import { type Step, submitPipeline } from './pipeline.ts'
 import { acquireConnection } from './prepared.ts'
 import { type Statement, submitPrepared } from './prepared-query.ts'
+import { againIfStale, isStalePlan } from './stale-plans.ts'
 
 /** One transaction on one connection. */
 export type Transaction = {
@@ -16,15 +17,17 @@ export type Transaction = {
 /** `last` is done together with the commit. */
 export type TransactionResult<T> = { commit: boolean; value: T; last?: Step[] }
 
+type TransactionWork<T> = (transaction: Transaction, opened: QueryResultRow[]) => Promise<TransactionResult<T>>
+
 /**
- * Does work in a transaction that commits when the work says so. `opening` runs in the same round trip as BEGIN; it must hold
- * no value that came from outside.
+ * Does work in a transaction that commits when the work says so; once more from the beginning when a migration has come
+ * meanwhile. `opening` runs in the same round trip as BEGIN; it must hold no value that came from outside.
  */
-export async function inTransaction<T>(
-  database: Database,
-  opening: string | null,
-  work: (transaction: Transaction, opened: QueryResultRow[]) => Promise<TransactionResult<T>>,
-): Promise<T> {
+export function inTransaction<T>(database: Database, opening: string | null, work: TransactionWork<T>): Promise<T> {
+  return againIfStale(database, () => attempt(database, opening, work))
+}
+
+async function attempt<T>(database: Database, opening: string | null, work: TransactionWork<T>): Promise<T> {
   const connection = await acquireConnection(database)
   let broken = false
   try {
@@ -38,6 +41,7 @@ export async function inTransaction<T>(
     }
     return value
   } catch (error) {
+    if (isStalePlan(error)) broken = true
     await connection.query('rollback').catch(() => {
       broken = true
     })
