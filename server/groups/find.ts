@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { Caller } from '../keys/index.ts'
-import { findGroup, type GroupRow, holdGroup } from './queries.ts'
+import { findGroup, findGroups, type GroupRow, holdGroups } from './queries.ts'
 
 type Reader = Pick<Transaction, 'run'>
 
@@ -24,8 +24,19 @@ export async function heldGroup(
 ): Promise<GroupRow | Refusal<'not_found'>> {
   const group = await visibleGroup(reader, caller, reference)
   if (isRefusal(group)) return group
-  const [held] = await reader.run<{ id: string }>(holdGroup, [caller.organization.id, group.id])
+  const [held] = await reader.run(holdGroups, [caller.organization.id, [group.id]])
   return held ? group : refuse('not_found', `There is no group ${reference}.`)
+}
+
+/** Those of the groups that the caller can see, held likewise. */
+export async function heldGroups(
+  reader: Reader,
+  caller: GroupCaller,
+  references: readonly string[],
+): Promise<{ id: string; code: string }[]> {
+  const values = [caller.organization.id, caller.key.group?.id ?? null, references]
+  const seen = await reader.run<{ id: string }>(findGroups, values)
+  return reader.run(holdGroups, [caller.organization.id, seen.map(({ id }) => id)])
 }
 
 export type GroupCaller = {

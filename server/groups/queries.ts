@@ -18,10 +18,10 @@ with recursive visible as (
   select child.id from groups child join visible on child.parent_id = visible.id where child.organization_id = $1
 )`
 
-/** Holds a group that something is put into, so that it cannot be deleted before that is done. */
-export const holdGroup: Statement = {
-  name: 'hold-group',
-  text: 'select id from groups where organization_id = $1 and id = $2 for key share',
+/** Holds groups that something is put into, so that they cannot be deleted before that is done. */
+export const holdGroups: Statement = {
+  name: 'hold-groups',
+  text: 'select id, code from groups where organization_id = $1 and id = any($2) order by id for key share',
 }
 
 const COLUMNS = `
@@ -36,6 +36,14 @@ export const findGroup: Statement = {
 select ${COLUMNS} from groups g
 where g.organization_id = $1 and ${IS_VISIBLE} and (g.id = $3 or g.code = $3)
 order by g.id = $3 desc limit 1`,
+}
+
+/** $3 ids or codes */
+export const findGroups: Statement = {
+  name: 'find-groups',
+  text: `${VISIBLE}
+select g.id, g.code from groups g
+where g.organization_id = $1 and ${IS_VISIBLE} and (g.id = any($3) or g.code = any($3))`,
 }
 
 /** $3 parent id or null for any, $4 after this id or null, $5 limit */

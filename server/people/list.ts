@@ -1,4 +1,4 @@
-import { groupNames, type ShownPerson, toAttendee } from '../booking/index.ts'
+import { type ShownPerson, toAttendee } from '../booking/index.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import { refuseProblems } from '../contract/problems.ts'
 import { isRefusal } from '../contract/refusal.ts'
@@ -8,7 +8,7 @@ import { visibleEvent } from '../events/index.ts'
 import { type Cursors, cutPage, readPage } from '../lists/index.ts'
 import { readSince } from './changes.ts'
 import { resolveFilters } from './filters.ts'
-import { readMoment } from './moment.ts'
+import { namesAt, readMoment } from './moment.ts'
 import { type FoundPeople, listChanges, listPeople } from './queries.ts'
 
 export function listAttendees(database: Database, cursors: Cursors): Handlers['listAttendees'] {
@@ -34,8 +34,7 @@ export function listAttendees(database: Database, cursors: Cursors): Handlers['l
     const moment = await readMoment(reader, event, caller.organization.id)
     const answer = async <Row extends ShownPerson>({ rows, positionOf, asOf }: FoundPeople<Row>) => {
       const shown = rows.slice(0, page.limit)
-      const groups = shown.map(({ group_id }) => group_id)
-      const names = { ...moment.names, groups: await groupNames(reader, caller.organization.id, groups) }
+      const names = await namesAt(reader, moment, caller.organization.id, shown)
       const cut = cutPage(cursors, identity, rows, page.limit, {
         item: (row: Row) => toAttendee(row, names),
         position: positionOf,

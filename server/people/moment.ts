@@ -1,4 +1,4 @@
-import type { Names } from '../booking/index.ts'
+import { groupNames, type Names, namesOfRows, type ShownPerson } from '../booking/index.ts'
 import type { Statement } from '../database/prepared.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { EventRow } from '../events/index.ts'
@@ -38,4 +38,19 @@ export async function readMoment(
   const { horizon, lineage, types, days } = row
   const mapOf = (codes: Record<string, string> | null) => new Map(Object.entries(codes ?? {}))
   return { horizon, lineage, names: { types: mapOf(types), days: mapOf(days), currencies: new Map([[id, currency]]) } }
+}
+
+/** What ids in rows are called that were read after the moment. */
+export async function namesAt(
+  reader: Pick<Transaction, 'run'>,
+  { names }: Moment,
+  organizationId: string,
+  rows: ShownPerson[],
+): Promise<Names> {
+  const isKnown = ({ attendee_type_id, days }: ShownPerson) =>
+    names.types.has(attendee_type_id) && days.every((day) => names.days.has(day))
+  // Between the two, somebody may have come by an attendee type or a day that was made meanwhile.
+  if (!rows.every(isKnown)) return namesOfRows(reader, organizationId, rows)
+  const groups = rows.map(({ group_id }) => group_id)
+  return { ...names, groups: await groupNames(reader, organizationId, groups) }
 }

@@ -5,7 +5,7 @@ import type { Statement } from '../database/prepared.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { Work } from '../work.ts'
 import type { EventPlace } from './place.ts'
-import { typeIds } from './references.ts'
+import { idsOfTypes, namedTypes } from './references.ts'
 
 export type Form = components['schemas']['RegistrationForm']
 type Question = Form['questions'][number]
@@ -61,10 +61,12 @@ export async function replaceForm(
 ): Promise<Form | Refusal<'not_found' | 'validation_failed'>> {
   const problems = problemsOf(form)
   if (problems.length > 0) return refuseProblems(problems)
+  const wanted = form.questions.flatMap(({ attendee_types }) => attendee_types ?? [])
+  const known = await namedTypes(work.transaction, place, wanted)
   const questions: Question[] = []
   for (const [n, question] of form.questions.entries()) {
     const pathOf = (item: number) => `body/questions/${n}/attendee_types/${item}`
-    const types = await typeIds(work.transaction, place, question.attendee_types ?? null, pathOf)
+    const types = idsOfTypes(known, question.attendee_types ?? null, pathOf)
     if (isRefusal(types)) return types
     questions.push({ ...question, required: question.required ?? false, attendee_types: types })
   }

@@ -1,13 +1,14 @@
-import { isRefusal, type Refusal } from '../contract/refusal.ts'
+import { type Refusal, refuse } from '../contract/refusal.ts'
+import type { Statement } from '../database/prepared.ts'
 import type { Transaction } from '../database/transaction.ts'
-import { heldGroup } from '../groups/index.ts'
+import { heldGroups } from '../groups/index.ts'
 import type { Caller } from '../keys/index.ts'
 import type { Work } from '../work.ts'
-import { findType } from './attendee-types.ts'
-import { findDay } from './day-queries.ts'
-import { type EventPlace, findItem } from './place.ts'
+import type { EventPlace } from './place.ts'
 
 type Reader = Pick<Transaction, 'run'>
+type References = readonly string[] | null
+type Coded = { id: string; code: string }
 
 /** Ids in place of ids or codes; null stands for all and stays null. */
 type Resolved = string[] | null | Refusal<'not_found'>
@@ -15,48 +16,77 @@ type Resolved = string[] | null | Refusal<'not_found'>
 /** Where the request has the nth of them. */
 type PathOf = (n: number) => string
 
-export function dayIds(
+const aDay = (reference: string) => `day ${reference} in this event`
+const aType = (reference: string) => `attendee type ${reference} in this event`
+const aGroup = (reference: string) => `group ${reference}`
+
+/** However many are named, one statement finds them. */
+const findDays: Statement = {
+  name: 'find-days',
+  text: 'select id, code from event_days where organization_id = $1 and event_id = $2 and (id = any($3) or code = any($3))',
+}
+
+const findTypes: Statement = {
+  name: 'find-attendee-types',
+  text: 'select id, code from attendee_types where organization_id = $1 and event_id = $2 and (id = any($3) or code = any($3))',
+}
+
+export async function dayIds(
   reader: Reader,
   place: EventPlace,
-  references: readonly string[] | null,
+  references: References,
   pathOf: PathOf,
 ): Promise<Resolved> {
-  return resolveAll(references, pathOf, (reference) =>
-    findItem<{ id: string }>(reader, findDay, place, 'day', reference),
-  )
+  return references && inOrder(references, await named(reader, findDays, place, references), aDay, pathOf)
 }
 
-export function typeIds(
+export async function typeIds(
   reader: Reader,
   place: EventPlace,
-  references: readonly string[] | null,
+  references: References,
   pathOf: PathOf,
 ): Promise<Resolved> {
-  return resolveAll(references, pathOf, (reference) =>
-    findItem<{ id: string }>(reader, findType, place, 'attendee type', reference),
-  )
+  return references && inOrder(references, await namedTypes(reader, place, references), aType, pathOf)
 }
 
-export function groupIds(
-  work: Work,
-  caller: Caller,
-  references: readonly string[] | null,
-  pathOf: PathOf,
-): Promise<Resolved> {
-  return resolveAll(references, pathOf, (reference) => heldGroup(work.transaction, caller, reference))
+export function namedTypes(reader: Reader, place: EventPlace, references: readonly string[]): Promise<Coded[]> {
+  return named(reader, findTypes, place, references)
 }
 
-async function resolveAll(
-  references: readonly string[] | null,
+/** The same where the attendee types are known already. */
+export function idsOfTypes(types: Coded[], references: References, pathOf: PathOf): Resolved {
+  return references && inOrder(references, types, aType, pathOf)
+}
+
+export async function groupIds(work: Work, caller: Caller, references: References, pathOf: PathOf): Promise<Resolved> {
+  if (!references) return null
+  return inOrder(references, await heldGroups(work.transaction, caller, [...new Set(references)]), aGroup, pathOf)
+}
+
+function named(
+  reader: Reader,
+  statement: Statement,
+  { organizationId, eventId }: EventPlace,
+  references: readonly string[],
+): Promise<Coded[]> {
+  return reader.run<Coded>(statement, [organizationId, eventId, [...new Set(references)]])
+}
+
+function inOrder(
+  references: readonly string[],
+  found: Coded[],
+  thing: (reference: string) => string,
   pathOf: PathOf,
-  resolve: (reference: string) => Promise<{ id: string } | Refusal<'not_found'>>,
-): Promise<Resolved> {
-  if (references === null) return null
-  const ids: string[] = []
-  for (const [n, reference] of references.entries()) {
-    const found = await resolve(reference)
-    if (isRefusal(found)) return { ...found, details: { path: pathOf(n) } }
-    if (!ids.includes(found.id)) ids.push(found.id)
+): string[] | Refusal<'not_found'> {
+  // What has the id counts more than what has it as its code.
+  const idOf = new Map([
+    ...found.map(({ id, code }) => [code, id] as const),
+    ...found.map(({ id }) => [id, id] as const),
+  ])
+  const missing = references.findIndex((reference) => !idOf.has(reference))
+  if (missing >= 0) {
+    const message = `There is no ${thing(references[missing] ?? '')}.`
+    return refuse('not_found', message, { details: { path: pathOf(missing) } })
   }
-  return ids
+  return [...new Set(references.flatMap((reference) => idOf.get(reference) ?? []))]
 }
