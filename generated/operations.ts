@@ -856,7 +856,7 @@ export const operations = {
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
-    bodyRequired: false,
+    bodyRequired: true,
     produces: ['application/json'],
     success: [200],
     errors: [

@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { connectDatabase, type Database } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
+import { fillSearchText } from './events/index.ts'
 import { listen } from './http/listen.ts'
 import { buildMetrics } from './http/metrics.ts'
 import type { Logger } from './log.ts'
@@ -96,6 +97,7 @@ async function prepare(url: string, clock: Clock, log: Logger) {
     if (applied.length > 0) log.info({ migrations: applied }, 'migrated')
     if (await ensureChangeOrder(database))
       log.warn('changes were numbered afresh: the database came from another server')
+    await fillSearchText(database)
     await fillSandbox(database, clock.now())
     await ensureAuditPartitions(database, clock.now())
   } finally {

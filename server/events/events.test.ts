@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { fillSearchText } from './fill-search-text.ts'
 
 let server: TestServer
 let organization: string
@@ -78,6 +79,10 @@ describe('events', () => {
     expect(await codes('/v1/events?q=gala%20fermin')).toEqual([])
     expect(await codes('/v1/events?q=%25')).toEqual([])
     expect(await codes('/v1/events?q=%20')).toEqual([])
+    await server.database('events').update({ search: '' })
+    expect(await codes('/v1/events?q=gala')).toEqual([])
+    await fillSearchText(server.database)
+    expect(await codes('/v1/events?q=GROSSE')).toEqual(['gala'])
     await call('PATCH', '/v1/events/gala', { name: 'Ball' })
     expect(await codes('/v1/events?q=grosse')).toEqual([])
     expect(await codes('/v1/events?q=ball')).toEqual(['gala'])

@@ -1,4 +1,5 @@
 export { refuseBelowTaken } from './capacity.ts'
+export { fillSearchText } from './fill-search-text.ts'
 export { type ChangeRefusal, changeableEvent, visibleEvent } from './find.ts'
 export { eventHandlers } from './handlers.ts'
 export { owningGroup } from './owning-group.ts'

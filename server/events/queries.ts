@@ -39,8 +39,9 @@ with recursive below as (
   select parent.id, parent.parent_id from groups parent join above on parent.id = above.parent_id
   where parent.organization_id = $1
 ), visible as (
-  select e.*, g.code as group_code, ($2::text is null or e.group_id in (select id from below)) as within_reach
+  select e.*, reach.within as within_reach, case when reach.within then g.code end as group_code
   from events e
+  cross join lateral (select $2::text is null or e.group_id in (select id from below) as within) reach
   left join groups g on g.organization_id = e.organization_id and g.id = e.group_id
   where e.organization_id = $1 and (e.livemode or $3::boolean) and (
     $2::text is null or e.group_id is null or e.group_id in (select id from below) or e.group_id in (select id from above)

@@ -24,6 +24,25 @@ async function register(path: string, ...people: object[]) {
   return (await call('POST', `${path}/registrations`, { attendees: people })).body
 }
 
+describe('the registration’s address', () => {
+  const read = async (path: string, { id }: { id: string }) =>
+    (await call('GET', `${path}/registrations/${id}`)).body.email
+
+  test('follows the person whose address it is, and nobody else', async () => {
+    const path = await makeEvent(call, { types })
+    const people = ['typo@example.com', 'ben@example.com'].map((email) => someone({ email }))
+    const made = await register(path, ...people)
+    const change = (n: number, email: string | null) =>
+      call('PATCH', `${path}/attendees/${made.attendees[n].id}`, { email })
+    await change(1, 'other@example.com')
+    expect(await read(path, made)).toBe('typo@example.com')
+    await change(0, 'right@example.com')
+    expect(await read(path, made)).toBe('right@example.com')
+    await change(0, null)
+    expect(await read(path, made)).toBe('right@example.com')
+  })
+})
+
 describe('people', () => {
   test('are found by type, day, status, registration and words of their names without accents or case', async () => {
     const path = await makeEvent(call, { types })

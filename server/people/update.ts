@@ -54,6 +54,7 @@ export async function updatePerson(
   const before = await showAttendee(book, person)
   book.freed ||= leavesRoom(person, changed)
   const otherType = person.attendee_type_id !== changed.attendee_type_id
+  followAddress(party, person, changed)
   Object.assign(person, changed)
   touchPerson(book, party, person)
   recount(party)
@@ -65,6 +66,12 @@ export async function updatePerson(
   await promoteWaiting(book)
   await closeBook(book)
   return showAttendee(book, person)
+}
+
+/** Whose address the registration has is still reached when the address is put right. */
+function followAddress({ registration }: Party, person: PersonRow, { email }: PersonRow): void {
+  const isTheirs = person.email !== null && registration.email?.toLowerCase() === person.email.toLowerCase()
+  if (isTheirs && email !== null) registration.email = email
 }
 
 function applyChanges(terms: Terms, person: PersonRow, changes: Changes): PersonRow | Refusal<'not_found'> {

@@ -2,6 +2,7 @@ import type { components } from '../../generated/types.ts'
 import { dayInterval } from '../../sdk/src/checkin/local-time.ts'
 import { isLarger, promoteAfterChange } from '../booking/index.ts'
 import { changesNothing } from '../changes-nothing.ts'
+import { refuseProblems } from '../contract/problems.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import { isUniqueViolation } from '../database/violations.ts'
 import { refuseBelowTaken } from '../events/index.ts'
@@ -44,7 +45,9 @@ export async function createDay(
   work: Work,
   place: EventPlace,
   day: NewDay,
-): Promise<Day | Refusal<'conflict' | 'invalid_state'>> {
+): Promise<Day | Refusal<'conflict' | 'invalid_state' | 'validation_failed'>> {
+  const far = refuseFarDate(day.date)
+  if (far) return far
   const local = { date: day.date, starts_at: day.starts_at ?? null, ends_at: day.ends_at ?? null }
   const row: DayRow = {
     ...local,
@@ -88,9 +91,11 @@ export async function updateDay(
   place: EventPlace,
   reference: string,
   changes: DayChanges,
-): Promise<Day | Refusal<'not_found' | 'conflict'>> {
+): Promise<Day | Refusal<'not_found' | 'conflict' | 'validation_failed'>> {
   const day = await findItem<DayRow>(work.transaction, findDay, place, 'day', reference)
   if (isRefusal(day)) return day
+  const far = refuseFarDate(changes.date ?? day.date)
+  if (far) return far
   const name = day.name === day.date ? (changes.date ?? day.date) : day.name
   const merged = { ...day, name, ...changes }
   const changed: DayRow = { ...merged, ...instants(merged, place.timezone), updated_at: work.now }
@@ -184,6 +189,16 @@ function rowValues({ organizationId, eventId }: EventPlace, row: DayRow): unknow
 function instants(day: Pick<DayRow, 'date' | 'starts_at' | 'ends_at'>, timezone: string) {
   const { start, end } = dayInterval(day, timezone)
   return { starts_instant: start, ends_instant: end }
+}
+
+const [FIRST_DATE, LAST_DATE] = ['1900-01-01', '2999-12-31']
+
+/** Beyond them a day would begin or end in years that timestamps cannot tell in every time zone. */
+function refuseFarDate(date: string): Refusal<'validation_failed'> | undefined {
+  if (date >= FIRST_DATE && date <= LAST_DATE) return undefined
+  return refuseProblems([
+    { path: 'body/date', message: `The field date must lie between ${FIRST_DATE} and ${LAST_DATE}.` },
+  ])
 }
 
 /** When the clocks go forward, hours that do not exist are moved past others that do. */

@@ -113,6 +113,9 @@ describe('days', () => {
   test.each([
     [{ code: 'x', date: '2026-02-29' }, 'body/date'],
     [{ code: 'x', date: '2026-06-05', starts_at: '24:00' }, 'body/starts_at'],
+    [{ code: 'x', date: '0001-01-01' }, 'body/date'],
+    [{ code: 'x', date: '1899-12-31' }, 'body/date'],
+    [{ code: 'x', date: '3000-01-01' }, 'body/date'],
     [{ code: 'X', date: '2026-06-05' }, 'body/code'],
     [{ code: 'x', date: '2026-06-05', capacity: -1 }, 'body/capacity'],
   ])('%j is refused at %s', async (body, path) => {

@@ -50,6 +50,15 @@ describe('a confirmation', () => {
     expect(sharesOf([ada], 'ADA@a.example')).toEqual([{ address: 'ada@a.example', people: [ada] }])
   })
 
+  test('tells a contact who was one of them and is cancelled only of those without an address', () => {
+    const [cat, dan, eve] = [person('cat@c.example', 'cancelled'), person('dan@d.example'), person(null)]
+    expect(sharesOf([cat, dan], 'cat@c.example')).toEqual([{ address: 'dan@d.example', people: [dan] }])
+    expect(sharesOf([cat, dan, eve], 'CAT@c.example')).toEqual([
+      { address: 'dan@d.example', people: [dan] },
+      { address: 'CAT@c.example', people: [eve] },
+    ])
+  })
+
   test('tells nobody of people who are not confirmed', () => {
     const people = ['pending', 'awaiting_payment', 'waitlisted', 'declined', 'cancelled'].map((status) =>
       person('a@a.example', status),

@@ -12,13 +12,14 @@ export type Share<Person> = { address: string; people: Person[] }
 
 /**
  * Who is told of a confirmation: each address, and the people that it is told about. People without an address of their own
- * are told about at the contact's. A contact who does not come registered them all, and is told about all.
+ * are told about at the contact's. A contact who is none of the people registered them all, and is told about all; one who is
+ * cancelled is not.
  */
 export function sharesOf<Person extends Addressee>(people: readonly Person[], contact: string | null): Share<Person>[] {
   const confirmed = people.filter(isConfirmed)
   if (contact === null || confirmed.length === 0) return byAddress(confirmed, null)
-  const comes = confirmed.some(({ email }) => email !== null && isSameAddress(email, contact))
-  if (comes) return byAddress(confirmed, contact)
+  const isOneOfThem = people.some(({ email }) => email !== null && isSameAddress(email, contact))
+  if (isOneOfThem) return byAddress(confirmed, contact)
   return [...byAddress(confirmed, null), { address: contact, people: confirmed }]
 }
 

@@ -2030,7 +2030,7 @@ export interface components {
             attendees: components["schemas"]["NewAttendee"][];
             /** @description The id or code of the group that the registration belongs to. A key limited to a group defaults to its own. */
             group?: components["schemas"]["Reference"] | null;
-            /** @description Who registers: gets the confirmation, and the tickets of people without an address of their own. The first person's address when left out. */
+            /** @description Who registers; the first person's address when left out. It gets the tickets of people without an address of their own, and all of them when it is none of the people's. */
             email?: components["schemas"]["EmailAddress"] | null;
             external_id?: components["schemas"]["ExternalId"] | null;
             note?: components["schemas"]["LongText"] | null;
@@ -3305,7 +3305,7 @@ export interface components {
         "PageParameters.limit": number;
         /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
         "PageParameters.cursor": string;
-        /** @description Only what changed since: `page.as_of` of an earlier answer, or a timestamp. The list is then in the order of the changes, and what changes meanwhile appears again. A timestamp also shows what changed in the minute before it. */
+        /** @description Only what changed since: `page.as_of` of an earlier answer, or a timestamp. The list is then in the order of the changes, and what changes meanwhile appears again. A timestamp also shows what changed in the minute before it. Nobody is told of those who leave what the filters or the key let it see. */
         "ChangeParameters.updated_since": string;
         /** @description Only registrations in this status. */
         "RegistrationFilters.status": components["schemas"]["KnownRegistrationStatus"];
@@ -4374,7 +4374,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["Refund"];
             };
@@ -4412,7 +4412,7 @@ export interface operations {
                 limit?: components["parameters"]["PageParameters.limit"];
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
-                /** @description Only what changed since: `page.as_of` of an earlier answer, or a timestamp. The list is then in the order of the changes, and what changes meanwhile appears again. A timestamp also shows what changed in the minute before it. */
+                /** @description Only what changed since: `page.as_of` of an earlier answer, or a timestamp. The list is then in the order of the changes, and what changes meanwhile appears again. A timestamp also shows what changed in the minute before it. Nobody is told of those who leave what the filters or the key let it see. */
                 updated_since?: components["parameters"]["ChangeParameters.updated_since"];
                 /** @description Only people of this attendee type (id or code). */
                 attendee_type?: components["schemas"]["Reference"];

@@ -1,5 +1,6 @@
 import { ensureAuditPartitions } from '../../audit/index.ts'
 import { DatabaseTooNew, migrate } from '../../database/migrate.ts'
+import { fillSearchText } from '../../events/index.ts'
 import type { Command, Context } from '../command.ts'
 import { Refused } from '../failure.ts'
 
@@ -8,6 +9,7 @@ const LOCK_NOT_AVAILABLE = '55P03'
 async function run({ database, now }: Context) {
   try {
     const applied = await migrate(database)
+    await fillSearchText(database)
     await ensureAuditPartitions(database, now)
     const text = applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The database is up to date.'
     return { document: { applied }, text }
