@@ -41,6 +41,8 @@ export type Book = {
     people: Set<PersonRow>
     tickets: Set<TicketRow>
     payments: Set<PaymentRow>
+    /** Of the places, which are written with the people; this one may change without them. */
+    serving: boolean
   }
   pending: Pending[]
   /** The registrations whose change of status the audit log is told of already. */
@@ -61,7 +63,7 @@ export function bookOf(work: Work, terms: Terms, places: Places): Book {
     places,
     freed: false,
     parties: new Map(),
-    changed: { parties: new Set(), people: new Set(), tickets: new Set(), payments: new Set() },
+    changed: { parties: new Set(), people: new Set(), tickets: new Set(), payments: new Set(), serving: false },
     pending: [],
     audited: new Set(),
     mailOrders: [],

@@ -9,7 +9,7 @@ import { visibleTo } from './visible-to.ts'
 /** Writes what the book holds, and tells of it: whoever reads of it finds the object as the commit leaves it. */
 export async function closeBook(book: Book): Promise<void> {
   const { changed, work } = book
-  if (changed.parties.size === 0 && book.mailOrders.length === 0) return
+  if (changed.parties.size === 0 && book.mailOrders.length === 0 && !changed.serving) return
   for (const party of changed.parties) {
     if (party.before) book.pending.push({ type: 'registration.updated', party })
   }

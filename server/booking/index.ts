@@ -14,9 +14,10 @@ export {
   refuseCap,
   refuseFull,
   refuseFullPart,
+  refuseServing,
 } from './places.ts'
 export { amountDue, confirmIfPaid, confirmParty, placeParty, recount, settleMoney, waitlistParty } from './placing.ts'
-export { isLarger, promoteAfterChange, promoteWaiting } from './promote.ts'
+export { isLarger, promoteAfterChange, promoteWaiting, serveWaiting } from './promote.ts'
 export type { PartyStatus, PaymentRow, PersonRow, RegistrationRow, ShownPerson, TicketRow } from './rows.ts'
 export { holdsPlaces, isActive, SHOWN_PERSON } from './rows.ts'
 export {

@@ -3,9 +3,11 @@ import type { Transaction } from '../database/transaction.ts'
 import type { Book, Party } from './book.ts'
 import type { PersonRow, RegistrationRow, TicketRow } from './rows.ts'
 
-const findRegistration: Statement = {
-  name: 'book-registration',
-  text: 'select * from registrations where organization_id = $1 and event_id = $2 and livemode = $3 and id = $4 for no key update',
+const findRegistrations: Statement = {
+  name: 'book-registrations',
+  text: `
+select * from registrations where organization_id = $1 and event_id = $2 and livemode = $3 and id = any($4)
+order by id for no key update`,
 }
 
 const findPeople: Statement = {
@@ -20,29 +22,31 @@ const findTickets: Statement = {
 
 /** The registration with everything that belongs to it, held until the end of the transaction. */
 export async function loadParty(book: Book, id: string): Promise<Party | undefined> {
-  const known = book.parties.get(id)
-  if (known) return known
-  const { organizationId, event, livemode } = book.terms
-  const rows = await book.work.transaction.run<RegistrationRow>(findRegistration, [
-    ...[organizationId, event.id, livemode, id],
-  ])
-  const [party] = await completeParties(book, rows)
+  const [party] = await loadParties(book, [id])
   return party
 }
 
-async function completeParties(book: Book, rows: RegistrationRow[]): Promise<Party[]> {
-  const unknown = rows.filter(({ id }) => !book.parties.has(id))
-  const { people, tickets } = await readBelongings(book.work.transaction, book.terms.organizationId, unknown)
-  for (const registration of unknown) {
-    const own = people.filter(({ registration_id }) => registration_id === registration.id)
-    book.parties.set(registration.id, {
+/** Several at once, in the order of the ids. */
+export async function loadParties(book: Book, ids: string[]): Promise<Party[]> {
+  const unknown = ids.filter((id) => !book.parties.has(id))
+  if (unknown.length > 0) await addParties(book, unknown)
+  return ids.flatMap((id) => book.parties.get(id) ?? [])
+}
+
+async function addParties({ work, terms, parties }: Book, ids: string[]): Promise<void> {
+  const { organizationId, event, livemode } = terms
+  const values = [organizationId, event.id, livemode, ids]
+  const rows = await work.transaction.run<RegistrationRow>(findRegistrations, values)
+  const { people, tickets } = await readBelongings(work.transaction, organizationId, rows)
+  for (const registration of rows) {
+    const own = people.get(registration.id) ?? []
+    parties.set(registration.id, {
       registration,
       people: own,
-      tickets: tickets.filter(({ registration_id }) => registration_id === registration.id),
+      tickets: tickets.get(registration.id) ?? [],
       before: { registration: { ...registration }, people: own.map(copyOf) },
     })
   }
-  return rows.flatMap(({ id }) => book.parties.get(id) ?? [])
 }
 
 function copyOf(person: PersonRow): PersonRow {
@@ -50,11 +54,14 @@ function copyOf(person: PersonRow): PersonRow {
 }
 
 async function readBelongings(reader: Pick<Transaction, 'run'>, organizationId: string, rows: RegistrationRow[]) {
-  if (rows.length === 0) return { people: [], tickets: [] }
   const values = [organizationId, rows.map(({ id }) => id)]
-  const people = await reader.run<PersonRow>(findPeople, values)
-  const tickets = await reader.run<TicketRow>(findTickets, values)
-  return { people, tickets }
+  const people = rows.length === 0 ? [] : await reader.run<PersonRow>(findPeople, values)
+  const tickets = rows.length === 0 ? [] : await reader.run<TicketRow>(findTickets, values)
+  return { people: byRegistration(people), tickets: byRegistration(tickets) }
+}
+
+function byRegistration<Row extends { registration_id: string }>(rows: Row[]): Map<string, Row[]> {
+  return Map.groupBy(rows, ({ registration_id }) => registration_id)
 }
 
 export async function readPeopleOf(

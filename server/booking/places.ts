@@ -9,6 +9,8 @@ export type Places = {
   revision: number
   taken: number
   waiting: number
+  /** Whether some who wait may fit and have not been served yet: whoever comes meanwhile queues behind them. */
+  serving: boolean
   by_type: Record<string, number>
   by_day: Record<string, number>
 }
@@ -16,10 +18,12 @@ export type Places = {
 /** What some people take up. */
 export type Needs = Pick<Places, 'taken' | 'by_type' | 'by_day'>
 
+type Counts = Omit<Places, 'serving'>
+
 const lock: Statement = {
   name: 'lock-places',
   text: `
-select revision, taken, waiting, by_type, by_day from event_places
+select revision, taken, waiting, serving, by_type, by_day from event_places
 where organization_id = $1 and event_id = $2 and livemode = $3
 for no key update`,
 }
@@ -33,6 +37,12 @@ export async function lockPlaces(
   const [places] = await transaction.run<Places>(lock, [organizationId, eventId, livemode])
   if (!places) throw new EventGone(`The event ${eventId} has gone.`)
   return places
+}
+
+export function addNeeds(places: Needs, { taken, by_type, by_day }: Needs): void {
+  places.taken += taken
+  for (const [id, people] of Object.entries(by_type)) add(places.by_type, id, people)
+  for (const [id, people] of Object.entries(by_day)) add(places.by_day, id, people)
 }
 
 export function needsOf(people: Pick<PersonRow, 'attendee_type_id' | 'days'>[]): Needs {
@@ -55,7 +65,7 @@ function add(counts: Record<string, number>, id: string, by: number): void {
 export type FullRefusal = Refusal<'event_full' | 'type_full' | 'day_full'>
 
 /** Why the people do not fit, in the order of event, attendee type and day; undefined when they do. */
-export function refuseFull(terms: Terms, places: Places, needs: Needs): FullRefusal | undefined {
+export function refuseFull(terms: Terms, places: Counts, needs: Needs): FullRefusal | undefined {
   const { capacity, code } = terms.event
   const full = overflow(capacity, places.taken, needs.taken)
   if (!full) return refuseFullPart(terms, places, needs)
@@ -65,7 +75,7 @@ export function refuseFull(terms: Terms, places: Places, needs: Needs): FullRefu
 /** The same for who has a place at the event and wants another attendee type or other days. */
 export function refuseFullPart(
   { types, days }: Terms,
-  places: Places,
+  places: Counts,
   needs: Pick<Needs, 'by_type' | 'by_day'>,
 ): Refusal<'type_full' | 'day_full'> | undefined {
   for (const { id, code, capacity } of types) {
@@ -81,7 +91,19 @@ export function refuseFullPart(
   return undefined
 }
 
-export function refuseCap({ event, attendeeCap }: Terms, places: Places, wanted: number) {
+/** What is free while those who wait are being served is theirs. */
+export function refuseServing(
+  { event }: Terms,
+  { serving, taken }: Places,
+  { taken: wanted }: Needs,
+): Refusal<'event_full'> | undefined {
+  if (!serving) return undefined
+  const { code, capacity } = event
+  const message = `The free places of the event ${code} are being given to those who wait for them.`
+  return refuse('event_full', message, { details: { event: code, capacity, taken, wanted } })
+}
+
+export function refuseCap({ event, attendeeCap }: Terms, places: Counts, wanted: number) {
   if (wanted <= 0 || places.taken + wanted <= attendeeCap) return undefined
   const message = `The plan allows ${people(attendeeCap)} at one event; the event ${event.code} has ${places.taken}.`
   return refuse('attendee_cap_reached', message, {

@@ -43,23 +43,25 @@ const save: Statement = {
   name: 'save-book',
   text: `
 with places as (
-  update event_places set taken = $4, waiting = $5, by_type = $6, by_day = $7
+  update event_places set taken = $4, waiting = $5, by_type = $6, by_day = $7, serving = $8
   where organization_id = $1 and event_id = $2 and livemode = $3
-), saved_registrations as (${upsert('registrations', REGISTRATION, '$8')}
-), saved_people as (${upsert('attendees', PERSON, '$9', ', changed_xid = pg_current_xact_id()')}
-), saved_tickets as (${upsert('tickets', TICKET, '$10')}
-), saved_payments as (${upsert('payments', PAYMENT, '$11')}
+), saved_registrations as (${upsert('registrations', REGISTRATION, '$9')}
+), saved_people as (${upsert('attendees', PERSON, '$10', ', changed_xid = pg_current_xact_id()')}
+), saved_tickets as (${upsert('tickets', TICKET, '$11')}
+), saved_payments as (${upsert('payments', PAYMENT, '$12')}
 )
 insert into mail_orders (${MAIL_ORDER.join(', ')})
-select ${MAIL_ORDER.join(', ')} from jsonb_populate_recordset(null::mail_orders, $12::jsonb)`,
+select ${MAIL_ORDER.join(', ')} from jsonb_populate_recordset(null::mail_orders, $13::jsonb)`,
 }
 
 /** Left for the commit: from here on nobody reads what is written, and everybody waits for the places. */
 export function saveBook({ work, terms, places, changed }: Book, mailOrders: object[]): void {
   const registrations = [...changed.parties].map(({ registration }) => registration)
+  const serving = places.serving && places.waiting > 0
   work.last(save, [
     ...[terms.organizationId, terms.event.id, terms.livemode, places.taken, places.waiting],
-    ...[JSON.stringify(places.by_type), JSON.stringify(places.by_day), JSON.stringify(registrations)],
+    ...[JSON.stringify(places.by_type), JSON.stringify(places.by_day), serving],
+    JSON.stringify(registrations),
     ...[changed.people, changed.tickets, changed.payments].map((rows) => JSON.stringify([...rows])),
     JSON.stringify(mailOrders),
   ])

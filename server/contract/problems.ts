@@ -3,11 +3,51 @@ import { type Refusal, refuse } from './refusal.ts'
 /** What is wrong with one place of a request: `body`, `query`, `path` or `header`, then a JSON pointer into it. */
 export type Problem = { path: string; message: string }
 
+/** Stands in a list of problems where the search was given up: there may be more than those beside it. */
+export const AND_MORE: Problem = { path: '', message: 'There may be more problems.' }
+
 const MOST_PROBLEMS = 100
+const LONGEST_MESSAGE = 1_000
+/** Of all the details together, as JSON. */
+const MOST_CHARACTERS = 50_000
+const LONGEST_NAME = 64
 
 export function refuseProblems(problems: Problem[]): Refusal<'validation_failed'> {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
-  const first = problems[0]?.message ?? ''
+  const known = problems.filter((problem) => problem !== AND_MORE)
+  const details = fewEnough(known)
+  const first = details[0]?.message ?? ''
+  const count = countOf(known.length, known.length < problems.length)
   const message = `The request has ${count}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`
-  return refuse('validation_failed', message, { details: problems.slice(0, MOST_PROBLEMS) })
+  return refuse('validation_failed', message, { details })
+}
+
+/** Names that a client sent come back shortened, and without half a character or half an escape at their end. */
+export function shortened(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME).replace(/[\ud800-\udbff~]$/, '')}…` : name
+}
+
+/** A name as a part of a JSON pointer. */
+export function tokenOf(name: string): string {
+  return shortened(name.replaceAll('~', '~0').replaceAll('/', '~1'))
+}
+
+function countOf(known: number, mayBeMore: boolean): string {
+  if (known > MOST_PROBLEMS) return `more than ${MOST_PROBLEMS} problems`
+  return `${mayBeMore ? 'at least ' : ''}${known === 1 ? '1 problem' : `${known} problems`}`
+}
+
+/** The first of them, so that an answer never grows with what a hostile request holds. */
+function fewEnough(problems: Problem[]): Problem[] {
+  const few: Problem[] = []
+  let characters = 0
+  for (const { path, message } of problems.slice(0, MOST_PROBLEMS)) {
+    const problem = {
+      path,
+      message: message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message,
+    }
+    characters += JSON.stringify(problem).length
+    if (few.length > 0 && characters > MOST_CHARACTERS) break
+    few.push(problem)
+  }
+  return few
 }

@@ -171,6 +171,18 @@ describe('the body', () => {
 })
 
 describe('hostile requests', () => {
+  /** Sends raw bytes and reads until the server closes the connection. */
+  const exchange = (text: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(server.port, '127.0.0.1', () => socket.write(text))
+      let received = ''
+      socket.on('data', (chunk) => {
+        received += chunk
+      })
+      socket.on('error', () => {})
+      socket.on('close', () => resolve(received))
+    })
+
   test.each([
     [
       'an address that cannot be read',
@@ -178,18 +190,48 @@ describe('hostile requests', () => {
     ],
     ['no Host', 'GET /v1/boxes HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['two Hosts', 'GET /v1/boxes HTTP/1.1\r\nHost: a\r\nhOST: b\r\nConnection: close\r\n\r\n'],
+    ['two Hosts in one', 'GET /v1/boxes HTTP/1.1\r\nHost: a, b\r\nConnection: close\r\n\r\n'],
+    ['two Hosts without a space', 'GET /v1/boxes HTTP/1.1\r\nHost: a,b\r\nConnection: close\r\n\r\n'],
+    ['an empty Host', 'GET /v1/boxes HTTP/1.1\r\nHost: \r\nConnection: close\r\n\r\n'],
+    ['an empty Host in HTTP/1.0', 'GET /v1/boxes HTTP/1.0\r\nHost:\r\n\r\n'],
+    ['a path in its Host', 'GET /v1/boxes HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n'],
   ])('with %s are 400 in the envelope', async (_, text) => {
-    const answer = await new Promise<string>((resolve) => {
-      const socket = connect(server.port, '127.0.0.1', () => socket.write(text))
-      let received = ''
-      socket.on('data', (chunk) => {
-        received += chunk
-      })
-      socket.on('close', () => resolve(received))
-    })
+    const answer = await exchange(text)
     expect(answer).toMatch(/^HTTP\/1.1 400 /)
     expect(answer).toContain('"code":"malformed_request"')
     expect(JSON.stringify(server.logLines)).not.toContain('private')
+  })
+
+  test.each(['gzip, chunked', 'chunked, chunked', 'identity, chunked', 'gzip\r\nTransfer-Encoding: chunked'])(
+    'with the transfer coding %j are 400, and the connection ends',
+    async (coding) => {
+      const head = `POST /v1/boxes HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: ${coding}\r\n\r\n`
+      const answer = await exchange(`${head}2\r\n{}\r\n0\r\n\r\n`)
+      expect(answer).toMatch(/^HTTP\/1.1 400 /)
+      expect(answer).toContain('"code":"malformed_request"')
+      expect(answer.toLowerCase()).toContain('connection: close')
+    },
+  )
+
+  test.each([
+    ['HTTP/1.0 needs no Host', 'GET /livez HTTP/1.0\r\n\r\n', 200],
+    ['a Host may have a port', 'GET /livez HTTP/1.1\r\nHost: a.example:80\r\nConnection: close\r\n\r\n', 200],
+    ['a Host may be an address', 'GET /livez HTTP/1.1\r\nHost: [::1]:80\r\nConnection: close\r\n\r\n', 200],
+    [
+      'chunks may be spelt in capitals',
+      'POST /v1/boxes HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: Chunked\r\nConnection: close\r\n\r\n0\r\n\r\n',
+      401,
+    ],
+  ])('are told from plain ones: %s', async (_, text, status) => {
+    expect(await exchange(text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  })
+
+  test('with a list of a hundred thousand mistakes get a short answer that says so', async () => {
+    const response = await post(JSON.stringify({ name: 'a', labels: Array(100_000).fill(1) }))
+    const text = await response.text()
+    expect(response.status).toBe(400)
+    expect(JSON.parse(text).error.message).toContain('more than 100 problems')
+    expect(text.length).toBeLessThan(20_000)
   })
 
   test('with a hundred thousand mistakes get a short answer', async () => {

@@ -1,9 +1,9 @@
 import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
-import { refuse } from '../contract/refusal.ts'
 import { sendRefusal } from './dispatch.ts'
 import type { Trace } from './exchange.ts'
 import { explainFailure, isPassing } from './failures.ts'
+import { refuseMalformed } from './malformed.ts'
 import type { Metrics } from './metrics.ts'
 import { requestIdOf } from './request-id.ts'
 
@@ -23,12 +23,9 @@ export function traceRequests(log: Logger, metrics: Metrics): Middleware {
     ctx.set('X-Request-Id', requestId)
     metrics.started()
     try {
-      if (isReadableTarget(ctx)) await next()
-      else
-        sendRefusal(
-          ctx,
-          refuse('malformed_request', 'The request needs a readable address in its first line and one Host header.'),
-        )
+      const refusal = refuseMalformed(ctx)
+      if (refusal) sendRefusal(ctx, refusal)
+      else await next()
     } catch (error) {
       sendRefusal(ctx, ctx.state.explainFailure(error))
     } finally {
@@ -38,22 +35,6 @@ export function traceRequests(log: Logger, metrics: Metrics): Middleware {
       log[level](logLine(ctx, trace, seconds), 'request')
     }
   }
-}
-
-/** An address such as `http://[::1/` makes every look at the path fail; HTTP/1.1 demands a Host, and a proxy may have looked at another. */
-function isReadableTarget(ctx: Context): boolean {
-  try {
-    const hosts = countHosts(ctx.req.rawHeaders)
-    return ctx.path.startsWith('/') && (hosts === 1 || (hosts === 0 && ctx.req.httpVersionMinor === 0))
-  } catch {
-    return false
-  }
-}
-
-/** Of several, Node keeps the first and says nothing. */
-function countHosts(rawHeaders: string[]): number {
-  return rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host')
-    .length
 }
 
 /** Asked every few seconds by whatever watches the server; their lines would bury the others. */

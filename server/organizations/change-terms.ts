@@ -3,7 +3,7 @@ import type { Statement } from '../database/prepared.ts'
 import { type Actor, type Denial, denyForWhole } from '../members/index.ts'
 import type { Work } from '../work.ts'
 import { readOverrides } from './overrides.ts'
-import { type PlanCode, plans } from './plans.ts'
+import { type PlanCode, plans, termsOf } from './plans.ts'
 import { lockOrganization, type OrganizationRecord, type OrganizationRow, toOrganizationRecord } from './record.ts'
 
 type Outcome = Promise<OrganizationRecord | Denial | Refusal<'validation_failed'>>
@@ -11,6 +11,17 @@ type Outcome = Promise<OrganizationRecord | Denial | Refusal<'validation_failed'
 const updateTerms: Statement = {
   name: 'update-organization-terms',
   text: 'update organizations set plan = $2, plan_overrides = $3 where id = $1',
+}
+
+/** $1 organization. Those who wait come before whoever registers from now on; held in the order in which everybody holds them. */
+const serveWaitlists: Statement = {
+  name: 'serve-waitlists-of-organization',
+  text: `
+update event_places p set serving = true from (
+  select event_id, livemode from event_places where organization_id = $1 and waiting > 0
+  order by event_id, livemode for no key update
+) held
+where p.organization_id = $1 and p.event_id = held.event_id and p.livemode = held.livemode`,
 }
 
 /** The overrides stay: they were agreed with the organization, whatever its plan. */
@@ -38,9 +49,12 @@ async function write(work: Work, action: string, before: OrganizationRow, after:
   const [was, is] = [toOrganizationRecord(before), toOrganizationRecord(after)]
   if (sameTerms(before, after)) return is
   await work.transaction.run(updateTerms, [after.id, after.plan, JSON.stringify(after.plan_overrides)])
+  if (capOf(after) > capOf(before)) await work.transaction.run(serveWaitlists, [after.id])
   work.audit({ action, object: { type: 'organization', id: after.id }, before: was, after: is })
   return is
 }
+
+const capOf = ({ plan, plan_overrides }: OrganizationRow) => termsOf(plan, plan_overrides).attendee_cap
 
 function sameTerms(one: OrganizationRow, other: OrganizationRow): boolean {
   const inOrder = ({ plan, plan_overrides }: OrganizationRow) =>

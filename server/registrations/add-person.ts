@@ -14,6 +14,7 @@ import {
   recount,
   refuseCap,
   refuseFull,
+  refuseServing,
   showAttendee,
   touchPerson,
 } from '../booking/index.ts'
@@ -89,7 +90,8 @@ function refuseEnded({ registration }: Party): Refusal<'invalid_state'> | undefi
 /** A registration that waits takes no places, however many people it holds. */
 function refuseRoom({ terms, places }: Book, { registration }: Party, person: PersonRow) {
   if (!holdsPlaces(registration)) return undefined
-  return refuseCap(terms, places, 1) ?? refuseFull(terms, places, needsOf([person]))
+  const needs = needsOf([person])
+  return refuseCap(terms, places, 1) ?? refuseFull(terms, places, needs) ?? refuseServing(terms, places, needs)
 }
 
 function join(book: Book, party: Party, person: PersonRow): void {

@@ -1,21 +1,20 @@
 import type { PersonRow, Terms } from '../booking/index.ts'
-import type { Problem } from '../contract/problems.ts'
+import { type Problem, shortened, tokenOf } from '../contract/problems.ts'
 import { isDate } from '../formats/date-time.ts'
-
-type Question = Terms['questions'][number]
+import { askedOf, choicesOf, type Question, someChoicesOf } from './asked.ts'
 
 /** What is wrong with a person's answers to the questions of the form. `path` leads to the person. */
-export function answerProblems({ questions, types }: Terms, person: PersonRow, path: string): Problem[] {
-  const asked = questions.filter(({ attendee_types }) => attendee_types?.includes(person.attendee_type_id) ?? true)
-  const byCode = new Map(asked.map((question) => [question.code, question]))
-  const type = types.find(({ id }) => id === person.attendee_type_id)?.code
+export function answerProblems(terms: Terms, person: PersonRow, path: string): Problem[] {
+  const asked = askedOf(terms, person.attendee_type_id)
+  const type = terms.types.find(({ id }) => id === person.attendee_type_id)?.code
   const unknown = Object.keys(person.answers)
-    .filter((code) => !byCode.has(code))
+    .filter((code) => !asked.has(code))
     .map((code) => ({
-      path: `${path}/answers/${code}`,
-      message: `The form asks no question ${code} of the attendee type ${type}.`,
+      path: `${path}/answers/${tokenOf(code)}`,
+      message: `The form asks no question ${shortened(code)} of the attendee type ${type}.`,
     }))
-  return [...unknown, ...asked.flatMap((question) => problemOf(question, answerOf(person, question), path))]
+  const wrong = [...asked.values()].flatMap((question) => problemOf(question, answerOf(person, question), path))
+  return [...unknown, ...wrong]
 }
 
 function answerOf({ answers }: PersonRow, { code }: Question): unknown {
@@ -41,10 +40,9 @@ function isMissing({ type, required }: Question, answer: unknown): boolean {
 const howToAnswer = ({ type }: Question) => (type === 'consent' ? ' with true' : '')
 
 /** What the answer should be, where it is something else. */
-function wrongAnswer({ type, choices = [] }: Question, answer: unknown): string | undefined {
-  const isChoice = (value: unknown) => typeof value === 'string' && choices.includes(value)
-  const list = choices.map((choice) => JSON.stringify(choice)).join(', ')
-  switch (type) {
+function wrongAnswer(question: Question, answer: unknown): string | undefined {
+  const isChoice = (value: unknown) => typeof value === 'string' && choicesOf(question).has(value)
+  switch (question.type) {
     case 'text':
       return typeof answer === 'string' ? undefined : 'text'
     case 'number':
@@ -54,8 +52,10 @@ function wrongAnswer({ type, choices = [] }: Question, answer: unknown): string 
     case 'consent':
       return typeof answer === 'boolean' ? undefined : 'true or false'
     case 'choice':
-      return isChoice(answer) ? undefined : `one of ${list}`
+      return isChoice(answer) ? undefined : `one of ${someChoicesOf(question)}`
     case 'multi_choice':
-      return Array.isArray(answer) && answer.every(isChoice) ? undefined : `a list of some of ${list}`
+      return Array.isArray(answer) && answer.every(isChoice)
+        ? undefined
+        : `a list of some of ${someChoicesOf(question)}`
   }
 }

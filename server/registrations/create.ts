@@ -15,6 +15,7 @@ import {
   recount,
   refuseCap,
   refuseFull,
+  refuseServing,
   showRegistration,
   type Terms,
   touchPerson,
@@ -100,13 +101,13 @@ function admit(
   return refusal ?? people
 }
 
-/** Places if there is room; the waitlist if there is none and the event keeps one. */
+/** Places if there is room for newcomers; the waitlist if there is none and the event keeps one. */
 function settle(book: Book, party: Party): FullRefusal | Refusal<'attendee_cap_reached'> | undefined {
   const { terms, places } = book
   const needs = needsOf(party.people)
   const capped = refuseCap(terms, places, needs.taken)
   if (capped) return capped
-  const full = refuseFull(terms, places, needs)
+  const full = refuseFull(terms, places, needs) ?? refuseServing(terms, places, needs)
   if (full && !terms.event.waitlist) return full
   if (full && places.waiting >= terms.attendeeCap) return refuseWaitlist(terms, places.waiting)
   book.pending.push({ type: 'registration.created', party })

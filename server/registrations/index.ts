@@ -13,3 +13,4 @@ export {
 } from './open.ts'
 export { readRegistration } from './read.ts'
 export { refuseAge, refuseEmailDomain, refuseUsedEmail } from './rules.ts'
+export { serveWaitlists } from './serve-waitlists.ts'

@@ -6,7 +6,7 @@ import type { Logger } from '../log.ts'
 import { forgetOldMails, type MailTransport, mailJob } from '../mail/index.ts'
 import { forgetOldOccurrences } from '../outbox/index.ts'
 import { queueQuotaNotices } from '../quota/index.ts'
-import { expireUnpaid } from '../registrations/index.ts'
+import { expireUnpaid, serveWaitlists } from '../registrations/index.ts'
 import { rebuildSandbox } from '../sandbox/index.ts'
 import { forgetVisits } from '../tenants/index.ts'
 import { ticketMailJob } from '../ticket-mail/index.ts'
@@ -25,6 +25,8 @@ export type JobDependencies = {
 export function buildJobs({ database, clock, log, transport, stopping }: JobDependencies): Job[] {
   const notExpired = (error: unknown, registration: string) =>
     log.error({ err: error, registration }, 'a registration whose payment deadline has passed could not be cancelled')
+  const notServed = (error: unknown, event: string) =>
+    log.error({ err: error, event }, 'those who wait for places of an event could not be served')
   return [
     mailJob({ database, transport, clock, log, stopping }),
     ticketMailJob({ database, transport, clock, log, stopping }),
@@ -33,6 +35,11 @@ export function buildJobs({ database, clock, log, transport, stopping }: JobDepe
       name: 'expire-unpaid',
       every: '* * * * *',
       run: () => settle(expireUnpaid(database, clock.now(), { stopping, failed: notExpired })),
+    },
+    {
+      name: 'serve-waitlists',
+      every: '* * * * *',
+      run: () => settle(serveWaitlists(database, clock, { stopping, failed: notServed })),
     },
     { name: 'forget-answers', every: '41 * * * *', run: () => settle(forgetOldAnswers(database, clock.database())) },
     {

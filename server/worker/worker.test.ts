@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { ensureSandbox, publicSandboxKey } from '../sandbox/index.ts'
+import { buildStage, makeEvent, someone } from '../testing/stage.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -33,6 +34,19 @@ describe('the worker', () => {
     await server.worker?.wake('sandbox-refresh')
     const status = async () => (await server.get('/v1/me', { key: publicSandboxKey })).status
     await expect.poll(status, { timeout: 15_000 }).toBe(200)
+  })
+
+  test('goes on serving those who wait', async () => {
+    server = await startTestServer({ config: { role: 'all' } })
+    const { live } = await buildStage(server)
+    const path = await makeEvent(live, { event: { capacity: 1, waitlist: true } })
+    for (let n = 0; n < 2; n += 1) await live('POST', `${path}/registrations`, { attendees: [someone()] })
+    await server.database('events').update({ capacity: null })
+    await server.database('event_places').where('waiting', '>', 0).update({ serving: true })
+    const waiting = async () => (await live('GET', `${path}/registrations?status=waitlisted`)).body.data.length
+    expect(await waiting()).toBe(1)
+    await server.worker?.wake('serve-waitlists')
+    await expect.poll(waiting, { timeout: 15_000 }).toBe(0)
   })
 
   test('leaves a public key that was revoked revoked', async () => {

@@ -56,7 +56,8 @@ function requestOf(act: Act, event: string): [method: string, path: string, body
     case 'change':
       return ['PATCH', `${event}/attendees/${act.attendee}`, { attendee_type: act.to.type, days: act.to.days }]
     case 'resize':
-      return ['PATCH', event, { capacity: act.capacity }]
+      // A change that changes nothing would leave no trace.
+      return ['PATCH', event, { capacity: act.capacity, description: randomUUID() }]
   }
 }
 

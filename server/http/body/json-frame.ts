@@ -1,4 +1,4 @@
-import { JsonKeys } from './json-keys.ts'
+import type { JsonKeys } from './json-keys.ts'
 
 /** One open array or object. Frames are linked so that a pointer is only built when there is a problem to report. */
 export type Frame = {
@@ -7,7 +7,8 @@ export type Frame = {
   readonly depth: number
   index: number
   key: string
-  readonly keys: JsonKeys | undefined
+  /** None before the first key: a body can hold hundreds of thousands of empty objects. */
+  keys: JsonKeys | undefined
 }
 
 const LONGEST_POINTER = 512
@@ -19,7 +20,7 @@ export function openFrame(parent: Frame | undefined, isObject: boolean): Frame {
     depth: parent === undefined ? 1 : parent.depth + 1,
     index: 0,
     key: '',
-    keys: isObject ? new JsonKeys() : undefined,
+    keys: undefined,
   }
 }
 

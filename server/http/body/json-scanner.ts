@@ -1,4 +1,5 @@
 import { type Frame, openFrame, pointerTo } from './json-frame.ts'
+import { JsonKeys } from './json-keys.ts'
 import { type JsonProblem, quoteKey, type SyntaxFault, syntaxProblem } from './json-problem.ts'
 import { numberFault, plainRunEnd, type StringFault, scanEscapedString, scanNumber } from './json-tokens.ts'
 
@@ -9,6 +10,12 @@ const OPEN_BRACKET = 0x5b
 const CLOSE_BRACKET = 0x5d
 const OPEN_BRACE = 0x7b
 const CLOSE_BRACE = 0x7d
+
+/** No field of any request comes near it, and each problem with the value of a field repeats its name. */
+const LONGEST_KEY = 1024
+
+/** Nor has any object of a request so many, and a hundred thousand cost more to parse and to check than all else. */
+const MOST_KEYS = 10_000
 
 const FAULT_WORDS: Record<StringFault, string> = {
   nul: 'a NUL character (\\u0000), which is not allowed',
@@ -111,9 +118,19 @@ class Scanner {
     if (this.frame === undefined) return
     this.frame.key = key
     // Only the first problem is reported, so the keys after it need no comparing.
-    if (this.problem === undefined && this.frame.keys?.add(key)) {
+    if (this.problem !== undefined) return
+    if (key.length > LONGEST_KEY) {
+      this.noteContainer(`The key ${quoteKey(key)} is longer than ${LONGEST_KEY} characters.`)
+    } else if (this.frame.index >= MOST_KEYS) {
+      this.noteContainer(`The object has more than ${MOST_KEYS} keys.`)
+    } else if (this.keysOf(this.frame).add(key)) {
       this.note(`The key ${quoteKey(key)} appears more than once in the same object.`)
     }
+  }
+
+  private keysOf(frame: Frame): JsonKeys {
+    frame.keys ??= new JsonKeys()
+    return frame.keys
   }
 
   private stringValue(): SyntaxFault | undefined {

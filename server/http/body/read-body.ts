@@ -12,8 +12,21 @@ export function isJsonMediaType(contentType: string | undefined): boolean {
   return contentType !== undefined && JSON_MEDIA_TYPE.test(contentType)
 }
 
-export function sendsBody({ headers }: IncomingMessage): boolean {
-  return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
+export function sendsBody(request: IncomingMessage): boolean {
+  return Number(request.headers['content-length'] ?? 0) > 0 || isChunked(request)
+}
+
+function isChunked({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined
+}
+
+/**
+ * Whether a body that was announced in chunks turns out to hold nothing; only its end can tell. After a no the rest of
+ * the body is still on the wire, so the reply must carry `Connection: close`.
+ */
+export async function holdsNothing(request: IncomingMessage): Promise<boolean> {
+  if (!isChunked(request)) return !sendsBody(request)
+  return (await readBody(request, { maxBytes: 0 })).ok
 }
 
 /**

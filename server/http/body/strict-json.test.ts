@@ -149,6 +149,21 @@ describe('duplicate keys are refused by name and pointer', () => {
   })
 })
 
+describe('an object that no request needs is refused', () => {
+  const object = (count: number) => `{${Array.from({ length: count }, (_, index) => `"k${index}":0`).join()}}`
+
+  it('with a key of more than 1024 characters', () => {
+    expect(parse(`{"${'k'.repeat(1024)}":1}`)).toMatchObject({ ok: true })
+    const message = `The key "${'k'.repeat(64)}…" is longer than 1024 characters.`
+    expect(parse(`{"a":[{"${'k'.repeat(1025)}":1}]}`)).toEqual(refusal('/a/0', message))
+  })
+
+  it('with more than 10,000 keys', () => {
+    expect(parse(object(10_000))).toMatchObject({ ok: true })
+    expect(parse(`[0,${object(10_001)}]`)).toEqual(refusal('/1', 'The object has more than 10000 keys.'))
+  })
+})
+
 describe('text that cannot be stored is refused', () => {
   it.each([
     ['["a\\u0000b"]', '/0', /^The string contains a NUL/],

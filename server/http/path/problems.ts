@@ -1,13 +1,16 @@
 import type { ErrorObject } from 'ajv'
-import type { Problem } from '../../contract/problems.ts'
+import { MOST_ERRORS } from '../../contract/most-errors.ts'
+import { AND_MORE, type Problem, shortened, tokenOf } from '../../contract/problems.ts'
+import { withoutAlternatives } from './alternatives.ts'
 
 /** ajv's findings as sentences that name the field. */
-export function problemsOf(place: string, errors: ErrorObject[]): Problem[] {
+export function problemsOf(place: string, found: ErrorObject[]): Problem[] {
   const seen = new Set<string>()
+  const errors = found.map(withShortPath)
   const misformed = new Set(
     errors.filter(({ keyword }) => keyword === 'format').map(({ instancePath }) => instancePath),
   )
-  const apart = withoutAlternatives(errors.slice(0, MOST_ERRORS))
+  const apart = withoutAlternatives(errors)
   const mistyped = new Set(apart.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath))
   const isNoNumber = ({ instancePath }: ErrorObject) => mistyped.has(instancePath) || misformed.has(instancePath)
   const told = apart.filter(
@@ -17,45 +20,26 @@ export function problemsOf(place: string, errors: ErrorObject[]): Problem[] {
       !(misformed.has(error.instancePath) && SPELLING.has(error.keyword)) &&
       !(SIZE.has(error.keyword) && isNoNumber(error)),
   )
-  return told.flatMap((error) => {
+  const problems = told.flatMap((error) => {
     const problem = { path: pathOf(place, error), message: sentence(place, error) }
     const key = `${problem.path} ${problem.message}`
     if (seen.has(key)) return []
     seen.add(key)
     return [problem]
   })
-}
-
-/** Where one of several shapes is asked for: what is wrong with the shape that was sent, or else which shapes there are. */
-function withoutAlternatives(errors: ErrorObject[]): ErrorObject[] {
-  return errors
-    .filter(({ keyword }) => keyword === 'anyOf')
-    .reduce((left, { instancePath }) => {
-      const isType = (error: ErrorObject) => error.instancePath === instancePath && error.keyword === 'type'
-      const isAlternative = (error: ErrorObject) =>
-        isType(error) || (error.instancePath === instancePath && error.keyword === 'anyOf')
-      const closer = left.some((error) => error.instancePath.startsWith(instancePath) && !isAlternative(error))
-      const [first, ...types] = left.filter(isType)
-      const rest = left.filter((error) => !isAlternative(error))
-      if (closer || !first) return rest
-      const type = [first, ...types].flatMap(({ params }) => params.type)
-      return [...rest, { ...first, params: { type } }]
-    }, errors)
+  // With fewer errors than this, no list was left before its end.
+  return found.length < MOST_ERRORS ? problems : [...problems, AND_MORE]
 }
 
 function pathOf(place: string, error: ErrorObject): string {
   const named = error.params.additionalProperty ?? error.params.missingProperty
-  return `${place}${error.instancePath}${named === undefined ? '' : `/${shortened(named)}`}`
+  return `${place}${error.instancePath}${named === undefined ? '' : `/${tokenOf(named)}`}`
 }
 
-/** A hostile body can hold a hundred thousand mistakes; nobody reads that many. */
-const MOST_ERRORS = 200
-const LONGEST_NAME = 64
-
-/** Names that a client sent come back shortened. */
-function shortened(name: unknown): string {
-  const text = String(name)
-  return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text
+/** A body can name its own places, in the answers to a form, and these names come back with each of their problems. */
+function withShortPath(error: ErrorObject): ErrorObject {
+  const { instancePath } = error
+  return { ...error, instancePath: instancePath.split('/').map(shortened).join('/') }
 }
 
 /** Asks for anything but spaces. */

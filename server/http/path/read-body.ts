@@ -1,5 +1,5 @@
 import { refuse } from '../../contract/refusal.ts'
-import { isJsonMediaType, readBody, sendsBody } from '../body/read-body.ts'
+import { holdsNothing, isJsonMediaType, readBody, sendsBody } from '../body/read-body.ts'
 import type { Exchange, Step } from '../exchange.ts'
 
 /** Reads the body's bytes, within the limit; what they mean is looked at later. */
@@ -10,8 +10,10 @@ export function readBytes(maxBytes: number): Step {
     if (route.bodyType === null) return readNothing(exchange)
     const type = ctx.req.headers['content-type']
     if (!isJsonMediaType(type)) {
+      const canBeNone = !route.bodyRequired
+      if (canBeNone && (await holdsNothing(ctx.req))) return undefined
       const message = `This operation reads ${route.bodyType}; the request sent ${type ?? 'no Content-Type'}.`
-      return refuse('unsupported_media_type', message)
+      return refuse('unsupported_media_type', message, canBeNone ? { headers: CLOSING } : {})
     }
     const read = await readBody(ctx.req, { maxBytes })
     if (read.ok) {
@@ -19,11 +21,12 @@ export function readBytes(maxBytes: number): Step {
       return undefined
     }
     const { code, message } = read.problem
-    // The rest of the body is still on its way, so the connection cannot serve another request.
-    const headers = { Connection: 'close' }
-    return refuse(code === 'request_aborted' ? 'malformed_request' : code, message, { headers })
+    return refuse(code === 'request_aborted' ? 'malformed_request' : code, message, { headers: CLOSING })
   }
 }
+
+/** The rest of the body is still on its way, so the connection cannot serve another request. */
+const CLOSING = { Connection: 'close' }
 
 /** With some spaces. */
 const LONGEST_NOTHING = 16

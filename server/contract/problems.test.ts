@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { AND_MORE, type Problem, refuseProblems, shortened, tokenOf } from './problems.ts'
+
+const problems = (count: number, message = 'It is wrong.'): Problem[] =>
+  Array.from({ length: count }, (_, index) => ({ path: `body/${index}`, message }))
+
+describe('the number of problems is told', () => {
+  test.each([
+    ['1 problem', problems(1)],
+    ['100 problems', problems(100)],
+    ['more than 100 problems', problems(101)],
+    ['more than 100 problems', problems(60_000)],
+    ['at least 1 problem', [...problems(1), AND_MORE]],
+    ['at least 40 problems', [AND_MORE, ...problems(40)]],
+    ['more than 100 problems', [...problems(101), AND_MORE]],
+  ])('as %s', (words, list) => {
+    const { message, details } = refuseProblems(list)
+    expect(message).toBe(`The request has ${words}: it is wrong.`)
+    expect(details).toEqual(list.filter((problem) => problem !== AND_MORE).slice(0, 100))
+  })
+})
+
+describe('a refusal stays short', () => {
+  test('when its problems have much to say', () => {
+    const refusal = refuseProblems(problems(100, 'long '.repeat(150)))
+    expect(refusal.message).toContain('has 100 problems: long long')
+    expect(refusal.details).toEqual(problems(100, 'long '.repeat(150)).slice(0, (refusal.details as []).length))
+    expect(JSON.stringify(refusal).length).toBeLessThan(55_000)
+  })
+
+  test('when one of them alone says too much', () => {
+    const refusal = refuseProblems(problems(2, '"'.repeat(1_000_000)))
+    expect(refusal.details).toHaveLength(2)
+    expect(JSON.stringify(refusal).length).toBeLessThan(10_000)
+  })
+})
+
+describe('a name that a client sent', () => {
+  test.each([
+    ['diet', 'diet'],
+    ['k'.repeat(64), 'k'.repeat(64)],
+    ['k'.repeat(65), `${'k'.repeat(64)}…`],
+    [`${'k'.repeat(63)}😀`, `${'k'.repeat(63)}…`],
+  ])('%s comes back as %s', (name, short) => {
+    expect(shortened(name)).toBe(short)
+  })
+
+  test.each([
+    ['a/b~c', 'a~1b~0c'],
+    [`${'k'.repeat(63)}/`, `${'k'.repeat(63)}…`],
+  ])('%s is %s in a path', (name, token) => {
+    expect(tokenOf(name)).toBe(token)
+  })
+})
