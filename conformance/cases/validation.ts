@@ -116,7 +116,7 @@ function bodyProvocations(operation: Operation): Provocation[] {
 /** A GET cannot carry a body at all. */
 function noBodyProvocations(operation: Operation): Provocation[] {
   if (operation.method === 'GET') return []
-  return [malformed(operation, 'a body where none is taken', 'body', () => ({ body: {} }))]
+  return [malformed(operation, 'a body where none is taken', 'body', () => ({ body: { unasked: true } }))]
 }
 
 function tellsOf({ body }: Answer, place: string): void {

@@ -34,6 +34,7 @@ const LONGEST_NOTHING = 16
 /** Many clients send `{}` when they have nothing to say. Anything longer says something, and stays unread. */
 async function readNothing(exchange: Exchange): Promise<undefined> {
   const { req } = exchange.ctx
+  if (exchange.route.method === 'GET') return
   if (!(Number(req.headers['content-length']) <= LONGEST_NOTHING)) return
   const read = await readBody(req, { maxBytes: LONGEST_NOTHING })
   if (read.ok) exchange.bytes = read.bytes
