@@ -18,9 +18,10 @@ export function refuseMalformed(ctx: Context): Refusal | undefined {
 /** An address such as `http://[::1/` makes every look at the path fail; HTTP/1.1 demands a Host. */
 function isReadableTarget(ctx: Context): boolean {
   try {
-    const hosts = hostsOf(ctx.req)
-    if (!ctx.path.startsWith('/') || !hosts.every((host) => HOST.test(host))) return false
-    return hosts.length === 1 || (hosts.length === 0 && ctx.req.httpVersionMinor === 0)
+    const { req } = ctx
+    if (!ctx.path.startsWith('/')) return false
+    if (req.headers.host === undefined) return req.httpVersionMinor === 0
+    return HOST.test(req.headers.host) && countHosts(req.rawHeaders) === 1
   } catch {
     return false
   }
@@ -30,12 +31,13 @@ function isReadableTarget(ctx: Context): boolean {
 const HOST = /^[\w.~!$&'()*+;=%:[\]-]+$/
 
 /** Of several, Node keeps the first and says nothing. */
-function hostsOf({ rawHeaders }: IncomingMessage): string[] {
-  return rawHeaders.filter((_, index) => index % 2 === 1 && isHost(rawHeaders[index - 1] ?? ''))
-}
-
-function isHost(name: string): boolean {
-  return name.length === 4 && name.toLowerCase() === 'host'
+function countHosts(rawHeaders: string[]): number {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts
 }
 
 /** Node takes the chunks apart and hands out what is in them as it is, however else it is coded. */

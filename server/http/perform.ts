@@ -33,9 +33,15 @@ export function buildPerform({ database, validators, maxJsonDepth, turns }: Perf
     return rendered(await doWork(database, origin, caller.at, (work) => run(exchange, handler, work)), exchange)
   }
 
-  return (exchange: Exchange, handler: UntypedHandler): Promise<Performed> => {
-    const { organization } = exchange.caller ?? exchange.tenant ?? {}
-    return organization ? turns(organization.id, () => perform(exchange, handler)) : perform(exchange, handler)
+  return async (exchange: Exchange, handler: UntypedHandler): Promise<Performed> => {
+    const id = (exchange.caller ?? exchange.tenant)?.organization.id ?? ''
+    const waiting = turns.take(id)
+    if (waiting) await waiting
+    try {
+      return await perform(exchange, handler)
+    } finally {
+      turns.leave(id)
+    }
   }
 }
 

@@ -9,10 +9,16 @@ const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 function begin(turns: ReturnType<typeof buildTurns>, organization: string) {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   let begun = false
-  const result = turns(organization, () => {
+  const work = async () => {
+    await turns.take(organization)
     begun = true
-    return promise
-  })
+    try {
+      return await promise
+    } finally {
+      turns.leave(organization)
+    }
+  }
+  const result = work()
   return { result, end: resolve, fail: reject, hasBegun: () => begun }
 }
 

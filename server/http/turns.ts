@@ -1,7 +1,10 @@
-/** Runs work when it is its organization's turn. */
-export type Turns = <T>(organizationId: string, work: () => Promise<T>) => Promise<T>
-
 type Line = { running: number; waiting: (() => void)[] }
+
+export type Turns = {
+  /** Undefined when it is the organization's turn at once, and otherwise what to wait for. */
+  take(organizationId: string): Promise<void> | undefined
+  leave(organizationId: string): void
+}
 
 /**
  * Of one organization, so many requests at a time are worked on; the others wait in line. However many it sends at once, it
@@ -9,20 +12,22 @@ type Line = { running: number; waiting: (() => void)[] }
  */
 export function buildTurns(mostAtOnce: number): Turns {
   const lines = new Map<string, Line>()
-  return async (organizationId, work) => {
-    const line = lines.get(organizationId) ?? { running: 0, waiting: [] }
-    lines.set(organizationId, line)
-    if (line.running < mostAtOnce) line.running += 1
-    else await new Promise<void>((resolve) => line.waiting.push(resolve))
-    try {
-      return await work()
-    } finally {
+  return {
+    take(organizationId) {
+      const line = lines.get(organizationId)
+      if (!line) lines.set(organizationId, { running: 1, waiting: [] })
+      else if (line.running < mostAtOnce) line.running += 1
+      else return new Promise((resolve) => line.waiting.push(resolve))
+      return undefined
+    },
+    leave(organizationId) {
+      const line = lines.get(organizationId)
       // Whoever is next takes over the place of who leaves.
-      const next = line.waiting.shift()
+      const next = line?.waiting.shift()
       if (next) next()
-      else line.running -= 1
-      if (line.running === 0) lines.delete(organizationId)
-    }
+      else if (line && line.running > 1) line.running -= 1
+      else lines.delete(organizationId)
+    },
   }
 }
 
