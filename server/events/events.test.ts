@@ -188,6 +188,15 @@ describe('a key that is limited to a group', () => {
     }
   })
 
+  test('does not learn which group above it an event belongs to', async () => {
+    const groupOf = async (code: string, as?: string) =>
+      (await call('GET', `/v1/events/${code}`, undefined, as)).body.group
+    const youth = await limitedTo('youth')
+    expect(await groupOf('of-north')).toBe('north')
+    expect(await groupOf('of-north', youth)).toBeNull()
+    expect(await groupOf('of-youth', youth)).toBe('youth')
+  })
+
   test('changes those of its group and below; what is above it only reads', async () => {
     const youth = await limitedTo('youth')
     expect((await call('PATCH', '/v1/events/of-youth', { name: 'Y' }, youth)).status).toBe(200)

@@ -2,6 +2,7 @@ import { loadParty, openBook } from '../booking/index.ts'
 import type { Database } from '../database/connect.ts'
 import { doWork } from '../work.ts'
 import { expireRegistration } from './acts.ts'
+import { workerOrigin } from './worker-origin.ts'
 
 const BATCH = 100
 
@@ -49,14 +50,7 @@ function due(database: Database, now: Date, after: Due | null): Promise<Due[]> {
 }
 
 function expire(database: Database, { organization_id, event_id, id, livemode }: Due, now: Date): Promise<boolean> {
-  const origin = {
-    organizationId: organization_id,
-    actor: { type: 'system' as const, id: null },
-    source: 'worker' as const,
-    client: null,
-    requestId: null,
-  }
-  return doWork(database, origin, now, async (work) => {
+  return doWork(database, workerOrigin(organization_id), now, async (work) => {
     const book = await openBook(work, organization_id, event_id, livemode)
     const party = await loadParty(book, id)
     const { status, payment_due_at } = party?.registration ?? {}

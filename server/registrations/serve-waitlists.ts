@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import { runPrepared, type Statement } from '../database/prepared.ts'
 import { doWork } from '../work.ts'
+import { workerOrigin } from './worker-origin.ts'
 
 type Served = { organization_id: string; event_id: string; livemode: boolean }
 
@@ -52,14 +53,7 @@ function serve(
   now: Date,
   most?: number,
 ): Promise<void> {
-  const origin = {
-    organizationId: organization_id,
-    actor: { type: 'system' as const, id: null },
-    source: 'worker' as const,
-    client: null,
-    requestId: null,
-  }
-  return doWork(database, origin, now, async (work) => {
+  return doWork(database, workerOrigin(organization_id), now, async (work) => {
     const book = await openBook(work, organization_id, event_id, livemode)
     if (!book.places.serving) return
     await serveWaiting(book, most)
