@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../generated/errors.ts'
 import { type OperationId, operations } from '../generated/operations.ts'
-import type { RouteFacts } from '../server/contract/route-table.ts'
+import type { RouteFacts } from '../server/platform/contract/route-table.ts'
 import {
   type Operation as DeclaredOperation,
   type Document,

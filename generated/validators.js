@@ -52,9 +52,9 @@ export const listAuditLog_query = validate21;
 const schema32 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"actor":{"$ref":"contract#/components/schemas/Ulid"},"action":{"type":"string","maxLength":100},"object":{"type":"string","maxLength":100},"since":{"$ref":"contract#/components/schemas/Timestamp"}},"required":[],"additionalProperties":false,"$id":"listAuditLog_query"};
 const schema34 = {"type":"string","minLength":26,"maxLength":26,"pattern":"^[0-7][0-9A-HJKMNP-TV-Z]{25}$","format":"ulid","description":"A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation."};
 const schema35 = {"type":"string","format":"date-time","description":"An instant in ISO 8601. Answers tell it in UTC, ending in `Z`; requests may use any offset."};
-const formats0 = require('../server/formats/index.ts').ajvFormats.int32;
-const formats2 = require('../server/formats/index.ts').ajvFormats.ulid;
-const formats4 = require('../server/formats/index.ts').ajvFormats["date-time"];
+const formats0 = require('../server/platform/formats/index.ts').ajvFormats.int32;
+const formats2 = require('../server/platform/formats/index.ts').ajvFormats.ulid;
+const formats4 = require('../server/platform/formats/index.ts').ajvFormats["date-time"];
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^[0-7][0-9A-HJKMNP-TV-Z]{25}$", "u");
 
@@ -364,9 +364,9 @@ const schema38 = {"type":"string","minLength":3,"maxLength":254,"format":"email"
 const schema39 = {"type":"string","minLength":3,"maxLength":40,"pattern":"^\\+?[0-9][0-9 ()./-]*$","format":"phone","description":"A telephone number as people write it, such as `+34 600 000 000`."};
 const schema40 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","format":"line","description":"The organization's own id for an object."};
 const schema41 = {"type":"string","minLength":1,"maxLength":100,"description":"Words to search for."};
-const formats8 = require('../server/formats/index.ts').ajvFormats.email;
-const formats10 = require('../server/formats/index.ts').ajvFormats.phone;
-const formats12 = require('../server/formats/index.ts').ajvFormats.line;
+const formats8 = require('../server/platform/formats/index.ts').ajvFormats.email;
+const formats10 = require('../server/platform/formats/index.ts').ajvFormats.phone;
+const formats12 = require('../server/platform/formats/index.ts').ajvFormats.line;
 const pattern5 = new RegExp("^\\+?[0-9][0-9 ()./-]*$", "u");
 const pattern6 = new RegExp("\\S", "u");
 
@@ -781,7 +781,7 @@ const schema45 = {"type":"object","required":["first_name","last_name"],"propert
 const schema46 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","format":"line","description":"A name as people write it, on one line."};
 const schema50 = {"type":"string","maxLength":10,"format":"date","description":"A calendar date, such as `2026-06-05`, where the event is."};
 const schema52 = {"type":"string","maxLength":10000,"description":"A text of several lines."};
-const formats22 = require('../server/formats/index.ts').ajvFormats.date;
+const formats22 = require('../server/platform/formats/index.ts').ajvFormats.date;
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2735,7 +2735,7 @@ export const listEvents_query = validate42;
 const schema75 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"status":{"$ref":"contract#/components/schemas/KnownEventStatus"},"group":{"$ref":"contract#/components/schemas/Reference"},"q":{"$ref":"contract#/components/schemas/SearchWords"}},"required":[],"additionalProperties":false,"$id":"listEvents_query"};
 const schema76 = {"type":"string","enum":["draft","published","cancelled","archived"],"description":"The statuses that events can have now."};
 const schema77 = {"type":"string","minLength":1,"maxLength":64,"format":"id-or-code","description":"An id or a code of an object."};
-const formats50 = require('../server/formats/index.ts').ajvFormats["id-or-code"];
+const formats50 = require('../server/platform/formats/index.ts').ajvFormats["id-or-code"];
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEvents_query" */;
@@ -3065,9 +3065,9 @@ const schema89 = {"type":"string","enum":["en","es"],"description":"The language
 const schema90 = {"type":"integer","format":"int32","minimum":0,"maximum":1000000,"description":"A number of people."};
 const schema91 = {"type":"integer","format":"int32","minimum":1,"maximum":365,"description":"A number of days."};
 const func57 = Object.prototype.hasOwnProperty;
-const formats52 = require('../server/formats/index.ts').ajvFormats.code;
-const formats58 = require('../server/formats/index.ts').ajvFormats.timezone;
-const formats60 = require('../server/formats/index.ts').ajvFormats.currency;
+const formats52 = require('../server/platform/formats/index.ts').ajvFormats.code;
+const formats58 = require('../server/platform/formats/index.ts').ajvFormats.timezone;
+const formats60 = require('../server/platform/formats/index.ts').ajvFormats.currency;
 const pattern19 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
 const pattern21 = new RegExp("^[A-Z]{3}$", "u");
 
@@ -7088,7 +7088,7 @@ const schema161 = {"type":"string","minLength":1,"maxLength":40,"pattern":"^[a-z
 const schema162 = {"type":"string","minLength":1,"maxLength":200,"format":"line","description":"What a payment is called elsewhere."};
 const schema163 = {"type":"string","enum":["received","failed"],"description":"What may be recorded of a payment when it is made."};
 const schema159 = {"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"integer","format":"int64","minimum":1,"maximum":1000000000000,"description":"In minor units, such as cents."},"currency":{"$ref":"contract#/components/schemas/Currency"}},"description":"A sum that changes hands, in the event's currency.","additionalProperties":false};
-const formats124 = require('../server/formats/index.ts').ajvFormats.int64;
+const formats124 = require('../server/platform/formats/index.ts').ajvFormats.int64;
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7233,7 +7233,7 @@ return errors === 0;
 }
 validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats128 = require('../server/formats/index.ts').ajvFormats.word;
+const formats128 = require('../server/platform/formats/index.ts').ajvFormats.word;
 const pattern32 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -17836,7 +17836,7 @@ const schema347 = {"type":"string","enum":["entry","pre_check","zone"],"descript
 const schema350 = {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","format":"local-time","description":"A time of day, such as `09:30`, where the event is."};
 const schema357 = {"type":"string","enum":["per_day","per_event","unlimited"],"description":"How often a person is admitted at a point."};
 const schema358 = {"type":"string","enum":["none","pre_check","entry"],"description":"What a person must have passed on the same day."};
-const formats334 = require('../server/formats/index.ts').ajvFormats["local-time"];
+const formats334 = require('../server/platform/formats/index.ts').ajvFormats["local-time"];
 const pattern72 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 const schema348 = {"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"maxItems":500,"description":"Ids or codes of several objects."};
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { makeKeys } from './access/license/testing/sign.ts'
 import { ConfigError, readConfig } from './config.ts'
-import { makeKeys } from './license/testing/sign.ts'
 
 function mistakes(environment: Record<string, string>): string[] {
   try {

@@ -1,6 +1,6 @@
-import { type LicenseSettings, readPublicKey } from './license/index.ts'
-import { readSender, readSmtpUrl } from './mail/index.ts'
-import { readDomain } from './tenants/index.ts'
+import { type LicenseSettings, readPublicKey } from './access/license/index.ts'
+import { readDomain } from './areas/public/index.ts'
+import { readSender, readSmtpUrl } from './platform/mail/index.ts'
 
 export type Role = 'api' | 'worker' | 'all'
 

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import { systemClock } from './clock.ts'
+import { publicSandboxKey } from './areas/sandbox/index.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded/index.ts'
-import { buildLog } from './log.ts'
-import { publicSandboxKey } from './sandbox/index.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres/index.ts'
+import { systemClock } from './platform/clock.ts'
+import { buildLog } from './platform/log.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { ExplainedFailure, explainStartFailure } from './start-failure.ts'
 

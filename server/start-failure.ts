@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
-import { DataFolderError } from './database/embedded/index.ts'
-import { DatabaseTooNew, DatabaseTooOld } from './database/migrate.ts'
+import { DataFolderError } from './embedded-postgres/index.ts'
+import { DatabaseTooNew, DatabaseTooOld } from './platform/database/migrate.ts'
 
 /** A failure whose message already says what to do. */
 export class ExplainedFailure extends Error {}

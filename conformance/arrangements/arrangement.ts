@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../generated/errors.ts'
 import type { OperationId, Operations } from '../../generated/operations.ts'
-import type { Answer, Call } from '../../server/contract/handlers.ts'
+import type { Answer, Call } from '../../server/access/callers/handlers.ts'
 import type { Attempt } from '../transports/attempt.ts'
 import type { HeldKey } from '../world/roles.ts'
 import type { Stage } from '../world/stage.ts'

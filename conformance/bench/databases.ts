@@ -1,5 +1,5 @@
-import { connectDatabase, type Database } from '../../server/database/connect.ts'
-import { migrate } from '../../server/database/migrate.ts'
+import { connectDatabase, type Database } from '../../server/platform/database/connect.ts'
+import { migrate } from '../../server/platform/database/migrate.ts'
 import type { AnyEntry } from './entry.ts'
 
 export type Databases = { urls: { ours: string; floor: string }; needs: unknown }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Pool } from 'pg'
-import type { Database } from '../../server/database/connect.ts'
+import type { Database } from '../../server/platform/database/connect.ts'
 
 /** What the floor sends for one request. */
 export type FloorAnswer = { status: number; body: unknown }

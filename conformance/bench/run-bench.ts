@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '../../server/database/embedded/index.ts'
+import { startEmbeddedPostgres } from '../../server/embedded-postgres/index.ts'
 import type { NamedEntry } from './registry.ts'
 import { type EntryResult, runEntry } from './run-entry.ts'
 import type { Settings } from './settings.ts'

@@ -1,6 +1,6 @@
-import type { Database } from '../../server/database/connect.ts'
-import { createKey, type Scope } from '../../server/keys/index.ts'
-import { createOrganization, type PlanOverrides } from '../../server/organizations/index.ts'
+import { createKey, type Scope } from '../../server/access/keys/index.ts'
+import { createOrganization, type PlanOverrides } from '../../server/access/organizations/index.ts'
+import type { Database } from '../../server/platform/database/connect.ts'
 import { addCrowd } from './crowd.ts'
 
 export type UnlimitedKey = { organizationId: string; keyId: string; key: string }

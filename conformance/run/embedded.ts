@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connectDatabase } from '../../server/database/connect.ts'
-import { startEmbeddedPostgres } from '../../server/database/embedded/index.ts'
-import { migrate } from '../../server/database/migrate.ts'
+import { startEmbeddedPostgres } from '../../server/embedded-postgres/index.ts'
+import { connectDatabase } from '../../server/platform/database/connect.ts'
+import { migrate } from '../../server/platform/database/migrate.ts'
 
 /** Nothing of the run has to survive it, so the database may skip every wait for the disk. */
 const FAST_AND_FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }

@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { ajvFormats } from '../../server/formats/index.ts'
+import { ajvFormats } from '../../server/platform/formats/index.ts'
 import type { Schema } from '../../spec/pipeline/document.ts'
 import { document } from '../contract.ts'
 

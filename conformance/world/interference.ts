@@ -1,5 +1,5 @@
-import { DatabaseUnavailable } from '../../server/database/prepared.ts'
-import type { UntypedHandler } from '../../server/http/dispatch.ts'
+import { DatabaseUnavailable } from '../../server/platform/database/prepared.ts'
+import type { UntypedHandler } from '../../server/request/dispatch.ts'
 import { newRequestId } from '../transports/ready.ts'
 
 export type FaultCode = 'internal' | 'unavailable'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readPublicKey } from '../../server/license/index.ts'
-import { makeKeys, signLicense } from '../../server/license/testing/sign.ts'
+import { readPublicKey } from '../../server/access/license/index.ts'
+import { makeKeys, signLicense } from '../../server/access/license/testing/sign.ts'
 import type { Ledger } from '../ledger.ts'
 import { buildObserver } from '../transports/observe.ts'
 import { openLeftovers } from './leftovers.ts'

@@ -1,8 +1,8 @@
-import type { Refusal } from '../contract/refusal.ts'
-import { readerOn } from '../database/prepared.ts'
-import { type Actor, commandOrigin, type Denial, findMember } from '../members/index.ts'
-import { findOrganization, type OrganizationRow } from '../organizations/index.ts'
-import { doWork, type Work } from '../work.ts'
+import { type Actor, commandOrigin, type Denial, findMember } from '../access/members/index.ts'
+import { findOrganization, type OrganizationRow } from '../access/organizations/index.ts'
+import type { Refusal } from '../platform/contract/refusal.ts'
+import { readerOn } from '../platform/database/prepared.ts'
+import { doWork, type Work } from '../platform/work/work.ts'
 import type { Context, Input } from './command.ts'
 import { Refused, WrongUsage } from './failure.ts'
 

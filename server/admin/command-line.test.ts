@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { connectDatabase } from '../database/connect.ts'
+import { connectDatabase } from '../platform/database/connect.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { commands } from './commands/index.ts'
 import { findCommand } from './find-command.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { DataFolderError, findEmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded/index.ts'
+import { DataFolderError, findEmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { Refused } from './failure.ts'
 
 export type DataFolderConnection = {

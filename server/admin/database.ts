@@ -1,5 +1,5 @@
 import { type Config, readConfig } from '../config.ts'
-import { connectDatabase, type Database } from '../database/connect.ts'
+import { connectDatabase, type Database } from '../platform/database/connect.ts'
 import { explainStartFailure } from '../start-failure.ts'
 import { connectToDataFolder } from './data-folder.ts'
 import { Refused } from './failure.ts'

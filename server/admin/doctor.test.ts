@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { connectDatabase, type Database } from '../database/connect.ts'
+import { connectDatabase, type Database } from '../platform/database/connect.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { checkNode } from './doctor/machine.ts'
 import { readAdmin, runAdmin } from './testing/run-admin.ts'

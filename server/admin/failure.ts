@@ -1,6 +1,6 @@
 import { ConfigError } from '../config.ts'
-import { DataFolderError } from '../database/embedded/index.ts'
-import { DatabaseTooOld } from '../database/migrate.ts'
+import { DataFolderError } from '../embedded-postgres/index.ts'
+import { DatabaseTooOld } from '../platform/database/migrate.ts'
 
 /** The command was understood and cannot be done; the message says why and what to do. */
 export class Refused extends Error {}

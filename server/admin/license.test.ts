@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { connectDatabase, type Database } from '../database/connect.ts'
-import { makeKeys, signLicense, signRevocation } from '../license/testing/sign.ts'
+import { makeKeys, signLicense, signRevocation } from '../access/license/testing/sign.ts'
+import { connectDatabase, type Database } from '../platform/database/connect.ts'
 import { spawnServer } from '../testing/spawned-server.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { readAdmin, runAdmin } from './testing/run-admin.ts'
@@ -202,7 +202,7 @@ test('the tool that signs makes its own key, which nobody else can read', async 
   const folder = await mkdtemp(join(tmpdir(), 'postern-license-'))
   try {
     const file = join(folder, 'private.pem')
-    const tool = join(import.meta.dirname, '../license/testing/sign.ts')
+    const tool = join(import.meta.dirname, '../access/license/testing/sign.ts')
     const signed = (...args: string[]) => promisify(execFile)(process.execPath, [tool, ...args, '--key', file])
     const { stdout, stderr } = await signed('license', '--id', 'try', '--expires', inDays(1))
     expect((await stat(file)).mode & 0o777).toBe(0o600)

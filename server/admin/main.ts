@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readMigrationState } from '../database/migration-state.ts'
+import { readMigrationState } from '../platform/database/migration-state.ts'
 import type { Command, Input } from './command.ts'
 import { commands } from './commands/index.ts'
 import { closeDatabase, type OpenDatabase, openDatabase, readDatabaseConfig } from './database.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { connectDatabase, type Database } from '../database/connect.ts'
-import { type MemberRole, roles } from '../members/index.ts'
+import { type MemberRole, roles } from '../access/members/index.ts'
+import { connectDatabase, type Database } from '../platform/database/connect.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { readAdmin, runAdmin } from './testing/run-admin.ts'
 

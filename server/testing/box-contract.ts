@@ -1,8 +1,8 @@
 import { routeTable } from '../../spec/pipeline/emit-operations.ts'
 import { compileValidators } from '../../spec/pipeline/emit-validators.ts'
 import { fixtureContract } from '../../spec/testing/fixture.ts'
-import { refuse } from '../contract/refusal.ts'
-import type { UntypedHandler } from '../http/dispatch.ts'
+import { refuse } from '../platform/contract/refusal.ts'
+import type { UntypedHandler } from '../request/dispatch.ts'
 
 type Call = { path: { box: string }; query: Record<string, unknown>; body: { name: string } }
 

@@ -1,7 +1,8 @@
 /** A server that is killed, as by the kernel, when its first changed answer is about to leave: the work has committed. */
-import { systemClock } from '../clock.ts'
+
 import { readConfig } from '../config.ts'
-import { buildLog } from '../log.ts'
+import { systemClock } from '../platform/clock.ts'
+import { buildLog } from '../platform/log.ts'
 import { startServer } from '../server.ts'
 
 const server = await startServer({

@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Document, Schema } from '../../spec/pipeline/document.ts'
 import { readPublishedContract } from '../../spec/pipeline/shared-responses.ts'
-import { ajvFormats } from '../formats/index.ts'
-import type { AnswerObserver } from '../http/dispatch.ts'
+import { ajvFormats } from '../platform/formats/index.ts'
+import type { AnswerObserver } from '../request/dispatch.ts'
 
 type Answer = Parameters<AnswerObserver>[0]
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { connectDatabase } from '../database/connect.ts'
+import { connectDatabase } from '../platform/database/connect.ts'
 
 export const TEMPLATE_DATABASE = 'postern_template'
 

@@ -1,4 +1,4 @@
-import { MOST_ERRORS } from '../../server/contract/most-errors.ts'
+import { MOST_ERRORS } from '../../server/platform/contract/most-errors.ts'
 
 const LIST_LOOP = /^for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)\{$/gm
 const OBJECT_LOOP = /^for\(const (key\d+) in (data\d*)\)\{$/gm

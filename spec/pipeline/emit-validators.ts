@@ -1,6 +1,6 @@
 import { _, Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import { ajvFormats } from '../../server/formats/index.ts'
+import { ajvFormats } from '../../server/platform/formats/index.ts'
 import { boundLoops } from './bounded-loops.ts'
 import { type Document, type Operation, operationsOf, type Parameter, parametersOf, type Schema } from './document.ts'
 import { banner } from './source-text.ts'
@@ -41,7 +41,7 @@ function addRequestSchemas(document: Document): { ajv: Ajv2020; names: string[] 
       source: true,
       esm: true,
       lines: true,
-      formats: _`require('../server/formats/index.ts').ajvFormats`,
+      formats: _`require('../server/platform/formats/index.ts').ajvFormats`,
       // Only for what is compiled here and now; the code for the file does not come past this.
       process: (code, env) => (env?.baseId.startsWith(META_SCHEMAS) ? code : boundLoops(code)),
     },

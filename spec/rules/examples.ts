@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { ajvFormats } from '../../server/formats/index.ts'
+import { ajvFormats } from '../../server/platform/formats/index.ts'
 import { type Document, type MediaType, operationsOf, type Schema } from '../pipeline/document.ts'
 
 /** Every body of text that is sent or answered is shown by at least one example, and each example is what its schema says. */

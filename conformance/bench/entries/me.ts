@@ -7,7 +7,7 @@ import {
   type Terminology,
   terminologyOf,
   termsOf,
-} from '../../../server/organizations/index.ts'
+} from '../../../server/access/organizations/index.ts'
 import { defineEntry, type FloorHandler } from '../entry.ts'
 import { getRequest } from '../request-bytes.ts'
 import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Pool } from 'pg'
-import { newId } from '../../../server/ids.ts'
+import { newId } from '../../../server/platform/ids.ts'
 import { defineEntry, type FloorHandler } from '../entry.ts'
 import { countCall, inOneTransaction } from '../floor/call.ts'
 import { jsonRequest } from '../request-bytes.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../../../server/database/connect.ts'
+import type { Database } from '../../../server/platform/database/connect.ts'
 import { defineEntry } from '../entry.ts'
 import { ATTENDEE_TYPE, addFestival, EVENT } from '../people/festival.ts'
 import { addPeople } from '../people/fill.ts'

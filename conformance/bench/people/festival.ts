@@ -1,4 +1,4 @@
-import type { Database } from '../../../server/database/connect.ts'
+import type { Database } from '../../../server/platform/database/connect.ts'
 
 export const EVENT = 'fest'
 export const ATTENDEE_TYPE = 'visitor'

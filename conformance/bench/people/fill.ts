@@ -1,4 +1,4 @@
-import type { Database } from '../../../server/database/connect.ts'
+import type { Database } from '../../../server/platform/database/connect.ts'
 import type { Festival } from './festival.ts'
 
 const ID = (letter: string) => `'01A${letter}' || lpad(n::text, 22, '0')`

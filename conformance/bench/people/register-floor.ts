@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Pool, PoolClient } from 'pg'
-import { newId } from '../../../server/ids.ts'
+import { newId } from '../../../server/platform/ids.ts'
 import type { FloorHandler } from '../entry.ts'
 import { countCall, inOneTransaction } from '../floor/call.ts'
 import { attendeeOf } from './attendee.ts'

@@ -1,6 +1,6 @@
-import { systemClock } from '../../../server/clock.ts'
 import { readConfig } from '../../../server/config.ts'
-import { buildLog } from '../../../server/log.ts'
+import { systemClock } from '../../../server/platform/clock.ts'
+import { buildLog } from '../../../server/platform/log.ts'
 import { startServer } from '../../../server/server.ts'
 
 /** Goes through a whole list as a client does, and gives back the path of each page. */

@@ -1,5 +1,5 @@
-import { readerOn } from '../../database/prepared.ts'
-import { createGroupAs, listGroupsAs } from '../../members/index.ts'
+import { createGroupAs, listGroupsAs } from '../../access/members/index.ts'
+import { readerOn } from '../../platform/database/prepared.ts'
 import { change, findActor } from '../act.ts'
 import type { Command, Context, Input } from '../command.ts'
 import { printable, properties } from '../output.ts'

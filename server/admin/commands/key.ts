@@ -1,5 +1,13 @@
-import { readerOn } from '../../database/prepared.ts'
-import { issueKey, type KeyRecord, keyState, listKeys, planNotes, scopes, withdrawKey } from '../../keys/index.ts'
+import {
+  issueKey,
+  type KeyRecord,
+  keyState,
+  listKeys,
+  planNotes,
+  scopes,
+  withdrawKey,
+} from '../../access/keys/index.ts'
+import { readerOn } from '../../platform/database/prepared.ts'
 import { accept, change, findActor } from '../act.ts'
 import type { Command, Context, Input } from '../command.ts'
 import { printable, properties, table } from '../output.ts'

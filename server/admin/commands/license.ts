@@ -1,4 +1,3 @@
-import { readerOn } from '../../database/prepared.ts'
 import {
   installDocument,
   judge,
@@ -6,7 +5,8 @@ import {
   openDocument,
   type Revocation,
   readLicense,
-} from '../../license/index.ts'
+} from '../../access/license/index.ts'
+import { readerOn } from '../../platform/database/prepared.ts'
 import type { Command, Context, Input } from '../command.ts'
 import { Refused, WrongUsage } from '../failure.ts'
 import { readLicenseSettings } from '../license-settings.ts'

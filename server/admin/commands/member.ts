@@ -1,5 +1,5 @@
-import { readerOn } from '../../database/prepared.ts'
-import { addMember, changeRole, listMembers, type Member, roles } from '../../members/index.ts'
+import { addMember, changeRole, listMembers, type Member, roles } from '../../access/members/index.ts'
+import { readerOn } from '../../platform/database/prepared.ts'
 import { accept, change, findActor } from '../act.ts'
 import type { Command, Context, Input } from '../command.ts'
 import { properties, table } from '../output.ts'

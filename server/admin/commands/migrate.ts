@@ -1,6 +1,6 @@
-import { ensureAuditPartitions } from '../../audit/index.ts'
-import { DatabaseTooNew, migrate } from '../../database/migrate.ts'
-import { fillSearchText } from '../../events/index.ts'
+import { fillSearchText } from '../../areas/events/index.ts'
+import { DatabaseTooNew, migrate } from '../../platform/database/migrate.ts'
+import { ensureAuditPartitions } from '../../platform/work/audit/index.ts'
 import type { Command, Context } from '../command.ts'
 import { Refused } from '../failure.ts'
 

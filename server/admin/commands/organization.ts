@@ -1,6 +1,4 @@
-import { readerOn } from '../../database/prepared.ts'
-import { newId } from '../../ids.ts'
-import { addMember, type Member } from '../../members/index.ts'
+import { addMember, type Member } from '../../access/members/index.ts'
 import {
   changeOverrides,
   changePlan,
@@ -9,7 +7,9 @@ import {
   type OrganizationRecord,
   overrideEntries,
   plans,
-} from '../../organizations/index.ts'
+} from '../../access/organizations/index.ts'
+import { readerOn } from '../../platform/database/prepared.ts'
+import { newId } from '../../platform/ids.ts'
 import { accept, change, findActor } from '../act.ts'
 import type { Command, Context, Input } from '../command.ts'
 import { WrongUsage } from '../failure.ts'

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/connect.ts'
-import { readMigrationState } from '../../database/migration-state.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { readMigrationState } from '../../platform/database/migration-state.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
 const OLDEST = 150_000

@@ -1,7 +1,7 @@
+import { type LicenseReport, type LicenseSettings, readLicense } from '../../access/license/index.ts'
 import { ConfigError } from '../../config.ts'
-import type { Database } from '../../database/connect.ts'
-import { readerOn } from '../../database/prepared.ts'
-import { type LicenseReport, type LicenseSettings, readLicense } from '../../license/index.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { readerOn } from '../../platform/database/prepared.ts'
 import { readLicenseSettings } from '../license-settings.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 

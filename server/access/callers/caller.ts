@@ -1,0 +1,33 @@
+import type { KeyMode } from '../keys/secret.ts'
+import type { PlanCode, PlanTerms, Terminology } from '../organizations/index.ts'
+
+/** Who makes a call: the key, its organization, and what they have used, as the database had it for this call. */
+export type Caller = {
+  /** The clock of this call: the database's, or the one injected. */
+  at: Date
+  organization: {
+    id: string
+    slug: string
+    name: string
+    timezone: string
+    plan: PlanCode
+    terms: PlanTerms
+    terminology: Terminology
+    createdAt: Date
+  }
+  key: {
+    id: string
+    name: string
+    mode: KeyMode
+    scopes: string[]
+    lastFour: string
+    group: { id: string; code: string } | null
+    expiresAt: Date | null
+    allowedAddresses: string[] | null
+    createdAt: Date
+  }
+  rate: { limit: number; remaining: number; resetSeconds: number }
+  /** Self-hosted only: since when the installation can only be read. */
+  readOnlySince: Date | null
+  usage: { month: string; calls: number }
+}

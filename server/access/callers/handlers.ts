@@ -1,0 +1,70 @@
+import type { OperationId, Operations } from '../../../generated/operations.ts'
+import type { operations as Contract } from '../../../generated/types.ts'
+import type { Tenant } from '../../areas/public/index.ts'
+import type { Refusal } from '../../platform/contract/refusal.ts'
+import type { Work } from '../../platform/work/work.ts'
+import type { Caller } from '../keys/index.ts'
+
+type Parameters<Id extends OperationId> = Contract[Id]['parameters']
+
+type PathOf<Id extends OperationId> = Parameters<Id> extends { path: infer Path } ? Path : Record<never, never>
+type QueryOf<Id extends OperationId> =
+  Parameters<Id> extends { query?: infer Query } ? NonNullable<Query> : Record<never, never>
+type SentBody<Id extends OperationId> = Contract[Id] extends { requestBody?: infer Sent } ? NonNullable<Sent> : never
+/** A body that may be left out is then `{}`. */
+type BodyOf<Id extends OperationId> = [SentBody<Id>] extends [never]
+  ? undefined
+  : SentBody<Id> extends { content: { 'application/json': infer Body } }
+    ? Body
+    : undefined
+
+type WorkOf<Id extends OperationId> = Operations[Id]['method'] extends 'GET' ? Record<never, never> : { work: Work }
+
+/** On the hosts of the organizations nobody has a key. */
+type AskerOf<Id extends OperationId> = Operations[Id]['host'] extends 'tenant' ? { tenant: Tenant } : { caller: Caller }
+
+/** What a handler is given: everything in it has passed the request path. */
+export type Call<Id extends OperationId> = {
+  path: PathOf<Id>
+  query: QueryOf<Id>
+  body: BodyOf<Id>
+  requestId: string
+} & AskerOf<Id> &
+  WorkOf<Id>
+
+type SuccessStatus<Id extends OperationId> = Operations[Id]['success'][number] & keyof Contract[Id]['responses']
+
+type ContentOf<Response> = Response extends { content: infer Content } ? Content : Record<never, never>
+
+type JsonAnswer<Status, Body> = {
+  status: Status
+  body: Body
+  headers?: Record<string, string> & { 'Content-Type'?: never }
+}
+
+/** Where the contract declares another type than JSON, the body is its text or bytes and the header names the type. */
+type MediaAnswer<Status, Type extends string> = {
+  status: Status
+  body: string | Buffer
+  headers: Record<string, string> & { 'Content-Type': Type | `${Type}; ${string}` }
+}
+
+type AnswerAs<Status, Content> = [keyof Content] extends [never]
+  ? JsonAnswer<Status, undefined>
+  : {
+      [Type in keyof Content & string]: Type extends 'application/json'
+        ? JsonAnswer<Status, Content[Type]>
+        : MediaAnswer<Status, Type>
+    }[keyof Content & string]
+
+/** A success that the contract declares for this operation, with the body of that status. */
+export type Answer<Id extends OperationId> = {
+  [Status in SuccessStatus<Id>]: AnswerAs<Status, ContentOf<Contract[Id]['responses'][Status]>>
+}[SuccessStatus<Id>]
+
+export type Outcome<Id extends OperationId> = Answer<Id> | Refusal<Operations[Id]['errors'][number]>
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Outcome<Id>>
+
+/** One handler for every operation of the contract; a missing one does not compile. */
+export type Handlers = { [Id in OperationId]: Handler<Id> }

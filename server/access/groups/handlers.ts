@@ -1,0 +1,63 @@
+import { isRefusal } from '../../platform/contract/refusal.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { readerOn } from '../../platform/database/prepared.ts'
+import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
+import type { Handlers } from '../callers/handlers.ts'
+import { createGroup } from './create.ts'
+import { deleteGroup } from './delete.ts'
+import { visibleGroup } from './find.ts'
+import { type GroupRow, listGroups } from './queries.ts'
+import { shownTo, toGroup } from './shape.ts'
+import { updateGroup } from './update.ts'
+
+type GroupHandlers = Pick<Handlers, 'listGroups' | 'createGroup' | 'getGroup' | 'updateGroup' | 'deleteGroup'>
+
+export function groupHandlers(database: Database, cursors: Cursors): GroupHandlers {
+  const reader = readerOn(database)
+  return {
+    listGroups: async ({ query, caller }) => {
+      const list = {
+        operation: 'listGroups',
+        organizationId: caller.organization.id,
+        filters: { parent: query.parent },
+      }
+      const page = readPage(cursors, list, query)
+      if (isRefusal(page)) return page
+      const parent = query.parent === undefined ? null : await visibleGroup(reader, caller, query.parent)
+      if (isRefusal(parent)) return parent
+      const [after] = page.position ?? []
+      const values = [
+        caller.organization.id,
+        caller.key.group?.id ?? null,
+        parent?.id ?? null,
+        after ?? null,
+        page.limit + 1,
+      ]
+      const rows = await reader.run<GroupRow>(listGroups, values)
+      return {
+        status: 200,
+        body: cutPage(cursors, list, rows, page.limit, {
+          item: (row) => shownTo(caller, toGroup(row)),
+          position: ({ id }) => [id],
+        }),
+      }
+    },
+    createGroup: async ({ body, caller, work }) => {
+      const made = await createGroup(work, caller, body)
+      if (isRefusal(made)) return made
+      return { status: 201, body: made, headers: { Location: `/v1/groups/${made.id}` } }
+    },
+    getGroup: async ({ path, caller }) => {
+      const found = await visibleGroup(reader, caller, path.group)
+      return isRefusal(found) ? found : { status: 200, body: shownTo(caller, toGroup(found)) }
+    },
+    updateGroup: async ({ path, body, caller, work }) => {
+      const changed = await updateGroup(work, caller, path.group, body)
+      return isRefusal(changed) ? changed : { status: 200, body: shownTo(caller, changed) }
+    },
+    deleteGroup: async ({ path, caller, work }) => {
+      const refusal = await deleteGroup(work, caller, path.group)
+      return refusal ?? { status: 204, body: undefined }
+    },
+  }
+}

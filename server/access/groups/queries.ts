@@ -1,0 +1,114 @@
+import type { Statement } from '../../platform/database/prepared.ts'
+
+export type GroupRow = {
+  id: string
+  code: string
+  name: string
+  parent_id: string | null
+  parent_code: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+/** $1 organization, $2 the group that the caller is limited to, or null: then everything is visible. */
+const VISIBLE = `
+with recursive visible as (
+  select id from groups where organization_id = $1 and id = $2
+  union
+  select child.id from groups child join visible on child.parent_id = visible.id where child.organization_id = $1
+)`
+
+/** Holds groups that something is put into, so that they cannot be deleted before that is done. */
+export const holdGroups: Statement = {
+  name: 'hold-groups',
+  text: 'select id, code from groups where organization_id = $1 and id = any($2) order by id for key share',
+}
+
+const COLUMNS = `
+  g.id, g.code, g.name, g.parent_id, g.created_at, g.updated_at,
+  (select code from groups parent where parent.organization_id = g.organization_id and parent.id = g.parent_id) as parent_code`
+
+const IS_VISIBLE = '($2::text is null or g.id in (select id from visible))'
+
+export const findGroup: Statement = {
+  name: 'find-group',
+  text: `${VISIBLE}
+select ${COLUMNS} from groups g
+where g.organization_id = $1 and ${IS_VISIBLE} and (g.id = $3 or g.code = $3)
+order by g.id = $3 desc limit 1`,
+}
+
+/** $3 ids or codes */
+export const findGroups: Statement = {
+  name: 'find-groups',
+  text: `${VISIBLE}
+select g.id, g.code from groups g
+where g.organization_id = $1 and ${IS_VISIBLE} and (g.id = any($3) or g.code = any($3))`,
+}
+
+/** $3 parent id or null for any, $4 after this id or null, $5 limit */
+export const listGroups: Statement = {
+  name: 'list-groups',
+  text: `${VISIBLE}
+select ${COLUMNS} from groups g
+where g.organization_id = $1 and ${IS_VISIBLE}
+  and ($3::text is null or g.parent_id = $3) and ($4::text is null or g.id > $4)
+order by g.id limit $5`,
+}
+
+/** No row comes back when the code is taken. */
+export const insertGroup: Statement = {
+  name: 'insert-group',
+  text: `
+insert into groups (organization_id, id, parent_id, code, name, created_at, updated_at)
+values ($1, $2, $3, $4, $5, $6, $6)
+on conflict (organization_id, code) do nothing
+returning id`,
+}
+
+export const updateGroup: Statement = {
+  name: 'update-group',
+  text: `
+update groups set code = $3, name = $4, parent_id = $5, updated_at = $6
+where organization_id = $1 and id = $2`,
+}
+
+/** Changes of one organization's groups happen one after the other: two at once could undo each other or close a circle. */
+export const lockTree: Statement = {
+  name: 'lock-group-tree',
+  text: `select pg_advisory_xact_lock(hashtextextended('groups of ' || $1, 0))`,
+}
+
+/** $2 the group to be moved, $3 where to */
+export const isBelow: Statement = {
+  name: 'is-group-below',
+  text: `${VISIBLE} select exists (select from visible where id = $3) as below`,
+}
+
+/** Waits for whoever is putting something into the group. */
+export const holdForDeletion: Statement = {
+  name: 'hold-group-for-deletion',
+  text: 'select from groups where organization_id = $1 and id = $2 for update',
+}
+
+export const countContents: Statement = {
+  name: 'count-group-contents',
+  text: `
+select
+  (select count(*) from groups where organization_id = $1 and parent_id = $2) as groups,
+  (select count(*) from events where organization_id = $1 and group_id = $2) as events,
+  (select count(*) from registrations where organization_id = $1 and group_id = $2) as registrations,
+  (select count(*) from check_in_points where organization_id = $1 and groups @> array[$2::text]) as check_in_points,
+  (select count(*) from api_keys where organization_id = $1 and group_id = $2 and revoked_at is null) as keys,
+  (select count(*) from members where organization_id = $1 and group_id = $2) as members`,
+}
+
+/** A revoked key never works again, so it need not keep a group alive. */
+export const deleteGroup: Statement = {
+  name: 'delete-group',
+  text: `
+with detached as (
+  update api_keys set group_id = null where organization_id = $1 and group_id = $2 and revoked_at is not null
+)
+delete from groups where organization_id = $1 and id = $2`,
+}

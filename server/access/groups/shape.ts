@@ -1,0 +1,21 @@
+import type { components } from '../../../generated/types.ts'
+import type { GroupCaller } from './find.ts'
+import type { GroupRow } from './queries.ts'
+
+export type Group = components['schemas']['Group']
+
+export function toGroup(row: GroupRow): Group {
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    parent: row.parent_code,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+/** What stands above the group that a key is limited to is not the key's to know. */
+export function shownTo({ key }: GroupCaller, group: Group): Group {
+  return key.group?.id === group.id ? { ...group, parent: null } : group
+}

@@ -1,0 +1,103 @@
+import type { Statement } from '../../platform/database/prepared.ts'
+import type { PlanCode, PlanOverrides, Terminology } from '../organizations/index.ts'
+import type { KeyMode } from './secret.ts'
+
+export type IdentifiedRow = {
+  organization_id: string
+  slug: string
+  organization_name: string
+  timezone: string
+  plan: PlanCode
+  plan_overrides: PlanOverrides
+  terminology: Partial<Terminology>
+  organization_created_at: Date
+  key_id: string
+  key_name: string
+  mode: KeyMode
+  scopes: string[]
+  last_four: string
+  group_id: string | null
+  group_code: string | null
+  expires_at: Date | null
+  allowed_addresses: string[] | null
+  key_created_at: Date
+  revoked_at: Date | null
+  expired: boolean
+  address_allowed: boolean
+  rate_limit: number
+  at: Date
+  read_only_since: Date | null
+  window_calls: number
+  month: string | null
+  month_calls: number | null
+}
+
+/**
+ * Finds the key, counts the call against its minute and its month, and reads the organization: one round trip for every
+ * request. A call over the rate is not counted for the month. The clock is the database's, so that all processes share one
+ * minute; a late starter that waited for the row must not turn the window back, hence greatest(). Counts may lose the last
+ * moments before a crash of the database (asynchronous commit); the work of a request never does.
+ *
+ * $1 digest, $2 client address, $3 now (null: the database's clock), $4 default rate, $5 plan code → api_rate_per_min
+ */
+export const identifyStatement: Statement = {
+  name: 'identify-key',
+  text: `
+with identified as materialized (
+  select
+    k.organization_id, o.slug, o.name as organization_name, o.timezone, o.plan, o.plan_overrides, o.terminology,
+    o.created_at as organization_created_at,
+    k.id as key_id, k.name as key_name, k.mode, k.scopes, k.last_four, k.group_id, k.expires_at,
+    k.allowed_addresses::text[] as allowed_addresses, k.created_at as key_created_at, k.revoked_at,
+    clock.at,
+    coalesce(k.expires_at <= clock.at, false) as expired,
+    coalesce($2::inet <<= any (k.allowed_addresses), true) as address_allowed,
+    least(
+      coalesce(k.requests_per_minute, $4::int),
+      coalesce((o.plan_overrides ->> 'api_rate_per_min')::int, ($5::jsonb ->> o.plan)::int)
+    ) as rate_limit
+  from (select coalesce($3::timestamptz, now()) as at) clock
+  cross join api_keys k
+  join organizations o on o.id = k.organization_id
+  where k.digest = $1
+), counted as (
+  update api_key_usage u set
+    window_start = greatest(u.window_start, call.minute),
+    window_calls = case when u.window_start < call.minute then 1 else least(u.window_calls, call.rate_limit) + 1 end,
+    month = greatest(u.month, call.month),
+    month_calls = case when u.month < call.month then 0 else u.month_calls end
+      + case when u.window_start >= call.minute and u.window_calls >= call.rate_limit then 0 else 1 end
+  from (
+    select
+      organization_id, key_id, rate_limit, date_trunc('minute', at, 'UTC') as minute,
+      date_trunc('month', at at time zone 'UTC')::date as month
+    from identified
+    where revoked_at is null and not expired and address_allowed
+  ) call
+  where u.organization_id = call.organization_id and u.api_key_id = call.key_id
+  returning u.window_calls, u.month, u.month_calls
+)
+select
+  set_config('synchronous_commit', 'off', true),
+  identified.*, groups.code as group_code,
+  -- A key that may not be used is not counted, yet its answer tells what is left.
+  coalesce(counted.window_calls, (
+    select u.window_calls from api_key_usage u
+    where u.organization_id = identified.organization_id and u.api_key_id = identified.key_id
+      and u.window_start = date_trunc('minute', identified.at, 'UTC')
+  ), 0) as window_calls,
+  to_char(counted.month, 'YYYY-MM') as month,
+  (select license_revoked_at + interval '7 days' from instance where license_revoked_at + interval '7 days' <= identified.at)
+    as read_only_since,
+  counted.month_calls + (
+    select coalesce(sum(other.month_calls), 0)::bigint
+    from api_key_usage other
+    where other.organization_id = identified.organization_id
+      and other.api_key_id <> identified.key_id
+      and other.month = counted.month
+  ) as month_calls
+from identified
+left join counted on true
+left join groups on groups.organization_id = identified.organization_id and groups.id = identified.group_id
+`,
+}

@@ -1,0 +1,58 @@
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import type { Statement } from '../../platform/database/prepared.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { visibleGroup } from '../groups/index.ts'
+import { type Actor, asGroupCaller, type Denial, deny } from '../members/index.ts'
+import { type KeyRecord, toKeyRecord } from './record.ts'
+import { digestKey, makeKeyValue } from './secret.ts'
+import { type KeyWish, readWish } from './wish.ts'
+
+export type IssuedKey = { record: KeyRecord /** Nowhere else, and never again. */; value: string }
+
+const insertKey: Statement = {
+  name: 'insert-key',
+  text: `
+insert into api_keys (
+  organization_id, id, digest, last_four, name, mode, scopes, group_id, expires_at, allowed_addresses,
+  requests_per_minute, created_by, created_at
+)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text[]::cidr[], $11, $12, $13)`,
+}
+
+/** A member who is limited to a group makes keys for it and what is below; for the group itself unless they say otherwise. */
+export async function issueKey(
+  work: Work,
+  actor: Actor,
+  wish: KeyWish,
+): Promise<IssuedKey | Denial | Refusal<'validation_failed' | 'not_found'>> {
+  const { now, transaction } = work
+  const key = readWish(wish, now)
+  if (isRefusal(key)) return key
+  const denied = deny(actor, 'tenant.api_keys')
+  if (denied) return denied
+  const reference = wish.group ?? actor.member?.group_id
+  const group = reference ? await visibleGroup(transaction, asGroupCaller(actor), reference) : null
+  if (isRefusal(group)) return group
+  const value = makeKeyValue(key.mode)
+  const record = toKeyRecord({
+    id: newId(now),
+    name: key.name,
+    mode: key.mode,
+    scopes: key.scopes,
+    last_four: value.slice(-4),
+    group_code: group?.code ?? null,
+    expires_at: key.expiresAt,
+    allowed_addresses: key.allowedAddresses,
+    requests_per_minute: key.requestsPerMinute,
+    created_by: actor.member?.id ?? null,
+    created_at: now,
+    revoked_at: null,
+  })
+  await transaction.run(insertKey, [
+    ...[actor.organization.id, record.id, digestKey(value), record.last_four, key.name, key.mode, key.scopes],
+    ...[group?.id ?? null, key.expiresAt, key.allowedAddresses, key.requestsPerMinute, record.created_by, now],
+  ])
+  work.audit({ action: 'key.created', object: { type: 'key', id: record.id }, before: null, after: record })
+  return { record, value }
+}

@@ -1,0 +1,47 @@
+import type { Statement } from '../../platform/database/prepared.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Actor, Denial } from '../members/index.ts'
+import { listKeys } from './list.ts'
+import type { KeyRecord } from './record.ts'
+
+export type Usage = {
+  /** Such as 2026-11, in UTC. */
+  month: string
+  /** The keys that the actor sees. */
+  keys: (Pick<KeyRecord, 'id' | 'name' | 'mode' | 'last_four' | 'revoked_at'> & { calls: number })[]
+  /** Of all keys of the organization. */
+  total: number
+  /** null: calls are not metered. */
+  allowance: number | null
+  /** Of the allowance, with one decimal. */
+  percent: number | null
+}
+
+const readCounts: Statement = {
+  name: 'read-month-calls',
+  text: 'select api_key_id, month_calls from api_key_usage where organization_id = $1 and month = $2::date',
+}
+
+export async function readUsage(
+  reader: Pick<Transaction, 'run'>,
+  actor: Actor,
+  allowance: number | null,
+  now: Date,
+): Promise<Usage | Denial> {
+  const keys = await listKeys(reader, actor)
+  if (!Array.isArray(keys)) return keys
+  const month = now.toISOString().slice(0, 7)
+  const values = [actor.organization.id, `${month}-01`]
+  const rows = await reader.run<{ api_key_id: string; month_calls: number }>(readCounts, values)
+  const counts = new Map(rows.map(({ api_key_id, month_calls }) => [api_key_id, month_calls]))
+  const total = rows.reduce((sum, { month_calls }) => sum + month_calls, 0)
+  return {
+    month,
+    keys: keys.map(({ id, name, mode, last_four, revoked_at }) => {
+      return { id, name, mode, last_four, revoked_at, calls: counts.get(id) ?? 0 }
+    }),
+    total,
+    allowance,
+    percent: allowance ? Math.round((total / allowance) * 1000) / 10 : null,
+  }
+}

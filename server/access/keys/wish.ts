@@ -1,0 +1,74 @@
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isDateTime } from '../../platform/formats/date-time.ts'
+import { readAddresses } from './addresses.ts'
+import type { Scope } from './create-key.ts'
+import type { KeyMode } from './secret.ts'
+
+/** A key as somebody asks for it, in words. */
+export type KeyWish = {
+  name: string
+  mode: string
+  scopes: string[]
+  /** The id or code of the group to limit the key to. */
+  group?: string
+  expires?: string
+  addresses?: string[]
+  requestsPerMinute?: string
+}
+
+export type ReadWish = {
+  name: string
+  mode: KeyMode
+  scopes: Scope[]
+  expiresAt: Date | null
+  allowedAddresses: string[] | null
+  requestsPerMinute: number | null
+}
+
+export const scopes: Scope[] = ['read', 'write', 'admin', 'scanner']
+
+const LONGEST_NAME = 200
+const HIGHEST_RATE = 1_000_000
+
+export function readWish(wish: KeyWish, now: Date): ReadWish | Refusal<'validation_failed'> {
+  const { name, mode } = wish
+  const mistake = mistakeIn(wish, now)
+  if (mistake) return refuse('validation_failed', mistake)
+  const addresses = wish.addresses ? readAddresses(wish.addresses) : null
+  if (isRefusal(addresses)) return addresses
+  return {
+    name,
+    mode: mode as KeyMode,
+    scopes: scopes.filter((scope) => wish.scopes.includes(scope)),
+    expiresAt: wish.expires === undefined ? null : new Date(wish.expires),
+    allowedAddresses: addresses,
+    requestsPerMinute: wish.requestsPerMinute === undefined ? null : Number(wish.requestsPerMinute),
+  }
+}
+
+function mistakeIn({ name, mode, scopes, expires, requestsPerMinute }: KeyWish, now: Date): string | undefined {
+  if (!/\S/.test(name) || name.length > LONGEST_NAME) return `A name has 1 to ${LONGEST_NAME} characters.`
+  if (mode !== 'live' && mode !== 'test') return `There is no mode ${mode}; a key is live or test.`
+  return mistakeInScopes(scopes) ?? mistakeInExpiry(expires, now) ?? mistakeInRate(requestsPerMinute)
+}
+
+function mistakeInScopes(wanted: string[]): string | undefined {
+  const list = `the scopes are ${scopes.join(', ')}, and none includes another`
+  if (wanted.length === 0) return `A key needs at least one scope; ${list}.`
+  const unknown = wanted.filter((text) => !scopes.some((scope) => scope === text))
+  return unknown.length > 0 ? `There is no scope ${unknown.join(', ')}; ${list}.` : undefined
+}
+
+function mistakeInExpiry(text: string | undefined, now: Date): string | undefined {
+  if (text === undefined) return undefined
+  if (!isDateTime(text)) return `${text || 'An empty text'} is not an instant; write one as 2027-01-31T18:00:00Z.`
+  return new Date(text) <= now
+    ? `The key would already have expired at ${text}; it is ${now.toISOString()}.`
+    : undefined
+}
+
+function mistakeInRate(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const sound = /^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= HIGHEST_RATE
+  return sound ? undefined : `The rate is a number of requests per minute from 1 to ${HIGHEST_RATE}, not ${text}.`
+}

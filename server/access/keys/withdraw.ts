@@ -1,0 +1,41 @@
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Statement } from '../../platform/database/prepared.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { type Actor, type Denial, deny, visibleGroupIds } from '../members/index.ts'
+import { type KeyRecord, lockKeys, toKeyRecord } from './record.ts'
+
+const setRevoked: Statement = {
+  name: 'revoke-key',
+  text: 'update api_keys set revoked_at = $3 where organization_id = $1 and id = $2',
+}
+
+/** Revokes the key with this id, or the one that ends in these four characters. It stops on its next request. */
+export async function withdrawKey(
+  work: Work,
+  actor: Actor,
+  reference: string,
+): Promise<KeyRecord | Denial | Refusal<'validation_failed' | 'not_found' | 'conflict' | 'invalid_state'>> {
+  // The value of a key must not come back in a message.
+  if (/^svc_/.test(reference)) {
+    return refuse('validation_failed', 'Name the key by its id or its last four characters, not by its value.')
+  }
+  const denied = deny(actor, 'tenant.api_keys')
+  if (denied) return denied
+  const { now, transaction } = work
+  const { id: organizationId, slug } = actor.organization
+  const found = await lockKeys(transaction, organizationId, await visibleGroupIds(transaction, actor), reference)
+  const usable = found.filter((key) => !key.revoked_at)
+  const [key] = usable.length > 0 ? usable : found
+  if (!key) return refuse('not_found', `There is no key ${reference} in ${slug}.`)
+  if (usable.length > 1) {
+    const ids = usable.map(({ id, name }) => `${id} (${name})`).join(', ')
+    return refuse('conflict', `${usable.length} keys end in ${reference}; name one by its id: ${ids}.`)
+  }
+  if (key.revoked_at) {
+    return refuse('invalid_state', `The key ${key.id} was already revoked on ${key.revoked_at.toISOString()}.`)
+  }
+  await transaction.run(setRevoked, [organizationId, key.id, now])
+  const [before, after] = [toKeyRecord(key), toKeyRecord({ ...key, revoked_at: now })]
+  work.audit({ action: 'key.revoked', object: { type: 'key', id: key.id }, before, after })
+  return after
+}

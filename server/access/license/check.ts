@@ -1,0 +1,32 @@
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Work } from '../../platform/work/work.ts'
+import type { LicenseSettings } from './settings.ts'
+import { type LicenseReport, type LicenseState, readLicense } from './state.ts'
+
+type Validity = 'expired' | 'missing' | 'invalid'
+
+const VALIDITY: Record<Exclude<LicenseState, 'valid'>, Validity> = {
+  expired: 'expired',
+  missing: 'missing',
+  invalid: 'invalid',
+  revoked: 'invalid',
+}
+
+/** Undefined when events may be published. Callers of the API learn that it is the license, and the operator what is wrong with it. */
+export async function refuseUnlicensed(
+  { transaction, now }: Work,
+  settings: LicenseSettings,
+): Promise<Refusal<'license_not_valid'> | undefined> {
+  if (!settings.required) return undefined
+  const report = await readLicense(transaction, settings, now)
+  if (report.state === 'valid') return undefined
+  const message = `${sentenceAbout(report)}, so events cannot be published.`
+  return refuse('license_not_valid', message, { fields: { validity: VALIDITY[report.state] } })
+}
+
+function sentenceAbout({ state, license, revokedAt }: LicenseReport): string {
+  if (state === 'missing') return 'This installation has no license'
+  if (state === 'revoked') return `The license of this installation was revoked on ${revokedAt?.toISOString()}`
+  if (state === 'expired') return `The license of this installation expired on ${license?.expiresAt?.toISOString()}`
+  return 'The license of this installation does not verify'
+}

@@ -1,0 +1,58 @@
+import { isDateTime } from '../../platform/formats/date-time.ts'
+
+export type License = {
+  type: 'license'
+  id: string
+  licensee: string
+  issuedAt: Date
+  /** null: it does not expire. */
+  expiresAt: Date | null
+}
+
+/** Takes a license back, for good: another one has another id. */
+export type Revocation = { type: 'revocation'; revokes: string; revokedAt: Date }
+
+export type LicenseDocument = License | Revocation
+
+/** What is wrong, as a sentence for the operator. */
+export type Flaw = { flaw: string }
+
+const ID = /^[A-Za-z0-9_-]{1,64}$/
+const NAME = /^[^\p{Cc}\p{Zl}\p{Zp}]{1,200}$/u
+
+/** Reads what was signed. Fields that are not known here are left to newer versions. */
+export function readPayload(bytes: Buffer): LicenseDocument | Flaw {
+  const payload = parse(bytes)
+  if (payload?.type === 'license') return readLicense(payload)
+  if (payload?.type === 'revocation') return readRevocation(payload)
+  return { flaw: 'It is signed, but holds neither a license nor a revocation that this version of Postern knows.' }
+}
+
+function readLicense({ id, licensee, issued_at, expires_at }: Record<string, unknown>): License | Flaw {
+  const [issuedAt, expiresAt] = [readInstant(issued_at), readInstant(expires_at)]
+  const isComplete = isId(id) && isName(licensee) && issuedAt !== null && (expiresAt !== null || expires_at === null)
+  if (!isComplete) return { flaw: 'It is signed, but its id, licensee, issued_at or expires_at cannot be read.' }
+  return { type: 'license', id, licensee, issuedAt, expiresAt }
+}
+
+function readRevocation({ revokes, revoked_at }: Record<string, unknown>): Revocation | Flaw {
+  const revokedAt = readInstant(revoked_at)
+  if (!isId(revokes) || revokedAt === null) {
+    return { flaw: 'It is signed, but its revokes or revoked_at cannot be read.' }
+  }
+  return { type: 'revocation', revokes, revokedAt }
+}
+
+function parse(bytes: Buffer): Record<string, unknown> | null {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return null
+  }
+}
+
+const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '' && NAME.test(value)
+
+const readInstant = (value: unknown) => (typeof value === 'string' && isDateTime(value) ? new Date(value) : null)

@@ -1,0 +1,60 @@
+import type { Database } from '../../platform/database/connect.ts'
+import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
+import type { Flaw, License, Revocation } from './document.ts'
+import { type InstanceRow, insertRevocation, lockInstance, setLicense, setRevoked } from './queries.ts'
+import type { LicenseSettings } from './settings.ts'
+import { judge, judgeAll } from './state.ts'
+import { openDocument } from './verify.ts'
+
+/** `inForce`: the revoked license was the one that this installation ran on. */
+export type Installed = { installed: License } | { installed: Revocation; inForce: boolean }
+
+/** Keeps a license, which ends a revocation, or a revocation, which ends a license. What cannot be used is not kept. */
+export function installDocument(
+  database: Database,
+  settings: LicenseSettings,
+  text: string,
+  now: Date,
+): Promise<Installed | Flaw> {
+  return inTransaction(database, null, async (transaction) => {
+    const [instance] = await transaction.run<InstanceRow>(lockInstance, [])
+    const document = openDocument(text, settings.publicKey)
+    const isRevocation = 'type' in document && document.type === 'revocation'
+    const value = isRevocation
+      ? await revoke(transaction, settings, document, instance?.license ?? null, now)
+      : await keep(transaction, settings, text.trim(), now)
+    return { commit: !('flaw' in value), value }
+  })
+}
+
+async function keep(
+  transaction: Transaction,
+  { publicKey }: LicenseSettings,
+  text: string,
+  now: Date,
+): Promise<Installed | Flaw> {
+  const { state, license, flaw, revokedAt } = await judge(transaction, text, publicKey, now)
+  if (!license) return { flaw: flaw ?? 'It cannot be read.' }
+  if (state === 'expired') return { flaw: `It expired on ${license.expiresAt?.toISOString()}.` }
+  if (state === 'revoked') return { flaw: `It was revoked on ${revokedAt?.toISOString()}, and stays so.` }
+  await transaction.run(setLicense, [text])
+  return { installed: license }
+}
+
+async function revoke(
+  transaction: Transaction,
+  settings: LicenseSettings,
+  revocation: Revocation,
+  current: string | null,
+  now: Date,
+): Promise<Installed | Flaw> {
+  if (revocation.revokedAt > now)
+    return { flaw: `It holds from ${revocation.revokedAt.toISOString()} on; install it then.` }
+  await transaction.run(insertRevocation, [revocation.revokes, revocation.revokedAt])
+  const held = await judgeAll(transaction, settings, current, now)
+  // A command may not see the POSTERN_LICENSE of the server: where no license is known, the revoked one is taken for it.
+  const concerned = held.length === 0 || held.some(({ license }) => license?.id === revocation.revokes)
+  const inForce = concerned && !held.some(({ state }) => state === 'valid')
+  if (inForce) await transaction.run(setRevoked, [revocation.revokedAt])
+  return { installed: revocation, inForce }
+}

@@ -1,0 +1,35 @@
+import type { Statement } from '../../platform/database/prepared.ts'
+
+export type InstanceRow = {
+  license: string | null
+  license_revoked_at: Date | null
+  read_only_at: Date | null
+}
+
+const INSTANCE = `select license, license_revoked_at, license_revoked_at + interval '7 days' as read_only_at from instance`
+
+export const readInstance: Statement = { name: 'read-license', text: INSTANCE }
+
+/** Licenses are installed one after the other. */
+export const lockInstance: Statement = { name: 'lock-license', text: `${INSTANCE} for no key update` }
+
+export const findRevocation: Statement = {
+  name: 'find-license-revocation',
+  text: 'select revoked_at from license_revocations where license_id = $1',
+}
+
+/** A license ends once: what came first stays. */
+export const insertRevocation: Statement = {
+  name: 'insert-license-revocation',
+  text: 'insert into license_revocations (license_id, revoked_at) values ($1, $2) on conflict (license_id) do nothing',
+}
+
+export const setLicense: Statement = {
+  name: 'set-license',
+  text: 'update instance set license = $1, license_revoked_at = null',
+}
+
+export const setRevoked: Statement = {
+  name: 'set-license-revoked',
+  text: 'update instance set license_revoked_at = least(license_revoked_at, $1)',
+}

@@ -1,0 +1,67 @@
+import type { Transaction } from '../../platform/database/transaction.ts'
+import type { AuditOrigin } from '../../platform/work/audit/index.ts'
+import type { GroupCaller } from '../groups/index.ts'
+import { type GroupRow, listGroups } from '../groups/queries.ts'
+import type { MemberRow } from './member.ts'
+import { deedOf, holdersOf, holds, type Permission, withArticle } from './permissions.ts'
+
+/** Who works on an organization without the API: one of its members, or, when that is null, the operator. */
+export type Actor = { organization: { id: string; slug: string }; member: MemberRow | null }
+
+/** What a member may not do. Members do not call the API, so its contract has no code for it. */
+export type Denial = { kind: 'refusal'; code: 'not_permitted'; message: string }
+
+type Reader = Pick<Transaction, 'run'>
+
+export function denial(message: string): Denial {
+  return { kind: 'refusal', code: 'not_permitted', message }
+}
+
+/** Undefined when the actor has the permission. */
+export function deny({ member, organization }: Actor, permission: Permission): Denial | undefined {
+  if (!member || holds(member.role, permission)) return undefined
+  return denial(
+    `${member.email} is ${withArticle(member.role)} of ${organization.slug} and cannot ${deedOf(permission)}; ` +
+      `that takes ${holdersOf(permission)}.`,
+  )
+}
+
+/** As deny, for what belongs to the whole organization: a member who is limited to a group cannot reach it. */
+export function denyForWhole(actor: Actor, permission: Permission): Denial | undefined {
+  const denied = deny(actor, permission)
+  const { member } = actor
+  if (denied || !member?.group_id) return denied
+  return denial(
+    `${member.email} is limited to the group ${member.group_code} and cannot ${deedOf(permission)} of the whole ` +
+      `organization; that takes ${holdersOf(permission)} without a group.`,
+  )
+}
+
+export function commandOrigin({ organization, member }: Actor): AuditOrigin {
+  return {
+    organizationId: organization.id,
+    actor: member ? { type: 'member', id: member.id } : { type: 'system', id: null },
+    source: 'cli',
+    client: null,
+    requestId: null,
+  }
+}
+
+/** The actor in the form in which groups ask who is looking. Groups are live data. */
+export function asGroupCaller({ organization, member }: Actor): GroupCaller {
+  const group = member?.group_id ? { id: member.group_id, code: member.group_code ?? '' } : null
+  return { organization, key: { group, mode: 'live' } }
+}
+
+const MOST_GROUPS = 1_000_000
+
+export function visibleGroups(reader: Reader, actor: Actor): Promise<GroupRow[]> {
+  const values = [actor.organization.id, actor.member?.group_id ?? null, null, null, MOST_GROUPS]
+  return reader.run<GroupRow>(listGroups, values)
+}
+
+/** Null when the actor sees the whole organization, also what has no group. */
+export async function visibleGroupIds(reader: Reader, actor: Actor): Promise<string[] | null> {
+  if (!actor.member?.group_id) return null
+  return (await visibleGroups(reader, actor)).map(({ id }) => id)
+}

@@ -1,0 +1,78 @@
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Statement } from '../../platform/database/prepared.ts'
+import { isEmail } from '../../platform/formats/email.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { visibleGroup } from '../groups/index.ts'
+import { type Actor, asGroupCaller, type Denial, denial, deny } from './actor.ts'
+import { type Member, toMember } from './member.ts'
+import { isMemberRole, type MemberRole, roles } from './permissions.ts'
+
+export type NewMember = {
+  email: string
+  name: string
+  role: string
+  /** The id or code of the group to limit the member to. */
+  group?: string | null
+}
+
+const LONGEST_NAME = 200
+
+/** No row comes back when the address is taken. */
+const insertMember: Statement = {
+  name: 'insert-member',
+  text: `
+insert into members (organization_id, id, email, name, role, group_id, created_at)
+values ($1, $2, $3, $4, $5, $6, $7)
+on conflict (organization_id, lower(email)) do nothing
+returning id`,
+}
+
+export async function addMember(
+  work: Work,
+  actor: Actor,
+  wish: NewMember,
+): Promise<Member | Denial | Refusal<'validation_failed' | 'not_found' | 'conflict' | 'invalid_state'>> {
+  const role = readRole(wish.role)
+  if (isRefusal(role)) return role
+  const mistake = mistakeIn(wish)
+  if (mistake) return refuse('validation_failed', mistake)
+  const denied = deny(actor, 'tenant.members') ?? denyOwnership(actor, role)
+  if (denied) return denied
+  const reference = wish.group ?? actor.member?.group_id
+  const group = reference ? await visibleGroup(work.transaction, asGroupCaller(actor), reference) : null
+  if (isRefusal(group)) return group
+  if (role === 'owner' && group) return refuseLimitedOwner()
+  const { now, transaction } = work
+  const { organization } = actor
+  const id = newId(now)
+  const { email, name } = wish
+  const values = [organization.id, id, email, name, role, group?.id ?? null, now]
+  const [inserted] = await transaction.run(insertMember, values)
+  if (!inserted) return refuse('conflict', `${email} is already a member of ${organization.slug}.`)
+  const [group_id, group_code] = [group?.id ?? null, group?.code ?? null]
+  const added = toMember({ id, email, name, role, group_id, group_code, created_at: now })
+  work.audit({ action: 'member.added', object: { type: 'member', id }, before: null, after: added })
+  return added
+}
+
+function mistakeIn({ email, name }: NewMember): string | undefined {
+  if (!isEmail(email)) return `${email || 'An empty text'} is not an email address.`
+  if (!/\S/.test(name) || name.length > LONGEST_NAME) return `A name has 1 to ${LONGEST_NAME} characters.`
+  return undefined
+}
+
+export function readRole(text: string): MemberRole | Refusal<'validation_failed'> {
+  if (isMemberRole(text)) return text
+  return refuse('validation_failed', `There is no role ${text}; the roles are ${roles.join(', ')}.`)
+}
+
+/** Or an admin could make themselves an owner, or get rid of the owners. */
+export function denyOwnership({ member }: Actor, ...concerned: MemberRole[]): Denial | undefined {
+  if (!member || member.role === 'owner' || !concerned.includes('owner')) return undefined
+  return denial(`${member.email} is not an owner and cannot decide who is one; that takes an owner.`)
+}
+
+export function refuseLimitedOwner() {
+  return refuse('invalid_state', 'An owner acts for the whole organization and cannot be limited to a group.')
+}

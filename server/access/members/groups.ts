@@ -1,0 +1,35 @@
+import type { Refusal } from '../../platform/contract/refusal.ts'
+import { refuse } from '../../platform/contract/refusal.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+import { isCode } from '../../platform/formats/identifiers.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { createGroup } from '../groups/index.ts'
+import { type Group, toGroup } from '../groups/shape.ts'
+import { type Actor, asGroupCaller, type Denial, deny, visibleGroups } from './actor.ts'
+
+export type NewGroup = { code: string; name: string; parent?: string | null }
+
+const LONGEST_NAME = 200
+
+/** A member who is limited to a group makes groups below it, directly unless they say otherwise. */
+export async function createGroupAs(
+  work: Work,
+  actor: Actor,
+  { code, name, parent }: NewGroup,
+): Promise<Group | Denial | Refusal> {
+  if (!isCode(code)) {
+    const rule = '1 to 64 lower-case letters, digits, - and _, and begins with a letter or digit'
+    return refuse('validation_failed', `${code || 'An empty text'} is not a code: a code has ${rule}.`)
+  }
+  if (!/\S/.test(name) || name.length > LONGEST_NAME) {
+    return refuse('validation_failed', `A name has 1 to ${LONGEST_NAME} characters.`)
+  }
+  const denied = deny(actor, 'tenant.groups')
+  if (denied) return denied
+  return createGroup(work, asGroupCaller(actor), { code, name, parent: parent ?? actor.member?.group_id ?? null })
+}
+
+/** Every member sees the groups of their part of the organization. */
+export async function listGroupsAs(reader: Pick<Transaction, 'run'>, actor: Actor): Promise<Group[]> {
+  return (await visibleGroups(reader, actor)).map(toGroup)
+}

@@ -1,0 +1,179 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { connectDatabase, type Database } from '../../platform/database/connect.ts'
+import { readerOn } from '../../platform/database/prepared.ts'
+import { newId } from '../../platform/ids.ts'
+import { doWork, type Work } from '../../platform/work/work.ts'
+import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { issueKey, listKeys, withdrawKey } from '../keys/index.ts'
+import { changeOverrides, changePlan, createOrganization } from '../organizations/index.ts'
+import {
+  type Actor,
+  addMember,
+  changeRole,
+  commandOrigin,
+  createGroupAs,
+  findMember,
+  listMembers,
+  type MemberRole,
+  roles,
+} from './index.ts'
+
+let clone: TestDatabase
+let database: Database
+let organization: { id: string; slug: string }
+
+const now = new Date('2026-06-05T10:00:00Z')
+
+beforeAll(async () => {
+  clone = await cloneDatabase(inject('postgresUrl'))
+  database = connectDatabase({ url: clone.url, poolSize: 4, applicationName: 'test' })
+})
+
+afterAll(async () => {
+  await database.destroy()
+  await clone.drop()
+})
+
+beforeEach(async () => {
+  const slug = newId(now).toLowerCase()
+  const id = await createOrganization(database, { slug, name: 'H', timezone: 'UTC', plan: 'scale' }, now)
+  organization = { id, slug }
+})
+
+const operator = (): Actor => ({ organization, member: null })
+
+async function actorWith(role: MemberRole, group?: string): Promise<Actor> {
+  const email = `${role}-${newId(now)}@h.example`
+  await perform(operator(), (work, actor) => addMember(work, actor, { email, name: 'N', role, group }))
+  return { organization, member: (await findMember(readerOn(database), organization.id, email)) ?? null }
+}
+
+const perform = <T>(actor: Actor, deed: (work: Work, actor: Actor) => Promise<T>) =>
+  doWork(database, commandOrigin(actor), now, (work) => deed(work, actor))
+
+const wish = { name: 'K', mode: 'live', scopes: ['read'] }
+
+const deeds: Record<string, { may: MemberRole[]; deed: (actor: Actor) => Promise<unknown> }> = {
+  issueKey: {
+    may: ['owner', 'admin', 'developer'],
+    deed: (actor) => perform(actor, (work) => issueKey(work, actor, wish)),
+  },
+  withdrawKey: {
+    may: ['owner', 'admin', 'developer'],
+    deed: async (actor) => {
+      const made = await perform(operator(), (work, by) => issueKey(work, by, wish))
+      if (!('record' in made)) throw new Error('no key')
+      return perform(actor, (work) => withdrawKey(work, actor, made.record.id))
+    },
+  },
+  listKeys: { may: ['owner', 'admin', 'developer'], deed: (actor) => listKeys(readerOn(database), actor) },
+  changePlan: { may: ['owner', 'admin'], deed: (actor) => perform(actor, (work) => changePlan(work, actor, 'growth')) },
+  changeOverrides: {
+    may: ['owner', 'admin'],
+    deed: (actor) => perform(actor, (work) => changeOverrides(work, actor, ['attendee_cap=1'])),
+  },
+  addMember: {
+    may: ['owner', 'admin'],
+    deed: (actor) =>
+      perform(actor, (work) => addMember(work, actor, { email: 'a@h.example', name: 'A', role: 'admin' })),
+  },
+  changeRole: {
+    may: ['owner', 'admin'],
+    deed: async (actor) => {
+      const other = await actorWith('scanner')
+      return perform(actor, (work) => changeRole(work, actor, other.member?.email ?? '', 'manager'))
+    },
+  },
+  listMembers: { may: ['owner', 'admin'], deed: (actor) => listMembers(readerOn(database), actor) },
+  createGroup: {
+    may: ['owner', 'admin', 'manager'],
+    deed: (actor) => perform(actor, (work) => createGroupAs(work, actor, { code: 'g', name: 'G' })),
+  },
+}
+
+describe.each(Object.entries(deeds))('%s', (_, { may, deed }) => {
+  test.each(roles)('by a member who is %s', async (role) => {
+    const outcome = await deed(await actorWith(role))
+    if (may.includes(role)) expect(outcome).not.toHaveProperty('kind')
+    else expect(outcome).toMatchObject({ kind: 'refusal', code: 'not_permitted' })
+  })
+})
+
+const setRole = (actor: Actor, of: Actor, role: string) =>
+  perform(actor, (work) => changeRole(work, actor, of.member?.email ?? '', role))
+
+describe('ownership', () => {
+  test('the last owner stays one, whoever asks', async () => {
+    const owner = await actorWith('owner')
+    const refusal = { code: 'invalid_state', message: expect.stringContaining('is the last owner of') }
+    expect(await setRole(operator(), owner, 'admin')).toMatchObject(refusal)
+    expect(await setRole(owner, owner, 'admin')).toMatchObject(refusal)
+    const other = await actorWith('owner')
+    expect(await setRole(owner, other, 'admin')).toMatchObject({ role: 'admin' })
+    expect(await setRole(owner, owner, 'admin')).toMatchObject(refusal)
+  })
+
+  test('two demotions at once leave one owner: the second waits for the first', async () => {
+    const [one, other] = [await actorWith('owner'), await actorWith('owner')]
+    const [demoted, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const first = perform(operator(), async (work, actor) => {
+      const outcome = await changeRole(work, actor, one.member?.email ?? '', 'admin')
+      demoted.resolve()
+      await gate.promise
+      return outcome
+    })
+    await demoted.promise
+    const second = setRole(operator(), other, 'admin')
+    await Promise.race([second, sleep(300)])
+    gate.resolve()
+    expect(await first).toMatchObject({ role: 'admin' })
+    expect(await second).toMatchObject({ code: 'invalid_state' })
+  })
+
+  test('is given and taken by owners only', async () => {
+    const [owner, admin] = [await actorWith('owner'), await actorWith('admin')]
+    await actorWith('owner')
+    const denied = { code: 'not_permitted', message: expect.stringContaining('that takes an owner.') }
+    expect(await setRole(admin, admin, 'owner')).toMatchObject(denied)
+    expect(await setRole(admin, owner, 'scanner')).toMatchObject(denied)
+    const add = (work: Work) => addMember(work, admin, { email: 'o@h.example', name: 'O', role: 'owner' })
+    expect(await perform(admin, add)).toMatchObject(denied)
+    expect(await setRole(owner, admin, 'owner')).toMatchObject({ role: 'owner' })
+  })
+
+  test('is not limited to a group', async () => {
+    await perform(operator(), (work, actor) => createGroupAs(work, actor, { code: 'north', name: 'N' }))
+    const manager = await actorWith('manager', 'north')
+    expect(await setRole(operator(), manager, 'owner')).toMatchObject({ code: 'invalid_state' })
+    const limited = { email: 'o@h.example', name: 'O', role: 'owner', group: 'north' }
+    const outcome = await perform(operator(), (work, actor) => addMember(work, actor, limited))
+    expect(outcome).toMatchObject({ code: 'invalid_state' })
+  })
+})
+
+describe('members', () => {
+  test('an address is used once in an organization, whatever its case', async () => {
+    const add = (email: string) => (work: Work, actor: Actor) =>
+      addMember(work, actor, { email, name: 'N', role: 'scanner' })
+    expect(await perform(operator(), add('a@h.example'))).toMatchObject({ email: 'a@h.example' })
+    expect(await perform(operator(), add('A@H.example'))).toMatchObject({ code: 'conflict' })
+    expect(await perform(operator(), add('not an address'))).toMatchObject({ code: 'validation_failed' })
+    const entries = await database('audit_log').where({ organization_id: organization.id })
+    expect(entries.map(({ action }) => action)).toEqual(['member.added'])
+  })
+
+  test('a change of role is audited, and no change is not', async () => {
+    const member = await actorWith('scanner')
+    await setRole(operator(), member, 'manager')
+    await setRole(operator(), member, 'manager')
+    expect(await setRole(operator(), member, 'chef')).toMatchObject({
+      message: 'There is no role chef; the roles are owner, admin, developer, manager, scanner.',
+    })
+    const entries = await database('audit_log').where({
+      organization_id: organization.id,
+      action: 'member.role_changed',
+    })
+    expect(entries).toMatchObject([{ before: { role: 'scanner' }, after: { role: 'manager' } }])
+  })
+})

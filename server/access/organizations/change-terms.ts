@@ -1,0 +1,71 @@
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Statement } from '../../platform/database/prepared.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { type Actor, type Denial, denyForWhole } from '../members/index.ts'
+import { readOverrides } from '../plans/overrides.ts'
+import { type PlanCode, plans, termsOf } from '../plans/plans.ts'
+import { lockOrganization, type OrganizationRecord, type OrganizationRow, toOrganizationRecord } from './record.ts'
+
+type Outcome = Promise<OrganizationRecord | Denial | Refusal<'validation_failed'>>
+
+const updateTerms: Statement = {
+  name: 'update-organization-terms',
+  text: 'update organizations set plan = $2, plan_overrides = $3 where id = $1',
+}
+
+/** $1 organization. Those who wait come before whoever registers from now on; held in the order in which everybody holds them. */
+const serveWaitlists: Statement = {
+  name: 'serve-waitlists-of-organization',
+  text: `
+update event_places p set serving = true from (
+  select event_id, livemode from event_places where organization_id = $1 and waiting > 0
+  order by event_id, livemode for no key update
+) held
+where p.organization_id = $1 and p.event_id = held.event_id and p.livemode = held.livemode`,
+}
+
+/** The overrides stay: they were agreed with the organization, whatever its plan. */
+export async function changePlan(work: Work, actor: Actor, plan: string): Outcome {
+  if (!isPlanCode(plan)) return refuseUnknownPlan(plan)
+  const denied = denyForWhole(actor, 'tenant.plan')
+  if (denied) return denied
+  const before = await lockOrganization(work.transaction, actor.organization.id)
+  return write(work, 'organization.plan_changed', before, { ...before, plan })
+}
+
+/** Each change is `entry=value`, or `entry=` to go back to what the plan says. */
+export async function changeOverrides(work: Work, actor: Actor, changes: string[]): Outcome {
+  const wanted = readOverrides(changes)
+  if (isRefusal(wanted)) return wanted
+  const denied = denyForWhole(actor, 'tenant.plan')
+  if (denied) return denied
+  const before = await lockOrganization(work.transaction, actor.organization.id)
+  const kept = Object.entries({ ...before.plan_overrides, ...wanted }).filter(([, value]) => value !== undefined)
+  const plan_overrides = Object.fromEntries(kept)
+  return write(work, 'organization.overrides_changed', before, { ...before, plan_overrides })
+}
+
+async function write(work: Work, action: string, before: OrganizationRow, after: OrganizationRow) {
+  const [was, is] = [toOrganizationRecord(before), toOrganizationRecord(after)]
+  if (sameTerms(before, after)) return is
+  await work.transaction.run(updateTerms, [after.id, after.plan, JSON.stringify(after.plan_overrides)])
+  if (capOf(after) > capOf(before)) await work.transaction.run(serveWaitlists, [after.id])
+  work.audit({ action, object: { type: 'organization', id: after.id }, before: was, after: is })
+  return is
+}
+
+const capOf = ({ plan, plan_overrides }: OrganizationRow) => termsOf(plan, plan_overrides).attendee_cap
+
+function sameTerms(one: OrganizationRow, other: OrganizationRow): boolean {
+  const inOrder = ({ plan, plan_overrides }: OrganizationRow) =>
+    JSON.stringify([plan, Object.entries(plan_overrides).sort(([a], [b]) => (a < b ? -1 : 1))])
+  return inOrder(one) === inOrder(other)
+}
+
+export function isPlanCode(text: string): text is PlanCode {
+  return Object.hasOwn(plans, text)
+}
+
+export function refuseUnknownPlan(text: string): Refusal<'validation_failed'> {
+  return refuse('validation_failed', `There is no plan ${text}; the plans are ${Object.keys(plans).join(', ')}.`)
+}

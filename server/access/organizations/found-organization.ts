@@ -1,0 +1,54 @@
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Statement } from '../../platform/database/prepared.ts'
+import { isCode } from '../../platform/formats/identifiers.ts'
+import { isTimezone } from '../../platform/formats/timezone.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { isPlanCode, refuseUnknownPlan } from './change-terms.ts'
+import { type OrganizationRecord, toOrganizationRecord } from './record.ts'
+
+export type OrganizationWish = { slug: string; name: string; timezone: string; plan: string }
+
+const LONGEST_NAME = 200
+
+/** No row comes back when the slug is taken. */
+const insertOrganization: Statement = {
+  name: 'insert-organization',
+  text: `
+insert into organizations (id, slug, name, timezone, plan, created_at) values ($1, $2, $3, $4, $5, $6)
+on conflict (slug) do nothing
+returning id`,
+}
+
+/** The id comes from outside, because the audit log of the organization is opened before the organization exists. */
+export async function foundOrganization(
+  work: Work,
+  id: string,
+  { slug, name, timezone, plan }: OrganizationWish,
+): Promise<OrganizationRecord | Refusal<'validation_failed' | 'conflict'>> {
+  const mistake = mistakeIn(slug, name, timezone)
+  if (mistake) return refuse('validation_failed', mistake)
+  if (!isPlanCode(plan)) return refuseUnknownPlan(plan)
+  const [inserted] = await work.transaction.run(insertOrganization, [id, slug, name, timezone, plan, work.now])
+  if (!inserted) return refuse('conflict', `The slug ${slug} is taken by another organization.`)
+  const founded = toOrganizationRecord({
+    id,
+    slug,
+    name,
+    timezone,
+    plan,
+    plan_overrides: {},
+    created_at: work.now,
+  })
+  work.audit({ action: 'organization.created', object: { type: 'organization', id }, before: null, after: founded })
+  return founded
+}
+
+function mistakeIn(slug: string, name: string, timezone: string): string | undefined {
+  if (!isCode(slug)) {
+    const rule = '1 to 64 lower-case letters, digits, - and _, and begins with a letter or digit'
+    return `${slug || 'An empty text'} is not a slug: a slug has ${rule}.`
+  }
+  if (!/\S/.test(name) || name.length > LONGEST_NAME) return `A name has 1 to ${LONGEST_NAME} characters.`
+  if (!isTimezone(timezone)) return `${timezone || 'An empty text'} is not a time zone such as Europe/Madrid.`
+  return undefined
+}

@@ -1,0 +1,46 @@
+import type { Handler } from '../callers/handlers.ts'
+import { plans } from '../plans/plans.ts'
+
+export const getMe: Handler<'getMe'> = async ({ caller: { organization, key, rate, usage } }) => {
+  const { terms } = organization
+  return {
+    status: 200,
+    body: {
+      organization: {
+        id: organization.id,
+        slug: organization.slug,
+        name: organization.name,
+        timezone: organization.timezone,
+        created_at: organization.createdAt.toISOString(),
+      },
+      key: {
+        id: key.id,
+        name: key.name,
+        mode: key.mode,
+        scopes: key.scopes,
+        last_four: key.lastFour,
+        group: key.group?.code ?? null,
+        expires_at: key.expiresAt?.toISOString() ?? null,
+        allowed_addresses: key.allowedAddresses,
+        created_at: key.createdAt.toISOString(),
+      },
+      plan: { code: organization.plan, name: plans[organization.plan].name },
+      entitlements: {
+        api_read: terms.api_read,
+        api_write: terms.api_write,
+        api_scanner: terms.api_scanner,
+        webhooks: terms.webhooks,
+        automation_apps: terms.automation_apps,
+        background_jobs: terms.background_jobs,
+      },
+      limits: {
+        requests_per_minute: rate.limit,
+        api_rate_per_min: terms.api_rate_per_min,
+        api_calls_monthly: terms.api_calls_monthly,
+        attendee_cap: terms.attendee_cap,
+      },
+      usage: { month: usage.month, api_calls: usage.calls },
+      terminology: organization.terminology,
+    },
+  }
+}

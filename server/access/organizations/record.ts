@@ -1,0 +1,48 @@
+import type { Statement } from '../../platform/database/prepared.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+import type { PlanCode, PlanOverrides } from '../plans/plans.ts'
+
+export type OrganizationRow = {
+  id: string
+  slug: string
+  name: string
+  timezone: string
+  plan: PlanCode
+  plan_overrides: PlanOverrides
+  created_at: Date
+}
+
+/** An organization as its operator and the audit log see it. */
+export type OrganizationRecord = Omit<OrganizationRow, 'plan_overrides' | 'created_at'> & {
+  overrides: PlanOverrides
+  created_at: string
+}
+
+export function toOrganizationRecord({ plan_overrides, created_at, ...row }: OrganizationRow): OrganizationRecord {
+  return { ...row, overrides: plan_overrides, created_at: created_at.toISOString() }
+}
+
+const SELECT = 'select id, slug, name, timezone, plan, plan_overrides, created_at from organizations'
+
+const findOne: Statement = { name: 'find-organization', text: `${SELECT} where id = $1 or slug = $1` }
+const lockOne: Statement = { name: 'lock-organization', text: `${SELECT} where id = $1 for no key update` }
+const listAll: Statement = { name: 'list-organizations', text: `${SELECT} order by slug` }
+
+type Reader = Pick<Transaction, 'run'>
+
+/** By id or slug. */
+export async function findOrganization(reader: Reader, reference: string): Promise<OrganizationRow | undefined> {
+  const [found] = await reader.run<OrganizationRow>(findOne, [reference])
+  return found
+}
+
+/** Holds the organization for a change that depends on what it was. */
+export async function lockOrganization(transaction: Transaction, id: string): Promise<OrganizationRow> {
+  const [found] = await transaction.run<OrganizationRow>(lockOne, [id])
+  if (!found) throw new Error(`The organization ${id} is gone.`)
+  return found
+}
+
+export async function listOrganizations(reader: Reader): Promise<OrganizationRecord[]> {
+  return (await reader.run<OrganizationRow>(listAll, [])).map(toOrganizationRecord)
+}

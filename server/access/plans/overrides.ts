@@ -1,0 +1,64 @@
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { PlanOverrides } from './plans.ts'
+
+type Entry = keyof PlanOverrides
+type Value = boolean | number | null
+type Kind = { expectation: string; read: (text: string) => Value | undefined }
+
+const LARGEST = 2_147_483_647
+
+const flag: Kind = {
+  expectation: 'true or false',
+  read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+}
+
+const count = (least: number): Kind => ({
+  expectation: `a whole number from ${least} to ${LARGEST}`,
+  read: (text) => {
+    const number = Number(text)
+    return /^\d{1,10}$/.test(text) && number >= least && number <= LARGEST ? number : undefined
+  },
+})
+
+const countOrNone: Kind = {
+  expectation: `${count(0).expectation}, or none for calls that are not metered`,
+  read: (text) => (text === 'none' ? null : count(0).read(text)),
+}
+
+const kinds: Record<Entry, Kind> = {
+  attendee_cap: count(0),
+  background_jobs: flag,
+  api_read: flag,
+  webhooks: flag,
+  automation_apps: flag,
+  api_write: flag,
+  api_scanner: flag,
+  api_rate_per_min: count(1),
+  api_calls_monthly: countOrNone,
+}
+
+export const overrideEntries = Object.keys(kinds) as Entry[]
+
+/** Reads texts such as `attendee_cap=500`; an entry to be removed comes out as undefined. */
+export function readOverrides(texts: string[]): Record<string, Value | undefined> | Refusal<'validation_failed'> {
+  const changes: Record<string, Value | undefined> = {}
+  for (const text of texts) {
+    const separator = text.indexOf('=')
+    const [entry, value] = separator < 0 ? [text, undefined] : [text.slice(0, separator), text.slice(separator + 1)]
+    const mistake = mistakeIn(entry, value, changes)
+    if (mistake) return refuse('validation_failed', mistake)
+    changes[entry] = value === '' ? undefined : kinds[entry as Entry].read(value ?? '')
+  }
+  return changes
+}
+
+function mistakeIn(entry: string, value: string | undefined, changes: object): string | undefined {
+  if (!Object.hasOwn(kinds, entry)) {
+    return `Plans have no entry ${entry || 'without a name'}; the entries are ${overrideEntries.join(', ')}.`
+  }
+  const { expectation, read } = kinds[entry as Entry]
+  if (value === undefined) return `Write ${entry}=VALUE to set ${entry}, or ${entry}= to remove the override.`
+  if (Object.hasOwn(changes, entry)) return `${entry} is given twice.`
+  if (value !== '' && read(value) === undefined) return `${entry} must be ${expectation}, not ${value}.`
+  return undefined
+}

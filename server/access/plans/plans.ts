@@ -1,0 +1,93 @@
+import type { Operations } from '../../../generated/operations.ts'
+
+type RequiredEntitlement = NonNullable<Operations[keyof Operations]['entitlement']>
+
+export type Entitlement =
+  | RequiredEntitlement
+  | 'api_read'
+  | 'api_write'
+  | 'api_scanner'
+  | 'webhooks'
+  | 'automation_apps'
+  | 'background_jobs'
+
+export type PlanCode = 'free' | 'starter' | 'growth' | 'scale'
+
+export type PlanTerms = {
+  name: string
+  attendee_cap: number
+  background_jobs: boolean
+  api_read: boolean
+  webhooks: boolean
+  automation_apps: boolean
+  api_write: boolean
+  api_scanner: boolean
+  api_rate_per_min: number
+  /** null: calls are not metered. */
+  api_calls_monthly: number | null
+}
+
+/** Lowest first: the first plan that includes an entitlement is the one to upgrade to. */
+export const plans: Record<PlanCode, PlanTerms> = {
+  free: {
+    name: 'Free',
+    attendee_cap: 100,
+    background_jobs: false,
+    api_read: false,
+    webhooks: false,
+    automation_apps: false,
+    api_write: false,
+    api_scanner: false,
+    api_rate_per_min: 60,
+    api_calls_monthly: null,
+  },
+  starter: {
+    name: 'Starter',
+    attendee_cap: 1_000,
+    background_jobs: true,
+    api_read: false,
+    webhooks: false,
+    automation_apps: false,
+    api_write: false,
+    api_scanner: false,
+    api_rate_per_min: 60,
+    api_calls_monthly: null,
+  },
+  growth: {
+    name: 'Growth',
+    attendee_cap: 10_000,
+    background_jobs: true,
+    api_read: true,
+    webhooks: true,
+    automation_apps: true,
+    api_write: false,
+    api_scanner: false,
+    api_rate_per_min: 120,
+    api_calls_monthly: 100_000,
+  },
+  scale: {
+    name: 'Scale',
+    attendee_cap: 200_000,
+    background_jobs: true,
+    api_read: true,
+    webhooks: true,
+    automation_apps: true,
+    api_write: true,
+    api_scanner: true,
+    api_rate_per_min: 600,
+    api_calls_monthly: 1_000_000,
+  },
+}
+
+export type PlanOverrides = Partial<Omit<PlanTerms, 'name'>>
+
+export function termsOf(plan: PlanCode, overrides: PlanOverrides): PlanTerms {
+  return { ...plans[plan], ...overrides }
+}
+
+export function lowestPlanWith(entitlement: Entitlement): PlanCode {
+  const codes = Object.keys(plans) as PlanCode[]
+  const found = codes.find((code) => plans[code][entitlement])
+  if (!found) throw new Error(`No plan includes ${entitlement}`)
+  return found
+}

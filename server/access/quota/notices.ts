@@ -1,0 +1,58 @@
+import type { Database } from '../../platform/database/connect.ts'
+import { queueMail } from '../../platform/mail/index.ts'
+import { type PlanCode, type PlanOverrides, termsOf } from '../organizations/index.ts'
+
+const THRESHOLDS = [80, 100]
+
+type UsageRow = { id: string; name: string; plan: PlanCode; plan_overrides: PlanOverrides; calls: number }
+type Owner = { id: string; email: string; name: string }
+
+/** Mails the owners of organizations that have used 80 % or 100 % of their monthly calls: once for each, whoever asks how often. */
+export async function queueQuotaNotices(database: Database, now: Date): Promise<number> {
+  const month = now.toISOString().slice(0, 7)
+  const { rows } = await database.raw<{ rows: UsageRow[] }>(
+    `select o.id, o.name, o.plan, o.plan_overrides, sum(u.month_calls)::bigint as calls
+     from api_key_usage u join organizations o on o.id = u.organization_id
+     where u.month = ? group by o.id`,
+    [`${month}-01`],
+  )
+  let queued = 0
+  for (const organization of rows) queued += await noticeOwners(database, organization, month, now)
+  return queued
+}
+
+async function noticeOwners(database: Database, organization: UsageRow, month: string, now: Date): Promise<number> {
+  const allowance = termsOf(organization.plan, organization.plan_overrides).api_calls_monthly
+  if (allowance === null) return 0
+  const crossed = THRESHOLDS.filter((percent) => organization.calls * 100 >= allowance * percent)
+  if (crossed.length === 0) return 0
+  const owners = await database
+    .select<Owner[]>('id', 'email', 'name')
+    .from('members')
+    .where({ organization_id: organization.id, role: 'owner' })
+  let queued = 0
+  for (const percent of crossed) {
+    for (const owner of owners) {
+      const mail = {
+        organizationId: organization.id,
+        occurrence: `quota-${percent}:${month}:${owner.id}`,
+        to: { address: owner.email, name: owner.name },
+        ...words(organization, percent, allowance),
+      }
+      if (await queueMail(database, mail, now)) queued += 1
+    }
+  }
+  return queued
+}
+
+function words({ name, calls }: UsageRow, percent: number, allowance: number) {
+  const number = new Intl.NumberFormat('en')
+  return {
+    subject: `${name} has used ${percent} % of its API calls this month`,
+    text: [
+      `${name} has made ${number.format(calls)} of the ${number.format(allowance)} API calls that its plan includes this month.`,
+      'Nothing stops now. Past 150 %, calls are refused until the 1st of the next month (UTC).',
+      'To see which key makes the calls, ask the operator for: postern-admin usage',
+    ].join('\n\n'),
+  }
+}

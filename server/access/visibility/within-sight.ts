@@ -1,0 +1,38 @@
+import type { EventRow } from '../../areas/events/queries.ts'
+import type { Condition } from '../../platform/lists/index.ts'
+import { withinGroup } from '../groups/index.ts'
+import type { Caller } from '../keys/index.ts'
+
+/**
+ * What a limited key sees of registrations and of what belongs to them: everything of the events inside its group, and of the
+ * events above it what belongs to its group. `alias` is a table with `event_id`; `group` the column that names the group.
+ */
+export function withinSight(
+  caller: Caller,
+  event: EventRow | null,
+  alias: string,
+  group = `${alias}.group_id`,
+): Condition | null {
+  const limit = caller.key.group
+  if (!limit || event?.within_reach) return null
+  const organizationId = caller.organization.id
+  const [inGroup, ...groupValues] = withinGroup(group, organizationId, limit.id)
+  if (event) return [inGroup, ...groupValues]
+  const [ownEvent, ...ownValues] = withinGroup('e.group_id', organizationId, limit.id)
+  return [
+    `exists (
+  select from events e where e.organization_id = ? and e.id = ${alias}.event_id and (
+    ${ownEvent} or (${inGroup} and (e.group_id is null or e.group_id in (
+      with recursive above as (
+        select id, parent_id from groups where organization_id = ? and id = ?
+        union
+        select parent.id, parent.parent_id from groups parent join above on parent.id = above.parent_id
+        where parent.organization_id = ?
+      )
+      select id from above
+    )))
+  )
+)`,
+    ...[organizationId, ...ownValues, ...groupValues, organizationId, limit.id, organizationId],
+  ]
+}

@@ -1,0 +1,23 @@
+import type { Caller } from '../../access/keys/index.ts'
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { type Attendee, cancelPerson, closeBook, promoteWaiting, showAttendee } from '../booking/index.ts'
+import { openPerson } from './open.ts'
+
+export async function cancelAttendee(
+  work: Work,
+  caller: Caller,
+  reference: { event: string; attendee: string },
+  effectiveAt: Date,
+): Promise<Attendee | Refusal<'not_found' | 'invalid_state'>> {
+  const opened = await openPerson(work, caller, reference)
+  if (isRefusal(opened)) return opened
+  const { book, party, person } = opened
+  const before = await showAttendee(book, person)
+  cancelPerson(book, party, person, effectiveAt)
+  const after = await showAttendee(book, person)
+  work.audit({ action: 'attendee.cancelled', object: { type: 'attendee', id: after.id }, before, after })
+  await promoteWaiting(book)
+  await closeBook(book)
+  return showAttendee(book, person)
+}

@@ -1,0 +1,45 @@
+import type { Call } from '../../access/callers/handlers.ts'
+import { visibleGroup, withinGroup } from '../../access/groups/index.ts'
+import type { Caller } from '../../access/keys/index.ts'
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Condition } from '../../platform/lists/index.ts'
+import { wordConditions } from '../../platform/lists/search-text.ts'
+import type { EventRow } from '../events/index.ts'
+import { withinSight } from '../events/index.ts'
+import { dayIds, placeOf, typeIds } from '../events/structure/index.ts'
+
+/** The people of an event in the caller's mode and sight, narrowed by what was asked for. */
+export type PeopleScope = { head: unknown[]; filters: Record<string, Condition | null> }
+
+type Query = Omit<Call<'listAttendees'>['query'], 'limit' | 'cursor' | 'updated_since'>
+
+export async function resolveFilters(
+  reader: Pick<Transaction, 'run'>,
+  caller: Caller,
+  event: EventRow,
+  query: Query,
+): Promise<PeopleScope | Refusal<'not_found'>> {
+  const organizationId = caller.organization.id
+  const place = placeOf(caller, event)
+  const wantedTypes = query.attendee_type === undefined ? null : [query.attendee_type]
+  const types = await typeIds(reader, place, wantedTypes, () => 'query/attendee_type')
+  if (isRefusal(types)) return types
+  const days = await dayIds(reader, place, query.day === undefined ? null : [query.day], () => 'query/day')
+  if (isRefusal(days)) return days
+  const group = query.group === undefined ? null : await visibleGroup(reader, caller, query.group)
+  if (isRefusal(group)) return group
+  return {
+    head: [organizationId, event.id, caller.key.mode === 'live'],
+    filters: {
+      sight: withinSight(caller, event, 'a'),
+      type: types ? ['a.attendee_type_id = ?', types[0]] : null,
+      day: days ? ['a.days @> ?', days] : null,
+      group: group ? withinGroup('a.group_id', organizationId, group.id) : null,
+      status: query.status === undefined ? null : ['a.status = ?', query.status],
+      external: query.external_id === undefined ? null : ['a.external_id = ?', query.external_id],
+      registration: query.registration === undefined ? null : ['a.registration_id = ?', query.registration],
+      ...wordConditions('a.search', query.q),
+    },
+  }
+}

@@ -1,0 +1,340 @@
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { systemClock } from '../../platform/clock.ts'
+import { rounds } from '../../testing/rounds.ts'
+import { buildStage, type Call, makeEvent, refusalOf, someone } from '../../testing/stage.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let call: Call
+let path: string
+let eventId: string
+
+beforeAll(async () => {
+  // The clock of the database, as in production: time passes while transactions wait for each other.
+  server = await startTestServer({ clock: { ...systemClock, set: () => {}, advance: () => {} } })
+})
+
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  call = (await buildStage(server)).live
+  path = await makeEvent(call)
+  eventId = (await call('GET', path)).body.id
+})
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+type Person = { id: string; last_name: string; updated_at: string }
+
+async function addPeople(count: number): Promise<Person[]> {
+  const made = await call('POST', `${path}/registrations`, {
+    attendees: Array.from({ length: count }, () => someone()),
+  })
+  expect(made.status).toBe(201)
+  return made.body.attendees
+}
+
+const rename = async ({ id }: Pick<Person, 'id'>, last_name: string) => {
+  const changed = await call('PATCH', `${path}/attendees/${id}`, { last_name })
+  expect(changed.status).toBe(200)
+}
+
+/** A second connection that writes as the server does, and whose transaction ends when the test says so. */
+async function openWriter() {
+  const client = new pg.Client({ connectionString: server.databaseUrl })
+  client.on('error', () => {})
+  await client.connect()
+  await client.query('begin')
+  return {
+    rename: ({ id }: Pick<Person, 'id'>, last_name: string) =>
+      client.query(
+        'update attendees set last_name = $2, updated_at = now(), changed_xid = pg_current_xact_id() where id = $1',
+        [id, last_name],
+      ),
+    end: async (how: 'commit' | 'rollback') => {
+      await client.query(how)
+      await client.end()
+    },
+    /** As when the process or the network dies. */
+    lose: async () => {
+      const { rows } = await client.query('select pg_backend_pid() as pid')
+      await server.database.raw('select pg_terminate_backend(?, 5000)', [rows[0].pid])
+    },
+  }
+}
+
+type Page = { data: Person[]; page: { next_cursor: string | null; has_more: boolean; as_of: string } }
+
+async function getPage(query: Record<string, string>): Promise<Page> {
+  const { status, body } = await call('GET', `${path}/attendees?${new URLSearchParams(query)}`)
+  expect(status).toBe(200)
+  return body
+}
+
+const since = ({ asOf }: { asOf: string | undefined }): Record<string, string> =>
+  asOf === undefined ? {} : { updated_since: asOf }
+
+type Follower = { copy: Map<string, Person>; poll(): Promise<number> }
+
+const ENDLESS = 300
+
+/** Knows nothing but what the pages say: cursors within a reading, `as_of` from one to the next. */
+function follow(limit = 5, between: () => Promise<unknown> = async () => {}) {
+  const follower: Follower & { asOf: string | undefined } = {
+    copy: new Map(),
+    asOf: undefined,
+    poll: async () => {
+      const start = since(follower)
+      let cursor: string | null = null
+      let pages = 0
+      do {
+        const { data, page }: Page = await getPage({ limit: String(limit), ...start, ...(cursor ? { cursor } : {}) })
+        for (const person of data) follower.copy.set(person.id, person)
+        cursor = page.next_cursor
+        follower.asOf = page.as_of
+        pages += 1
+        if (pages > ENDLESS) throw new Error(`The reading had not ended after ${pages} pages.`)
+        if (cursor) await between()
+      } while (cursor)
+      return pages
+    },
+  }
+  return follower
+}
+
+/** What everybody writes first: what is newer than the newest that was seen. */
+function followByTime(): Follower {
+  const copy = new Map<string, Person>()
+  let seen = new Date(0)
+  return {
+    copy,
+    poll: async () => {
+      const rows = await server
+        .database('attendees')
+        .where({ event_id: eventId })
+        .where('updated_at', '>', seen)
+        .orderBy('updated_at')
+      for (const row of rows) copy.set(row.id, { ...row, updated_at: row.updated_at.toISOString() })
+      seen = rows.at(-1)?.updated_at ?? seen
+      return 1
+    },
+  }
+}
+
+/** Who is not in the copy as in the table. */
+async function missedBy({ copy }: Follower): Promise<string[]> {
+  const rows = await server.database('attendees').where({ event_id: eventId })
+  const isSame = (row: Person & { updated_at: Date }, { last_name, updated_at }: Person) =>
+    row.last_name === last_name && row.updated_at.toISOString() === updated_at
+  return rows.filter((row) => !copy.has(row.id) || !isSame(row, copy.get(row.id) as Person)).map(({ id }) => id)
+}
+
+/**
+ * Reads until nothing is missed, for some seconds at most: whatever is at work anywhere on the same PostgreSQL, such as another
+ * test, holds the end of a reading back until it is done.
+ */
+async function missedInTheEndBy(follower: Follower): Promise<string[]> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    await follower.poll()
+    if ((await missedBy(follower)).length === 0) return []
+    await pause(100)
+  }
+  return missedBy(follower)
+}
+
+describe('a transaction that began first and commits last', () => {
+  test('is seen by who follows as_of, and missed by who follows the time', async () => {
+    const [late, ...others] = await addPeople(7)
+    if (!late) throw new Error('Seven people were added.')
+    const followers = { byCommit: follow(), byTime: followByTime() }
+    const poll = async () => {
+      await followers.byCommit.poll()
+      await followers.byTime.poll()
+    }
+    await poll()
+    const writer = await openWriter()
+    await writer.rename(late, 'Late')
+    for (const other of others) await rename(other, 'Early')
+    await poll()
+    await poll()
+    expect(followers.byCommit.copy.get(late.id)?.last_name).not.toBe('Late')
+    await writer.end('commit')
+    expect(await missedInTheEndBy(followers.byCommit)).toEqual([])
+    await followers.byTime.poll()
+    expect(await missedBy(followers.byTime)).toEqual([late.id])
+  })
+
+  test.each(['rolled back', 'lost'])('holds up nobody for ever when it is %s', async (end) => {
+    const [late, other] = await addPeople(2)
+    if (!late || !other) throw new Error('Two people were added.')
+    const follower = follow()
+    await follower.poll()
+    const writer = await openWriter()
+    await writer.rename(late, 'Late')
+    await rename(other, 'Early')
+    await follower.poll()
+    await (end === 'lost' ? writer.lose() : writer.end('rollback'))
+    expect(await missedInTheEndBy(follower)).toEqual([])
+    expect(follower.copy.get(other.id)?.last_name).toBe('Early')
+  })
+
+  test('is seen by who goes on from whatever page', async () => {
+    const people = await addPeople(9)
+    const [late, ...others] = people
+    if (!late) throw new Error('Nine people were added.')
+    const follower = follow()
+    await follower.poll()
+    for (const other of others.slice(0, 3)) await rename(other, 'Before')
+    const writer = await openWriter()
+    await writer.rename(late, 'Late')
+    for (const other of others.slice(3)) await rename(other, 'After')
+    const { data, page } = await getPage({ limit: '5', ...since(follower) })
+    for (const person of data) follower.copy.set(person.id, person)
+    follower.asOf = page.as_of
+    await writer.end('commit')
+    for (const other of others) await rename(other, 'At last')
+    expect(await missedInTheEndBy(follower)).toEqual([])
+  })
+})
+
+describe('many who write', () => {
+  const writes = rounds(60, 1_000)
+
+  test(`${writes} changes and newcomers with delays: the copy ends up equal to the table`, {
+    timeout: 300_000,
+  }, async () => {
+    const people = await addPeople(20)
+    const followers = { byCommit: follow(), byTime: followByTime() }
+    let begun = 0
+    let writing = true
+    const write = async (n: number) => {
+      const person = people[n % people.length] as Person
+      if (n % 5 === 0) await addPeople(1)
+      else if (n % 5 === 1) await rename(person, `Renamed ${n}`)
+      else {
+        const writer = await openWriter()
+        await writer.rename(person, `Renamed slowly ${n}`)
+        await pause(Math.random() * 60)
+        await writer.end(n % 15 === 2 ? 'rollback' : 'commit')
+      }
+    }
+    const writer = async () => {
+      while (begun < writes) {
+        begun += 1
+        await write(begun)
+      }
+    }
+    const reader = async ({ poll }: Follower) => {
+      while (writing) {
+        await poll()
+        await pause(5)
+      }
+    }
+    const written = Promise.all(Array.from({ length: 8 }, writer)).finally(() => {
+      writing = false
+    })
+    await Promise.all([written, reader(followers.byCommit), reader(followers.byTime)])
+    expect(await missedInTheEndBy(followers.byCommit)).toEqual([])
+    await followers.byTime.poll()
+    expect((await missedBy(followers.byTime)).length).toBeGreaterThan(0)
+    const whole = follow(200)
+    await whole.poll()
+    expect(Object.fromEntries(followers.byCommit.copy)).toEqual(Object.fromEntries(whole.copy))
+  })
+
+  test('do not keep a reading from coming to its end', async () => {
+    const people = await addPeople(10)
+    let n = 0
+    let quiet = false
+    const changeSomebody = async () => {
+      if (quiet) return
+      n += 1
+      await rename(people[n % people.length] as Person, `Renamed ${n}`)
+      await addPeople(1)
+    }
+    const follower = follow(2, changeSomebody)
+    await follower.poll()
+    for (let reading = 0; reading < 4; reading += 1) {
+      const known = (await server.database('attendees').where({ event_id: eventId })).length
+      expect(await follower.poll()).toBeLessThanOrEqual(Math.ceil(known / 2) + 1)
+    }
+    quiet = true
+    expect(await missedInTheEndBy(follower)).toEqual([])
+  })
+})
+
+const PATIENCE = { timeout: 10_000 }
+
+describe('updated_since', () => {
+  test('takes a timestamp, shows what changed since and in the minute before it, and is followed from there', async () => {
+    const [old, recent, changed] = await addPeople(3)
+    if (!old || !recent || !changed) throw new Error('Three people were added.')
+    const age = (person: Person, seconds: number) =>
+      server
+        .database('attendees')
+        .where({ id: person.id })
+        .update({ updated_at: server.database.raw(`now() - ${seconds} * interval '1 second'`) })
+    await age(old, 120)
+    await age(recent, 30)
+    const start = new Date().toISOString()
+    await rename(changed, 'Changed')
+    const readFromTime = async () => {
+      const follower = follow()
+      follower.asOf = start
+      await follower.poll()
+      return follower
+    }
+    await expect.poll(async () => (await readFromTime()).copy.has(changed.id), PATIENCE).toBe(true)
+    const follower = await readFromTime()
+    expect([...follower.copy.keys()].sort()).toEqual([recent.id, changed.id].sort())
+    expect(follower.asOf).not.toBe(start)
+    await rename(old, 'Changed at last')
+    const seesChange = async () => {
+      await follower.poll()
+      return follower.copy.get(old.id)?.last_name
+    }
+    await expect.poll(seesChange, PATIENCE).toBe('Changed at last')
+  })
+
+  test.each(['yesterday', 'at_', 'at_1', 'at_x_1', 'at_1_99999999999999999999', '2026-13-01T00:00:00Z', '1'])(
+    '%s is refused',
+    async (text) => {
+      const refused = await call('GET', `${path}/attendees?updated_since=${text}`)
+      expect(refusalOf(refused)).toEqual([400, 'validation_failed'])
+    },
+  )
+})
+
+describe('a cursor of changes', () => {
+  const asked = { limit: '2', updated_since: '2020-01-01T00:00:00Z' }
+
+  async function someCursor(): Promise<string> {
+    await addPeople(5)
+    await expect.poll(async () => (await getPage(asked)).page.has_more, PATIENCE).toBe(true)
+    return (await getPage(asked)).page.next_cursor ?? ''
+  }
+
+  test('that was tampered with is refused, wherever', async () => {
+    const cursor = await someCursor()
+    const bytes = Buffer.from(cursor, 'base64url')
+    for (let at = 0; at < bytes.length; at += 1) {
+      const tampered = Buffer.from(bytes)
+      tampered[at] = (tampered[at] ?? 0) ^ 1
+      const query = new URLSearchParams({ ...asked, cursor: tampered.toString('base64url') })
+      expect(refusalOf(await call('GET', `${path}/attendees?${query}`))).toEqual([400, 'validation_failed'])
+    }
+  })
+
+  test('is good for what it was handed out for and for nothing else', async () => {
+    const cursor = await someCursor()
+    expect((await getPage({ ...asked, cursor })).data).toHaveLength(2)
+    const others: Record<string, string>[] = [{ updated_since: '2020-01-02T00:00:00Z' }, { status: 'confirmed' }]
+    for (const other of others) {
+      const query = new URLSearchParams({ ...asked, ...other, cursor })
+      expect(refusalOf(await call('GET', `${path}/attendees?${query}`))).toEqual([400, 'validation_failed'])
+    }
+    const query = new URLSearchParams({ limit: '2', cursor })
+    expect(refusalOf(await call('GET', `${path}/attendees?${query}`))).toEqual([400, 'validation_failed'])
+  })
+})

@@ -1,0 +1,37 @@
+import type { Handlers } from '../../access/callers/handlers.ts'
+import { isRefusal } from '../../platform/contract/refusal.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { readerOn } from '../../platform/database/prepared.ts'
+import type { Cursors } from '../../platform/lists/index.ts'
+import { namesOfRows, toAttendee } from '../booking/index.ts'
+import { visibleEvent } from '../events/index.ts'
+import { cancelAttendee } from './cancel.ts'
+import { listAttendees } from './list.ts'
+import { visiblePerson } from './read.ts'
+import { updatePerson } from './update.ts'
+
+type Ids = 'listAttendees' | 'getAttendee' | 'updateAttendee' | 'cancelAttendee'
+
+export function peopleHandlers(database: Database, cursors: Cursors): Pick<Handlers, Ids> {
+  const reader = readerOn(database)
+  return {
+    listAttendees: listAttendees(database, cursors),
+    getAttendee: async ({ path, caller }) => {
+      const event = await visibleEvent(reader, caller, path.event)
+      if (isRefusal(event)) return event
+      const person = await visiblePerson(reader, caller, event, path.attendee)
+      if (isRefusal(person)) return person
+      const names = await namesOfRows(reader, caller.organization.id, [person])
+      return { status: 200, body: toAttendee(person, names) }
+    },
+    updateAttendee: async ({ path, body, caller, work }) => {
+      const changed = await updatePerson(work, caller, path, body)
+      return isRefusal(changed) ? changed : { status: 200, body: changed }
+    },
+    cancelAttendee: async ({ path, body, caller, work }) => {
+      const at = body.effective_at === undefined ? work.now : new Date(body.effective_at)
+      const cancelled = await cancelAttendee(work, caller, path, at)
+      return isRefusal(cancelled) ? cancelled : { status: 200, body: cancelled }
+    },
+  }
+}

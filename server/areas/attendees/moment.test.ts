@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readerOn } from '../../platform/database/prepared.ts'
+import { buildStage, makeEvent, someone } from '../../testing/stage.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { SHOWN_PERSON, type ShownPerson } from '../booking/index.ts'
+import { namesAt, readMoment } from './moment.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+
+afterAll(() => server.close())
+
+test('people of a type and a day that were made after the moment have their names', async () => {
+  const { live, organizationId } = await buildStage(server)
+  const path = await makeEvent(live)
+  const event = (await live('GET', path)).body
+  const reader = readerOn(server.database)
+  const moment = await readMoment(reader, event, organizationId)
+  await live('POST', `${path}/attendee-types`, { code: 'late', name: 'Late' })
+  await live('POST', `${path}/days`, { code: 'extra', date: '2026-06-20' })
+  await live('POST', `${path}/registrations`, { attendees: [someone({ attendee_type: 'late', days: ['extra'] })] })
+  const find = { name: 'people-of-event', text: `select ${SHOWN_PERSON} from attendees a where a.event_id = $1` }
+  const rows = await reader.run<ShownPerson>(find, [event.id])
+  const { types, days } = await namesAt(reader, moment, organizationId, rows)
+  expect(rows.map((row) => [types.get(row.attendee_type_id), ...row.days.map((day) => days.get(day))])).toEqual([
+    ['late', 'extra'],
+  ])
+})

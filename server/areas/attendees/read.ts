@@ -1,0 +1,27 @@
+import type { Caller } from '../../access/keys/index.ts'
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+import { filteredList } from '../../platform/lists/index.ts'
+import { SHOWN_PERSON, type ShownPerson } from '../booking/index.ts'
+import type { EventRow } from '../events/index.ts'
+import { withinSight } from '../events/index.ts'
+
+/** A person at the event whom the caller can see. */
+export async function visiblePerson(
+  reader: Pick<Transaction, 'run'>,
+  caller: Caller,
+  event: EventRow,
+  id: string,
+): Promise<ShownPerson | Refusal<'not_found'>> {
+  const { statement, values } = filteredList({
+    name: 'read-person',
+    head: [
+      `select ${SHOWN_PERSON} from attendees a where a.organization_id = ? and a.event_id = ? and a.livemode = ? and a.id = ?`,
+      ...[caller.organization.id, event.id, caller.key.mode === 'live', id],
+    ],
+    filters: { sight: withinSight(caller, event, 'a') },
+    tail: [''],
+  })
+  const [person] = await reader.run<ShownPerson>(statement, values)
+  return person ?? refuse('not_found', `There is no attendee ${id} in this event.`)
+}

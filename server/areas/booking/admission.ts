@@ -1,0 +1,47 @@
+import { refuseProblems } from '../../platform/contract/problems.ts'
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { answerProblems } from './answers.ts'
+import type { PersonRow, Terms } from './index.ts'
+import { type PathOf, type RuleRefusal, refuseAge, refuseEmailDomain, refuseSize, refuseWindow } from './rules.ts'
+
+export type AdmissionRefusal = RuleRefusal | Refusal<'invalid_state' | 'validation_failed'>
+
+type Admission = {
+  /** How many people the registration would hold with them. */
+  size: number
+  now: Date
+  /** Where the request says who they are. */
+  pathOf: PathOf
+}
+
+/** What the event's state, form and rules have against new people; whether there is room is another question. */
+export function refuseNewPeople(
+  terms: Terms,
+  people: PersonRow[],
+  { size, now, pathOf }: Admission,
+): AdmissionRefusal | undefined {
+  return (
+    refuseUnpublished(terms) ??
+    refuseAnswers(terms, people, pathOf) ??
+    refuseWindow(terms, now) ??
+    refuseSize(terms, size) ??
+    refuseEmailDomain(terms, people, pathOf) ??
+    refuseAge(terms, people, pathOf)
+  )
+}
+
+export function refuseUnpublished({ event }: Terms): Refusal<'invalid_state'> | undefined {
+  if (event.status === 'published') return undefined
+  return refuse('invalid_state', `The event ${event.code} is ${event.status}, so nobody can register for it.`, {
+    details: { state: event.status },
+  })
+}
+
+export function refuseAnswers(
+  terms: Terms,
+  people: PersonRow[],
+  pathOf: PathOf,
+): Refusal<'validation_failed'> | undefined {
+  const problems = people.flatMap((person, n) => answerProblems(terms, person, pathOf(n)))
+  return problems.length === 0 ? undefined : refuseProblems(problems)
+}

@@ -1,0 +1,82 @@
+import type { components } from '../../../generated/types.ts'
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import { newId } from '../../platform/ids.ts'
+import { searchText, tidyEmail, tidyName } from '../contacts/index.ts'
+import { dayOf, type PersonRow, type RegistrationRow, type Terms, typeOf } from './index.ts'
+
+export type NewAttendee = components['schemas']['NewAttendee']
+
+/** People as rows to be, with ids in place of codes. They stand where nothing is decided yet. */
+export function draftPeople(
+  terms: Terms,
+  registration: RegistrationRow,
+  wishes: NewAttendee[],
+  now: Date,
+  pathOf: (n: number) => string,
+): PersonRow[] | Refusal<'not_found'> {
+  const people: PersonRow[] = []
+  for (const [n, wish] of wishes.entries()) {
+    const person = draftPerson(terms, registration, wish, now, pathOf(n))
+    if (isRefusal(person)) return person
+    people.push(person)
+  }
+  return people
+}
+
+function draftPerson(
+  terms: Terms,
+  registration: RegistrationRow,
+  wish: NewAttendee,
+  now: Date,
+  path: string,
+): PersonRow | Refusal<'not_found'> {
+  const type = typeOf(terms, wish.attendee_type)
+  if (isRefusal(type)) return { ...type, details: { path: `${path}/attendee_type` } }
+  const days = daysOf(terms, wish.days)
+  if (isRefusal(days)) return { ...days, details: { path: `${path}/days` } }
+  const named = {
+    first_name: tidyName(wish.first_name),
+    last_name: tidyName(wish.last_name),
+    email: tidyEmail(wish.email),
+    phone: wish.phone ?? null,
+  }
+  return {
+    organization_id: registration.organization_id,
+    id: newId(now),
+    event_id: registration.event_id,
+    registration_id: registration.id,
+    group_id: registration.group_id,
+    contact_id: null,
+    livemode: registration.livemode,
+    attendee_type_id: type.id,
+    ...named,
+    date_of_birth: wish.date_of_birth ?? null,
+    external_id: wish.external_id ?? null,
+    days,
+    status: registration.status,
+    cancelled_at: null,
+    price: type.price ?? 0,
+    answers: givenAnswers(wish.answers ?? {}),
+    ticket_ids: [],
+    search: searchText(named),
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+/** Ids of the days, in the order of their dates; all of them when nothing is said. */
+export function daysOf(terms: Terms, references: string[] | undefined): string[] | Refusal<'not_found'> {
+  if (references === undefined) return terms.days.map(({ id }) => id)
+  const chosen = new Set<string>()
+  for (const reference of references) {
+    const day = dayOf(terms, reference)
+    if (isRefusal(day)) return day
+    chosen.add(day.id)
+  }
+  return terms.days.flatMap(({ id }) => (chosen.has(id) ? [id] : []))
+}
+
+/** An answer of null is none. */
+export function givenAnswers(answers: NonNullable<NewAttendee['answers']>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== null))
+}

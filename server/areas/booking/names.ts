@@ -1,0 +1,69 @@
+import type { Statement } from '../../platform/database/prepared.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Names } from './shape.ts'
+import type { Terms } from './terms.ts'
+
+/** $1 organization, $2 events, $3 groups */
+const findNames: Statement = {
+  name: 'find-names',
+  text: `
+select 'types' as kind, id, code as name from attendee_types where organization_id = $1 and event_id = any($2)
+union all
+select 'days', id, code from event_days where organization_id = $1 and event_id = any($2)
+union all
+select 'currencies', id, currency from events where organization_id = $1 and id = any($2)
+union all
+select 'groups', id, code from groups where organization_id = $1 and id = any($3)`,
+}
+
+const findGroupNames: Statement = {
+  name: 'find-group-names',
+  text: 'select id, code as name from groups where organization_id = $1 and id = any($2)',
+}
+
+type Named = { event_id: string; group_id: string | null }
+
+/** What the ids in these rows are called. */
+export async function namesOfRows(
+  reader: Pick<Transaction, 'run'>,
+  organizationId: string,
+  rows: Named[],
+): Promise<Names> {
+  const names: Names = { groups: new Map(), types: new Map(), days: new Map(), currencies: new Map() }
+  if (rows.length === 0) return names
+  const events = [...new Set(rows.map(({ event_id }) => event_id))]
+  const found = await reader.run<{ kind: keyof Names; id: string; name: string }>(findNames, [
+    ...[organizationId, events, groupsOf(rows)],
+  ])
+  for (const { kind, id, name } of found) names[kind].set(id, name)
+  return names
+}
+
+/** The same where the event's terms are known already; only groups remain to be asked for. */
+export async function namesWithTerms(
+  reader: Pick<Transaction, 'run'>,
+  { organizationId, event, types, days }: Terms,
+  groups: (string | null)[],
+): Promise<Names> {
+  return {
+    groups: await groupNames(reader, organizationId, groups),
+    types: new Map(types.map(({ id, code }) => [id, code])),
+    days: new Map(days.map(({ id, code }) => [id, code])),
+    currencies: new Map([[event.id, event.currency]]),
+  }
+}
+
+export async function groupNames(
+  reader: Pick<Transaction, 'run'>,
+  organizationId: string,
+  groups: (string | null)[],
+): Promise<Map<string, string>> {
+  const ids = [...new Set(groups)].filter((id) => id !== null)
+  if (ids.length === 0) return new Map()
+  const found = await reader.run<{ id: string; name: string }>(findGroupNames, [organizationId, ids])
+  return new Map(found.map(({ id, name }) => [id, name]))
+}
+
+function groupsOf(rows: Named[]): string[] {
+  return [...new Set(rows.flatMap(({ group_id }) => group_id ?? []))]
+}

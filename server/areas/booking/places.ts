@@ -1,0 +1,126 @@
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Statement } from '../../platform/database/prepared.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+import type { PersonRow } from './rows.ts'
+import { EventGone, type Terms } from './terms.ts'
+
+/** How full an event is. Held by whoever changes it until the end of their transaction. */
+export type Places = {
+  revision: number
+  taken: number
+  waiting: number
+  /** Whether some who wait may fit and have not been served yet: whoever comes meanwhile queues behind them. */
+  serving: boolean
+  by_type: Record<string, number>
+  by_day: Record<string, number>
+}
+
+/** What some people take up. */
+export type Needs = Pick<Places, 'taken' | 'by_type' | 'by_day'>
+
+type Counts = Omit<Places, 'serving'>
+
+const lock: Statement = {
+  name: 'lock-places',
+  text: `
+select revision, taken, waiting, serving, by_type, by_day from event_places
+where organization_id = $1 and event_id = $2 and livemode = $3
+for no key update`,
+}
+
+export async function lockPlaces(
+  transaction: Transaction,
+  organizationId: string,
+  eventId: string,
+  livemode: boolean,
+): Promise<Places> {
+  const [places] = await transaction.run<Places>(lock, [organizationId, eventId, livemode])
+  if (!places) throw new EventGone(`The event ${eventId} has gone.`)
+  return places
+}
+
+export function addNeeds(places: Needs, { taken, by_type, by_day }: Needs): void {
+  places.taken += taken
+  for (const [id, people] of Object.entries(by_type)) add(places.by_type, id, people)
+  for (const [id, people] of Object.entries(by_day)) add(places.by_day, id, people)
+}
+
+export function needsOf(people: Pick<PersonRow, 'attendee_type_id' | 'days'>[]): Needs {
+  const needs: Needs = { taken: 0, by_type: {}, by_day: {} }
+  for (const person of people) count(needs, person, 1)
+  return needs
+}
+
+/** Counts a person in (1) or out (-1). */
+export function count(places: Needs, person: Pick<PersonRow, 'attendee_type_id' | 'days'>, by: 1 | -1): void {
+  places.taken += by
+  add(places.by_type, person.attendee_type_id, by)
+  for (const day of person.days) add(places.by_day, day, by)
+}
+
+function add(counts: Record<string, number>, id: string, by: number): void {
+  counts[id] = (counts[id] ?? 0) + by
+}
+
+export type FullRefusal = Refusal<'event_full' | 'type_full' | 'day_full'>
+
+/** Why the people do not fit, in the order of event, attendee type and day; undefined when they do. */
+export function refuseFull(terms: Terms, places: Counts, needs: Needs): FullRefusal | undefined {
+  const { capacity, code } = terms.event
+  const full = overflow(capacity, places.taken, needs.taken)
+  if (!full) return refuseFullPart(terms, places, needs)
+  return refuse('event_full', sentence(`event ${code}`, full), { details: { event: code, ...full } })
+}
+
+/** The same for who has a place at the event and wants another attendee type or other days. */
+export function refuseFullPart(
+  { types, days }: Terms,
+  places: Counts,
+  needs: Pick<Needs, 'by_type' | 'by_day'>,
+): Refusal<'type_full' | 'day_full'> | undefined {
+  for (const { id, code, capacity } of types) {
+    const full = overflow(capacity, places.by_type[id], needs.by_type[id])
+    if (full) {
+      return refuse('type_full', sentence(`attendee type ${code}`, full), { details: { attendee_type: code, ...full } })
+    }
+  }
+  for (const { id, code, capacity } of days) {
+    const full = overflow(capacity, places.by_day[id], needs.by_day[id])
+    if (full) return refuse('day_full', sentence(`day ${code}`, full), { details: { day: code, ...full } })
+  }
+  return undefined
+}
+
+/** What is free while those who wait are being served is theirs. */
+export function refuseServing(
+  { event }: Terms,
+  { serving, taken }: Places,
+  { taken: wanted }: Needs,
+): Refusal<'event_full'> | undefined {
+  if (!serving) return undefined
+  const { code, capacity } = event
+  const message = `The free places of the event ${code} are being given to those who wait for them.`
+  return refuse('event_full', message, { details: { event: code, capacity, taken, wanted } })
+}
+
+export function refuseCap({ event, attendeeCap }: Terms, places: Counts, wanted: number) {
+  if (wanted <= 0 || places.taken + wanted <= attendeeCap) return undefined
+  const message = `The plan allows ${people(attendeeCap)} at one event; the event ${event.code} has ${places.taken}.`
+  return refuse('attendee_cap_reached', message, {
+    details: { attendee_cap: attendeeCap, taken: places.taken, wanted },
+  })
+}
+
+type Overflow = { capacity: number; taken: number; wanted: number }
+
+function overflow(capacity: number | null, taken = 0, wanted = 0): Overflow | undefined {
+  return capacity === null || wanted <= 0 || taken + wanted <= capacity ? undefined : { capacity, taken, wanted }
+}
+
+function sentence(what: string, { capacity, taken, wanted }: Overflow): string {
+  const verb = taken === 1 ? 'place is' : 'places are'
+  const room = `The ${what} has room for ${people(capacity)}, and ${taken} ${verb} taken`
+  return wanted === 1 ? `${room}.` : `${room}; ${wanted} are wanted.`
+}
+
+const people = (number: number) => (number === 1 ? '1 person' : `${number} people`)

@@ -1,0 +1,112 @@
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Statement } from '../../platform/database/prepared.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+import { isActive, type PersonRow, type Terms } from './index.ts'
+
+/** Where the request speaks of the nth person. */
+export type PathOf = (n: number) => string
+
+export type RuleRefusal = Refusal<'registration_closed' | 'rule_refused'>
+
+export function refuseWindow({ event, rules }: Terms, now: Date): Refusal<'registration_closed'> | undefined {
+  const { registration_opens_at: opens, registration_closes_at: closes } = rules
+  const details = { opens_at: opens ?? null, closes_at: closes ?? null }
+  if (opens && now < new Date(opens)) {
+    return refuse('registration_closed', `Registration for the event ${event.code} opens on ${opens}.`, { details })
+  }
+  if (closes && now >= new Date(closes)) {
+    return refuse('registration_closed', `Registration for the event ${event.code} closed on ${closes}.`, { details })
+  }
+  return undefined
+}
+
+/** As many as the contract lets one request send. */
+const MOST_PEOPLE = 200
+
+export function refuseSize({ rules }: Terms, size: number): Refusal<'rule_refused'> | undefined {
+  const allowed = Math.min(rules.max_per_registration ?? MOST_PEOPLE, MOST_PEOPLE)
+  if (size <= allowed) return undefined
+  const people = allowed === 1 ? '1 person' : `${allowed} people`
+  return refuse('rule_refused', `One registration may hold ${people}, and this one would hold ${size}.`, {
+    details: { rule: 'max_per_registration', allowed, wanted: size },
+  })
+}
+
+export function refuseEmailDomain(
+  { rules }: Terms,
+  people: PersonRow[],
+  pathOf: PathOf,
+): Refusal<'rule_refused'> | undefined {
+  const allowed = rules.email_domains
+  if (!allowed) return undefined
+  const index = people.findIndex(({ email }) => !allowed.includes(domainOf(email)))
+  const stranger = people[index]
+  if (!stranger) return undefined
+  const given = stranger.email === null ? 'has no email address' : `has the email address ${stranger.email}`
+  const message = `${nameOf(stranger)} ${given}; the email address must be at ${allowed.join(' or ')}.`
+  return refuse('rule_refused', message, {
+    details: { rule: 'email_domains', path: `${pathOf(index)}/email`, allowed, email: stranger.email },
+  })
+}
+
+const domainOf = (email: string | null) => email?.slice(email.lastIndexOf('@') + 1).toLowerCase() ?? ''
+
+export function refuseAge(
+  { rules, days }: Terms,
+  people: PersonRow[],
+  pathOf: PathOf,
+): Refusal<'rule_refused'> | undefined {
+  const allowed = rules.minimum_age
+  const [first] = days
+  if (!allowed || !first) return undefined
+  const index = people.findIndex(
+    ({ date_of_birth }) => date_of_birth === null || ageOn(date_of_birth, first.date) < allowed,
+  )
+  const tooYoung = people[index]
+  if (!tooYoung) return undefined
+  const { date_of_birth } = tooYoung
+  const given = date_of_birth === null ? 'has no date of birth' : `was born on ${date_of_birth}`
+  const message = `${nameOf(tooYoung)} ${given} and must be at least ${allowed} years old on ${first.date}.`
+  return refuse('rule_refused', message, {
+    details: { rule: 'minimum_age', path: `${pathOf(index)}/date_of_birth`, allowed, date_of_birth },
+  })
+}
+
+/** Full years on a date. Whoever was born on 29 February has their birthday on 1 March in other years. */
+export function ageOn(born: string, date: string): number {
+  const years = Number(date.slice(0, 4)) - Number(born.slice(0, 4))
+  return date.slice(5) < born.slice(5) ? years - 1 : years
+}
+
+/** $1 organization, $2 livemode, $3 event, $4 addresses, $5 the registration that may use them */
+const findUsedEmail: Statement = {
+  name: 'find-used-email',
+  text: `
+select a.email from attendees a
+where a.organization_id = $1 and a.livemode = $2 and a.event_id = $3 and a.email is not null
+  and lower(a.email) in (select lower(address) from unnest($4::text[]) as wanted (address))
+  and a.registration_id <> $5 and a.status not in ('cancelled', 'declined')
+limit 1`,
+}
+
+/** Holds only while the event's book is open: nobody else can use the address meanwhile. */
+export async function refuseUsedEmail(
+  transaction: Transaction,
+  { organizationId, livemode, event, rules }: Terms,
+  people: PersonRow[],
+): Promise<Refusal<'rule_refused'> | undefined> {
+  const [first] = people
+  const addresses = people.filter(isActive).flatMap(({ email }) => email ?? [])
+  if (!rules.one_per_email || !first || addresses.length === 0) return undefined
+  const [used] = await transaction.run<{ email: string }>(findUsedEmail, [
+    ...[organizationId, livemode, event.id, addresses, first.registration_id],
+  ])
+  if (!used) return undefined
+  // As it was sent: how the other registration writes it is not this caller's to know.
+  const sent = addresses.find((address) => address.toLowerCase() === used.email.toLowerCase()) ?? addresses[0]
+  return refuse('rule_refused', `The email address ${sent} is used by another registration for this event.`, {
+    details: { rule: 'one_per_email', email: sent },
+  })
+}
+
+const nameOf = ({ first_name, last_name }: PersonRow) => `${first_name} ${last_name}`

@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core'
+import decodeQR from 'qr/decode.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, pixelsOf, withoutBrowser } from '../../platform/qr/testing/browser.ts'
+import type { TicketMailContent } from './content.ts'
+import { renderTicketMail } from './index.ts'
+import { ada, exampleContent, exampleTicket, grace } from './testing/example-content.ts'
+
+const NARROW = 360
+
+describe.skipIf(withoutBrowser)('in a browser', { timeout: 60_000 }, () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  }, 60_000)
+  afterAll(() => browser?.close())
+
+  /** Opens a mail as a mail program would: with its pictures in the places that name them. */
+  async function open(content: TicketMailContent) {
+    const { html, attachments } = renderTicketMail(content)
+    const whole = attachments.reduce((markup, { cid, content }) => {
+      return markup.replace(`cid:${cid}`, `data:image/png;base64,${Buffer.from(content).toString('base64')}`)
+    }, html)
+    const page = await browser.newPage({ viewport: { width: NARROW, height: 640 } })
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.setContent(whole)
+    expect(requests.filter((url) => !url.startsWith('data:'))).toEqual([])
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
+    return page
+  }
+
+  test.each(['en', 'es'] as const)('the code can be read off a small screen (%s)', async (language) => {
+    const event = { ...exampleContent().event, language }
+    const page = await open(exampleContent({ event, kind: 'confirmation', amount_due: { amount: 1, currency: 'EUR' } }))
+    const image = page.locator('img')
+    expect(decodeQR(await pixelsOf(page, await image.screenshot()))).toBe(exampleTicket.code)
+    expect(await image.getAttribute('alt')).toContain(exampleTicket.code)
+    await page.close()
+  })
+
+  test('long names, names from right to left and names that are markup stay in their places', async () => {
+    const people = [
+      { ...ada, first_name: '<script>document.title = "taken over"</script>', last_name: 'W'.repeat(300) },
+      { ...grace, first_name: 'محمد', last_name: 'عبد\u202eالله', attendee_type_name: 'زائر' },
+    ]
+    const event = { ...exampleContent().event, name: `مهرجان الميناء ${'x'.repeat(200)}` }
+    const page = await open(exampleContent({ event, tickets: [{ ...exampleTicket, people }] }))
+    expect(await page.title()).toBe(`Your ticket for ${event.name}`)
+    expect(await page.getByText('taken over').count()).toBe(1)
+    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).direction)).toBe('rtl')
+    await page.close()
+  })
+})

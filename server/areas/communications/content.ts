@@ -1,0 +1,42 @@
+import type { Terminology } from '../../access/organizations/index.ts'
+
+export type Language = 'en' | 'es'
+
+/** A day with what was written about it, and the instants that follow from it. */
+export type MailDay = {
+  code: string
+  name: string
+  date: string
+  starts_at: string | null
+  ends_at: string | null
+  start: Date
+  end: Date
+}
+
+export type MailPerson = {
+  first_name: string
+  last_name: string
+  attendee_type_name: string
+  /** Codes of the days that the person comes on. */
+  days: string[]
+}
+
+export type MailTicket = { id: string; code: string; people: MailPerson[] }
+
+/** Minor units, such as cents. */
+export type MailMoney = { amount: number; currency: string }
+
+/** All that a mail about tickets tells one recipient. */
+export type TicketMailContent = {
+  kind: 'confirmation' | 'ticket'
+  /** `terminology` holds the words of its own alone; the language of the event has words for the rest. */
+  organization: { name: string; terminology: Partial<Terminology> }
+  event: { name: string; timezone: string; language: Language; description?: string | null }
+  /** Every day of the event, in order. */
+  days: MailDay[]
+  recipient: { address: string; name: string }
+  /** Whether none of the tickets is the recipient's own: they are to be passed on. */
+  for_others: boolean
+  tickets: MailTicket[]
+  amount_due?: MailMoney | null
+}

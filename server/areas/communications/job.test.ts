@@ -1,0 +1,46 @@
+import decodeQR from 'qr/decode.js'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { buildLog } from '../../platform/log.ts'
+import { readHeaders } from '../../platform/mail/testing/read-message.ts'
+import { startSmtp, type TestSmtp } from '../../platform/mail/testing/smtp-server.ts'
+import { readBlackAndWhitePng } from '../../platform/qr/testing/read-png.ts'
+import { ticketMailJob } from './index.ts'
+import { openTicketOffice, type TicketOffice } from './testing/ticket-office.ts'
+
+const CODE = '7ZK3M9QX0VTB5HNRDY2W'
+
+let office: TicketOffice
+let smtp: TestSmtp
+beforeAll(async () => {
+  office = await openTicketOffice()
+  smtp = await startSmtp()
+})
+afterEach(() => office.clear())
+afterAll(async () => {
+  await smtp.close()
+  await office.close()
+})
+
+test('what a request ordered arrives by SMTP in one run, with a code that can be read', async () => {
+  const { id } = await office.register({
+    people: [{ name: 'Ada', email: 'ada@visitors.example' }],
+    tickets: [{ holders: ['Ada'], code: CODE }],
+  })
+  await office.order({ kind: 'confirmation', registration_id: id })
+  const { database, clock } = office
+  const transport = office.transport({ smtpUrl: smtp.url })
+  const job = ticketMailJob({ database, clock, transport, log: buildLog('silent') })
+  await job.run(new AbortController().signal)
+  await job.run(new AbortController().signal)
+  expect(smtp.received).toHaveLength(1)
+  const { raw, to } = smtp.received[0] ?? expect.fail('Nothing was received.')
+  expect(to).toEqual(['ada@visitors.example'])
+  expect(readHeaders(raw)).toMatchObject({
+    subject: 'Registration confirmed: Harbour Days',
+    to: 'Ada Example <ada@visitors.example>',
+  })
+  const picture = raw.slice(raw.indexOf('Content-ID: <ticket-'))
+  const [, encoded = ''] = picture.split('\r\n\r\n')
+  expect(decodeQR(readBlackAndWhitePng(Buffer.from(encoded, 'base64')))).toBe(CODE)
+  expect(raw).toContain(`cid:${/Content-ID: <(.*?)>/.exec(picture)?.[1]}`)
+})

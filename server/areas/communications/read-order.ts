@@ -1,0 +1,95 @@
+import type { Knex } from 'knex'
+import type { Terminology } from '../../access/organizations/index.ts'
+import type { Language, MailDay, MailPerson } from './content.ts'
+import type { MailOrder } from './orders.ts'
+
+export type OrderedRegistration = {
+  email: string | null
+  livemode: boolean
+  amount_due: number
+  organization_name: string
+  terminology: Partial<Terminology>
+  event_name: string
+  description: string | null
+  timezone: string
+  currency: string
+  language: Language
+}
+
+export type OrderedPerson = MailPerson & { id: string; email: string | null; status: string }
+
+export type OrderedTicket = { id: string; code: string; attendee_ids: string[] }
+
+/** What the mails of an order are about. */
+export type OrderedFacts = {
+  registration: OrderedRegistration
+  days: MailDay[]
+  people: OrderedPerson[]
+  /** The valid ones: all of the registration, the one that was ordered, or those of the person who is written to. */
+  tickets: OrderedTicket[]
+}
+
+/** Null when what was ordered does not exist any more. */
+export async function readOrder(transaction: Knex, order: MailOrder): Promise<OrderedFacts | null> {
+  const registration = await readRegistration(transaction, order)
+  if (!registration) return null
+  const tickets = await readTickets(transaction, order)
+  if (order.kind === 'ticket' && tickets.length === 0) return null
+  return {
+    registration,
+    days: await readDays(transaction, order),
+    people: await readPeople(transaction, order),
+    tickets: tickets.filter(({ status }) => status === 'valid'),
+  }
+}
+
+async function readRegistration(transaction: Knex, order: MailOrder): Promise<OrderedRegistration | undefined> {
+  const { rows } = await transaction.raw<{ rows: OrderedRegistration[] }>(
+    `select r.email, r.livemode, r.amount_total - r.amount_paid + r.amount_refunded as amount_due,
+       o.name as organization_name, o.terminology,
+       e.name as event_name, e.description, e.timezone, e.currency, e.language
+     from registrations r
+     join organizations o on o.id = r.organization_id
+     join events e on e.organization_id = r.organization_id and e.id = r.event_id
+     where r.organization_id = ? and r.id = ? and r.event_id = ?`,
+    [order.organization_id, order.registration_id, order.event_id],
+  )
+  return rows[0]
+}
+
+async function readDays(transaction: Knex, { organization_id, event_id }: MailOrder): Promise<MailDay[]> {
+  return transaction('event_days')
+    .select('code', 'name', 'date', 'starts_at', 'ends_at', 'starts_instant as start', 'ends_instant as end')
+    .where({ organization_id, event_id })
+    .orderBy('starts_instant')
+}
+
+async function readPeople(transaction: Knex, order: MailOrder): Promise<OrderedPerson[]> {
+  const { rows } = await transaction.raw<{ rows: OrderedPerson[] }>(
+    `select a.id, a.email, a.status, a.first_name, a.last_name, t.name as attendee_type_name,
+       array(
+         select d.code from event_days d
+         where d.organization_id = a.organization_id and d.event_id = a.event_id and d.id = any (a.days)
+         order by d.starts_instant
+       ) as days
+     from attendees a
+     join attendee_types t
+       on t.organization_id = a.organization_id and t.event_id = a.event_id and t.id = a.attendee_type_id
+     where a.organization_id = ? and a.registration_id = ?
+     order by a.id`,
+    [order.organization_id, order.registration_id],
+  )
+  return rows
+}
+
+async function readTickets(
+  transaction: Knex,
+  { kind, organization_id, registration_id, ticket_id, attendee_id }: MailOrder,
+): Promise<(OrderedTicket & { status: string })[]> {
+  const tickets = transaction('tickets')
+    .select('id', 'code', 'attendee_ids', 'status')
+    .where({ organization_id, registration_id })
+    .orderBy('id')
+  if (attendee_id !== null) return tickets.whereRaw('? = any (attendee_ids)', [attendee_id])
+  return kind === 'ticket' ? tickets.where({ id: ticket_id }) : tickets
+}

@@ -1,0 +1,26 @@
+import { type Terminology, terminologyOf } from '../../access/organizations/index.ts'
+import { line } from '../../platform/mail/mail.ts'
+import type { Language } from './content.ts'
+
+const spanish: Terminology = {
+  event: { singular: 'evento', plural: 'eventos' },
+  attendee: { singular: 'asistente', plural: 'asistentes' },
+  ticket: { singular: 'entrada', plural: 'entradas' },
+  day: { singular: 'día', plural: 'días' },
+  check_in_point: { singular: 'punto de control', plural: 'puntos de control' },
+  group: { singular: 'grupo', plural: 'grupos' },
+}
+
+/** What things are called in a mail: the organization's own words as they are, and the language's for the rest. */
+export function termsIn(language: Language, own: Partial<Terminology>): Terminology {
+  const terms = language === 'es' ? { ...spanish, ...own } : terminologyOf(own)
+  const lines = Object.entries(terms).map(([thing, { singular, plural }]) => [
+    thing,
+    { singular: line(singular), plural: line(plural) },
+  ])
+  return Object.fromEntries(lines)
+}
+
+export function counted(count: number, term: { singular: string; plural: string }): string {
+  return count === 1 ? term.singular : term.plural
+}

@@ -1,0 +1,51 @@
+import type { components } from '../../../generated/types.ts'
+import type { Caller } from '../../access/keys/index.ts'
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { refuseLimitedKey, scopeOf } from './find.ts'
+import { identityOf, searchText, tidyEmail, tidyName } from './identity.ts'
+import { type ContactRow, insertContacts } from './queries.ts'
+import { type Contact, toContact } from './shape.ts'
+import { refuseTaken } from './taken.ts'
+
+type NewContact = components['schemas']['NewContact']
+
+export async function createContact(
+  work: Work,
+  caller: Caller,
+  wish: NewContact,
+): Promise<Contact | Refusal<'conflict' | 'api_key_group'>> {
+  const limited = refuseLimitedKey(caller)
+  if (limited) return limited
+  const row = draftContact(work, caller, wish)
+  const taken = await refuseTaken(work, scopeOf(caller), row)
+  if (isRefusal(taken)) return taken
+  await work.transaction.run(insertContacts, [JSON.stringify([row])])
+  const made = toContact(row)
+  work.audit({ action: 'contact.created', object: { type: 'contact', id: made.id }, before: null, after: made })
+  return made
+}
+
+function draftContact({ now }: Work, caller: Caller, wish: NewContact): ContactRow {
+  const { organizationId, livemode } = scopeOf(caller)
+  const named = {
+    first_name: tidyName(wish.first_name),
+    last_name: tidyName(wish.last_name),
+    email: tidyEmail(wish.email ?? null),
+    phone: wish.phone ?? null,
+    external_id: wish.external_id ?? null,
+  }
+  return {
+    organization_id: organizationId,
+    id: newId(now),
+    livemode,
+    ...named,
+    date_of_birth: wish.date_of_birth ?? null,
+    note: wish.note ?? null,
+    ...identityOf(named),
+    search: searchText(named),
+    created_at: now,
+    updated_at: now,
+  }
+}

@@ -1,0 +1,71 @@
+import type { Handlers } from '../../access/callers/handlers.ts'
+import type { Caller } from '../../access/keys/index.ts'
+import { isRefusal } from '../../platform/contract/refusal.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { readerOn } from '../../platform/database/prepared.ts'
+import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
+import { namesOfRows, toAttendee } from '../booking/index.ts'
+import { createContact } from './create.ts'
+import { deleteContact } from './delete.ts'
+import { visibleContact } from './find.ts'
+import { findContacts, findPeopleOf } from './list.ts'
+import { toContact } from './shape.ts'
+import { updateContact } from './update.ts'
+
+type Ids = 'listContacts' | 'createContact' | 'getContact' | 'updateContact' | 'deleteContact' | 'listContactAttendees'
+
+export function contactHandlers(database: Database, cursors: Cursors): Pick<Handlers, Ids> {
+  const reader = readerOn(database)
+  return {
+    listContacts: async ({ query: { limit, cursor, ...filters }, caller }) => {
+      const list = listOf('listContacts', caller, filters)
+      const page = readPage(cursors, list, { limit, cursor })
+      if (isRefusal(page)) return page
+      const rows = await findContacts(reader, caller, filters, page)
+      const body = cutPage(cursors, list, rows, page.limit, { item: toContact, position: ({ id }) => [id] })
+      return { status: 200, body }
+    },
+    createContact: async ({ body, caller, work }) => {
+      const made = await createContact(work, caller, body)
+      if (isRefusal(made)) return made
+      return { status: 201, body: made, headers: { Location: `/v1/contacts/${made.id}` } }
+    },
+    getContact: async ({ path, caller }) => {
+      const found = await visibleContact(reader, caller, path.contact)
+      return isRefusal(found) ? found : { status: 200, body: toContact(found) }
+    },
+    updateContact: async ({ path, body, caller, work }) => {
+      const changed = await updateContact(work, caller, path.contact, body)
+      return isRefusal(changed) ? changed : { status: 200, body: changed }
+    },
+    deleteContact: async ({ path, caller, work }) => {
+      const refusal = await deleteContact(work, caller, path.contact)
+      return refusal ?? { status: 204, body: undefined }
+    },
+    listContactAttendees: async ({ path, query, caller }) => {
+      const contact = await visibleContact(reader, caller, path.contact)
+      if (isRefusal(contact)) return contact
+      const list = listOf('listContactAttendees', caller, { contact: contact.id })
+      const page = readPage(cursors, list, query)
+      if (isRefusal(page)) return page
+      const rows = await findPeopleOf(reader, caller, contact.id, page)
+      const names = await namesOfRows(reader, caller.organization.id, rows)
+      return {
+        status: 200,
+        body: cutPage(cursors, list, rows, page.limit, {
+          item: (row) => toAttendee(row, names),
+          position: ({ id }) => [id],
+        }),
+      }
+    },
+  }
+}
+
+/** A cursor of one key is of no use to another that sees other contacts. */
+function listOf(operation: string, { organization, key }: Caller, filters: object) {
+  return {
+    operation,
+    organizationId: organization.id,
+    filters: { ...filters, within: key.group?.id, mode: key.mode },
+  }
+}

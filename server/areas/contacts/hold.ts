@@ -1,0 +1,32 @@
+import type { Statement } from '../../platform/database/prepared.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+
+/** Contacts of live and of test data have nothing to do with each other. */
+export type Scope = { organizationId: string; livemode: boolean }
+
+const hold: Statement = {
+  name: 'hold-contact-keys',
+  text: `
+select pg_advisory_xact_lock_shared(hashtextextended($1, 0)), pg_advisory_xact_lock(hashtextextended($1 || key, 0))
+from unnest($2::text[]) as held (key)`,
+}
+
+const holdAll: Statement = {
+  name: 'hold-all-contact-keys',
+  text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+}
+
+/** The database has room for some thousand locks of all its transactions, so who wants many takes the one above them all. */
+const MOST_KEYS = 100
+
+/**
+ * Whoever makes a contact, or changes who one is, holds what identifies it until the end of the transaction: two who mean the same
+ * person come one after the other, also where one knows an email address and the other only a telephone number. All take their
+ * keys in one order, so that nobody waits in a circle.
+ */
+export async function holdKeys(transaction: Transaction, scope: Scope, keys: string[]): Promise<void> {
+  const sorted = [...new Set(keys)].sort()
+  const above = `contacts of ${scope.organizationId} ${scope.livemode ? 'live' : 'test'} `
+  if (sorted.length > MOST_KEYS) await transaction.run(holdAll, [above])
+  else if (sorted.length > 0) await transaction.run(hold, [above, sorted])
+}

@@ -1,0 +1,44 @@
+import { fold } from '../../platform/lists/search-text.ts'
+
+export type Identifiable = {
+  first_name: string
+  last_name: string
+  email: string | null
+  phone: string | null
+  external_id: string | null
+}
+
+/** What tells one person from another, however they are written. */
+export type Identity = {
+  external_id: string | null
+  name_key: string
+  email_key: string | null
+  phone_key: string | null
+}
+
+export function identityOf({ first_name, last_name, email, phone, external_id }: Identifiable): Identity {
+  return {
+    external_id,
+    name_key: fold(`${first_name} ${last_name}`),
+    email_key: email === null ? null : emailKey(email),
+    phone_key: phone === null ? null : phoneKey(phone),
+  }
+}
+
+export const emailKey = (email: string) => email.normalize('NFC').toLowerCase()
+
+/** One form of a name that can be written in several. */
+export const tidyName = (name: string) => name.normalize('NFC').trim()
+
+/** One form of an address that can be written in several. */
+export const tidyEmail = (email: string | null | undefined) => email?.normalize('NFC') ?? null
+
+export const phoneKey = (phone: string) => phone.replace(/[^0-9+]/g, '').replace(/^00/, '+')
+
+export function isIdentified({ external_id, email_key, phone_key }: Identity): boolean {
+  return external_id !== null || email_key !== null || phone_key !== null
+}
+
+export function searchText({ first_name, last_name, email }: Pick<Identifiable, 'first_name' | 'last_name' | 'email'>) {
+  return fold([first_name, last_name, email ?? ''].join(' '))
+}

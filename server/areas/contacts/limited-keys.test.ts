@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildStage, type Call, makeEvent, refusalOf, someone, type TestStage } from '../../testing/stage.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let stage: TestStage
+let call: Call
+let groups: Record<string, string>
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  stage = await buildStage(server)
+  call = stage.live
+  groups = {}
+  for (const [code, parent] of [
+    ['north', null],
+    ['youth', 'north'],
+    ['south', null],
+  ] as const) {
+    groups[code] = (await call('POST', '/v1/groups', { code, name: code, parent })).body.id
+  }
+})
+
+const limitedTo = (code: string) => stage.as({ groupId: groups[code] })
+const idsOf = (reply: Awaited<ReturnType<Call>>) => reply.body.data.map(({ id }: { id: string }) => id)
+
+async function register(path: string, group: string | null, person: object = someone()) {
+  return (await call('POST', `${path}/registrations`, { group, attendees: [person] })).body.attendees[0]
+}
+
+describe('a key that is limited to a group', () => {
+  test('sees the contacts of people whom it sees, and of them those people', async () => {
+    const everyone = await makeEvent(call)
+    const ofSouth = await makeEvent(call, { code: 'south-fest', event: { group: 'south' } })
+    const ofYouth = await makeEvent(call, { code: 'youth-fest', event: { group: 'youth' } })
+    const person = someone()
+    const ours = await register(everyone, 'youth', person)
+    const alsoOurs = await register(ofYouth, null, person)
+    const theirs = await register(ofSouth, 'south')
+    const nobodys = await register(everyone, null)
+    await register(everyone, 'south', person)
+    expect(alsoOurs.contact_id).toBe(ours.contact_id)
+    const north = await limitedTo('north')
+    expect(idsOf(await north('GET', '/v1/contacts'))).toEqual([ours.contact_id])
+    expect(idsOf(await north('GET', '/v1/contacts?q=nerea'))).toEqual([ours.contact_id])
+    expect((await north('GET', `/v1/contacts/${ours.contact_id}`)).status).toBe(200)
+    expect(idsOf(await north('GET', `/v1/contacts/${ours.contact_id}/attendees`))).toEqual([ours.id, alsoOurs.id])
+    for (const { contact_id } of [theirs, nobodys]) {
+      expect(refusalOf(await north('GET', `/v1/contacts/${contact_id}`))).toEqual([404, 'not_found'])
+      expect(refusalOf(await north('GET', `/v1/contacts/${contact_id}/attendees`))).toEqual([404, 'not_found'])
+    }
+    expect(idsOf(await (await limitedTo('south'))('GET', '/v1/contacts'))).toEqual([ours.contact_id, theirs.contact_id])
+  })
+
+  test('changes none of them, and learns nothing of those whom it does not see', async () => {
+    const path = await makeEvent(call)
+    const ours = await register(path, 'youth')
+    const theirs = await register(path, 'south')
+    const youth = await limitedTo('youth')
+    const refused = await youth('POST', '/v1/contacts', { first_name: 'Nerea', last_name: 'Ibáñez' })
+    expect(refusalOf(refused)).toEqual([403, 'api_key_group'])
+    expect(refused.body.error.message).toBe(
+      'The API key is limited to the group youth and cannot change contacts, which belong to the whole organization.',
+    )
+    for (const [method, body] of [['PATCH', { note: 'X' }], ['DELETE']] as const) {
+      expect(refusalOf(await youth(method, `/v1/contacts/${ours.contact_id}`, body))).toEqual([403, 'api_key_group'])
+      expect(refusalOf(await youth(method, `/v1/contacts/${theirs.contact_id}`, body))).toEqual([404, 'not_found'])
+    }
+  })
+
+  test('cannot go on where another key stopped', async () => {
+    const path = await makeEvent(call)
+    await register(path, 'youth')
+    await register(path, 'youth')
+    const { body } = await call('GET', '/v1/contacts?limit=1')
+    const youth = await limitedTo('youth')
+    const answer = await youth('GET', `/v1/contacts?limit=1&cursor=${body.page.next_cursor}`)
+    expect(refusalOf(answer)).toEqual([400, 'validation_failed'])
+  })
+})
+
+describe('people whom a limited key registers', () => {
+  const nerea = {
+    first_name: 'Nerea',
+    last_name: 'Ibáñez',
+    email: 'nerea@example.com',
+    phone: '+34600',
+    note: 'Secret',
+  }
+  const contactOf = ({ body }: Awaited<ReturnType<Call>>) => (body.attendees?.[0] ?? body).contact_id
+
+  test.each([
+    ['the organization’s own id', { external_id: 'a' }],
+    ['the address', { email: 'nerea@example.com' }],
+    ['the number', { phone: '+34600' }],
+    ['everything', { external_id: 'a', email: 'nerea@example.com', phone: '+34600' }],
+  ])('become no contact that it does not see, though it knows %s', async (_, guess) => {
+    const path = await makeEvent(call)
+    const { body: secret } = await call('POST', '/v1/contacts', { ...nerea, external_id: 'a' })
+    await register(path, 'south', someone({ ...nerea, note: undefined }))
+    const youth = await limitedTo('youth')
+    const person = { attendee_type: 'visitor', first_name: 'Nerea', last_name: 'Ibáñez', ...guess }
+    const made = await youth('POST', `${path}/registrations`, { attendees: [person] })
+    const added = await youth('POST', `${path}/registrations/${made.body.id}/attendees`, person)
+    expect([made.status, added.status]).toEqual([201, 201])
+    for (const id of [made, added].map(contactOf)) {
+      expect(id).not.toBe(secret.id)
+      expect((await youth('GET', `/v1/contacts/${id}`)).body).toMatchObject({ external_id: null, note: null })
+    }
+    expect(refusalOf(await youth('GET', `/v1/contacts/${secret.id}`))).toEqual([404, 'not_found'])
+    expect((await call('GET', `/v1/contacts/${secret.id}`)).body).toEqual(secret)
+  })
+
+  test('are who they are among those whom it sees, which are taught nothing', async () => {
+    const path = await makeEvent(call)
+    const person = someone()
+    const known = await register(path, 'youth', person)
+    const youth = await limitedTo('youth')
+    const again = await youth('POST', `${path}/registrations`, { attendees: [{ ...person, external_id: 'a' }] })
+    expect(contactOf(again)).toBe(known.contact_id)
+    expect((await call('GET', `/v1/contacts/${known.contact_id}`)).body.external_id).toBe(null)
+  })
+
+  test('are one contact however often they come, with the organization’s own id if nobody has it', async () => {
+    const path = await makeEvent(call)
+    const person = someone({ external_id: 'a' })
+    const youth = await limitedTo('youth')
+    const [one, other] = [
+      await youth('POST', `${path}/registrations`, { attendees: [person, person] }),
+      await youth('POST', `${path}/registrations`, { attendees: [person] }),
+    ]
+    expect(contactOf(other)).toBe(contactOf(one))
+    expect(idsOf(await youth('GET', '/v1/contacts?external_id=a'))).toEqual([contactOf(one)])
+  })
+
+  test('stand in nobody’s way, but for the organization’s own id', async () => {
+    const path = await makeEvent(call)
+    const { body: known } = await call('POST', '/v1/contacts', { ...nerea, external_id: 'a' })
+    const youth = await limitedTo('youth')
+    const person = someone({ ...nerea, note: undefined })
+    const twin = contactOf(await youth('POST', `${path}/registrations`, { attendees: [person] }))
+    expect(twin).not.toBe(known.id)
+    for (const id of [known.id, twin]) {
+      expect((await call('PATCH', `/v1/contacts/${id}`, { phone: '+34601' })).status).toBe(200)
+    }
+    expect(refusalOf(await call('PATCH', `/v1/contacts/${twin}`, { external_id: 'a' }))).toEqual([409, 'conflict'])
+  })
+})

@@ -1,0 +1,95 @@
+import type { Statement } from '../../platform/database/prepared.ts'
+import type { Identity } from './identity.ts'
+
+export type ContactRow = Identity & {
+  organization_id: string
+  id: string
+  livemode: boolean
+  first_name: string
+  last_name: string
+  email: string | null
+  phone: string | null
+  date_of_birth: string | null
+  note: string | null
+  search: string
+  created_at: Date
+  updated_at: Date
+}
+
+/** One by one: joined as a whole, a plan that was made while there were few contacts would read them all when there are many. */
+const FOUND_BY = (condition: string) => `
+  select c.id from wanted cross join lateral (
+    select id from contacts c where c.organization_id = $1 and c.livemode = $2 and ${condition} order by id limit 20
+  ) c`
+
+/**
+ * $1 organization, $2 livemode, $3 identities. Everyone who shares an id of the organization's own, email and name, or phone and
+ * name with one of them. Held, so that nobody is linked to a contact that is deleted meanwhile.
+ */
+export const findKnown: Statement = {
+  name: 'find-known-contacts',
+  text: `
+with wanted as (
+  select * from jsonb_to_recordset($3::jsonb) as wanted (external_id text, name_key text, email_key text, phone_key text)
+), found as (
+  ${FOUND_BY('c.external_id = wanted.external_id')}
+  union
+  ${FOUND_BY('c.email_key = wanted.email_key and c.name_key = wanted.name_key')}
+  union
+  ${FOUND_BY('c.phone_key = wanted.phone_key and c.name_key = wanted.name_key')}
+  order by id
+)
+select held.* from found cross join lateral (
+  select * from contacts c where c.organization_id = $1 and c.id = found.id for key share
+) held
+order by held.id`,
+}
+
+const COLUMNS = [
+  ...['organization_id', 'id', 'livemode', 'first_name', 'last_name', 'email', 'phone', 'date_of_birth'],
+  ...['external_id', 'note', 'name_key', 'email_key', 'phone_key', 'search', 'created_at', 'updated_at'],
+].join(', ')
+
+export const insertContacts: Statement = {
+  name: 'insert-contacts',
+  text: `insert into contacts (${COLUMNS}) select ${COLUMNS} from jsonb_populate_recordset(null::contacts, $1::jsonb)`,
+}
+
+/** $1 organization, $2 which contacts learn which ids, $3 now */
+export const learnExternalIds: Statement = {
+  name: 'learn-external-ids',
+  text: `
+update contacts c set external_id = learned.external_id, updated_at = $3
+from jsonb_to_recordset($2::jsonb) as learned (id text, external_id text)
+where c.organization_id = $1 and c.id = learned.id`,
+}
+
+export const readForUpdate: Statement = {
+  name: 'read-contacts-for-update',
+  text: 'select * from contacts where organization_id = $1 and id = any ($2) order by id for no key update',
+}
+
+export const updateContact: Statement = {
+  name: 'update-contact',
+  text: `
+update contacts set
+  first_name = $3, last_name = $4, email = $5, phone = $6, date_of_birth = $7, external_id = $8, note = $9, name_key = $10,
+  email_key = $11, phone_key = $12, search = $13, updated_at = $14
+where organization_id = $1 and id = $2`,
+}
+
+/** Waits for whoever is linking somebody to the contact. */
+export const holdForDeletion: Statement = {
+  name: 'hold-contact-for-deletion',
+  text: 'select id from contacts where organization_id = $1 and id = $2 for update',
+}
+
+export const countPeople: Statement = {
+  name: 'count-people-of-contact',
+  text: 'select count(*) as people from attendees where organization_id = $1 and contact_id = $2',
+}
+
+export const deleteContact: Statement = {
+  name: 'delete-contact',
+  text: 'delete from contacts where organization_id = $1 and id = $2',
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../../platform/database/connect.ts'
+import { searchTextOf } from './search-text.ts'
+
+type Row = { organization_id: string; id: string; name: string; code: string }
+
+const BATCH = 500
+
+/** Makes events findable by words that were made before events could be, or by an older Postern beside this one. */
+export async function fillSearchText(database: Database): Promise<void> {
+  for (;;) {
+    const events: Row[] = await database('events')
+      .where({ search: '' })
+      .limit(BATCH)
+      .select('organization_id', 'id', 'name', 'code')
+    for (const { organization_id, id, ...named } of events) {
+      await database('events')
+        .where({ organization_id, id, search: '' })
+        .update({ search: searchTextOf(named) })
+    }
+    if (events.length < BATCH) return
+  }
+}

@@ -1,0 +1,75 @@
+import type { Call, Handlers } from '../../access/callers/handlers.ts'
+import { visibleGroup } from '../../access/groups/index.ts'
+import type { LicenseSettings } from '../../access/license/index.ts'
+import { isRefusal } from '../../platform/contract/refusal.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { readerOn } from '../../platform/database/prepared.ts'
+import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
+import { wordPatterns } from '../../platform/lists/search-text.ts'
+import { createEvent } from './create.ts'
+import { sight, visibleEvent } from './find.ts'
+import { type EventRow, listEvents } from './queries.ts'
+import { toEvent } from './shape.ts'
+import { changeStatus, deleteEvent, type Transition } from './transitions.ts'
+import { updateEvent } from './update.ts'
+
+type TransitionId = `${Transition}Event`
+type EventHandlers = Pick<
+  Handlers,
+  'listEvents' | 'createEvent' | 'getEvent' | 'updateEvent' | 'deleteEvent' | TransitionId
+>
+
+export function eventHandlers(database: Database, cursors: Cursors, license: LicenseSettings): EventHandlers {
+  const reader = readerOn(database)
+  const transition =
+    <Act extends Transition>(act: Act) =>
+    async ({ path, caller, work }: Call<TransitionId>) => {
+      const changed = await changeStatus(work, caller, path.event, act, license)
+      return isRefusal(changed) ? changed : { status: 200 as const, body: changed }
+    }
+  return {
+    listEvents: async ({ query, caller }) => {
+      const filters = { status: query.status, group: query.group, q: query.q, ...limitsOf(caller) }
+      const list = { operation: 'listEvents', organizationId: caller.organization.id, filters }
+      const page = readPage(cursors, list, query)
+      if (isRefusal(page)) return page
+      const group = query.group === undefined ? null : await visibleGroup(reader, caller, query.group)
+      if (isRefusal(group)) return group
+      const [after] = page.position ?? []
+      const words = query.q === undefined ? null : wordPatterns(query.q)
+      const narrowed = [query.status ?? null, group?.id ?? null, words]
+      const values = [...sight(caller), ...narrowed, after ?? null, page.limit + 1]
+      const rows = await reader.run<EventRow>(listEvents, values)
+      return {
+        status: 200,
+        body: cutPage(cursors, list, rows, page.limit, { item: toEvent, position: ({ id }) => [id] }),
+      }
+    },
+    createEvent: async ({ body, caller, work }) => {
+      const made = await createEvent(work, caller, body)
+      if (isRefusal(made)) return made
+      return { status: 201, body: made, headers: { Location: `/v1/events/${made.id}` } }
+    },
+    getEvent: async ({ path, caller }) => {
+      const found = await visibleEvent(reader, caller, path.event)
+      return isRefusal(found) ? found : { status: 200, body: toEvent(found) }
+    },
+    updateEvent: async ({ path, body, caller, work }) => {
+      const changed = await updateEvent(work, caller, path.event, body)
+      return isRefusal(changed) ? changed : { status: 200, body: changed }
+    },
+    deleteEvent: async ({ path, caller, work }) => {
+      const refusal = await deleteEvent(work, caller, path.event)
+      return refusal ?? { status: 204, body: undefined }
+    },
+    publishEvent: transition('publish'),
+    unpublishEvent: transition('unpublish'),
+    cancelEvent: transition('cancel'),
+    archiveEvent: transition('archive'),
+  }
+}
+
+/** A cursor of one key is of no use to another that sees other events. */
+function limitsOf({ key }: Call<'listEvents'>['caller']) {
+  return { within: key.group?.id, mode: key.mode }
+}

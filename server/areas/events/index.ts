@@ -1,0 +1,8 @@
+export { owningGroup } from '../../access/visibility/owning-group.ts'
+export { withinSight } from '../../access/visibility/within-sight.ts'
+export { refuseBelowTaken } from './capacity.ts'
+export { fillSearchText } from './fill-search-text.ts'
+export { type ChangeRefusal, changeableEvent, visibleEvent } from './find.ts'
+export { eventHandlers } from './handlers.ts'
+export type { EventRow, EventStatus } from './queries.ts'
+export { searchTextOf } from './search-text.ts'

@@ -1,0 +1,25 @@
+import type { components } from '../../../generated/types.ts'
+import type { EventRow } from './queries.ts'
+
+export type Event = components['schemas']['Event']
+
+export function toEvent(row: EventRow): Event {
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    description: row.description,
+    group: row.group_code,
+    timezone: row.timezone,
+    currency: row.currency,
+    language: row.language,
+    status: row.status,
+    capacity: row.capacity,
+    waitlist: row.waitlist,
+    approval: row.approval,
+    payment_deadline_days: row.payment_deadline_days,
+    livemode: row.livemode,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { beginWork } from '../../../platform/work/work.ts'
+import { buildStage, makeEvent } from '../../../testing/stage.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { replaceForm } from './form.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+
+afterAll(() => server.close())
+
+test('a form asks the database the same few things, however often it names attendee types', async () => {
+  const { live, organizationId } = await buildStage(server)
+  const path = await makeEvent(live)
+  const { id, timezone } = (await live('GET', path)).body
+  const question = { label: 'A', type: 'text' as const, attendee_types: Array(100).fill('visitor') }
+  const questions = Array.from({ length: 200 }, (_, n) => ({ ...question, code: `q${n}` }))
+  let asked = 0
+  const form = await inTransaction(server.database, null, async (transaction) => {
+    const run: typeof transaction.run = (...call) => {
+      asked += 1
+      return transaction.run(...call)
+    }
+    const work = beginWork({ ...transaction, run }, server.clock.now())
+    const value = await replaceForm(work, { organizationId, eventId: id, timezone }, { questions, rules: {} })
+    return { commit: true, value }
+  })
+  expect(form).toMatchObject({ questions: questions.map(({ code }) => ({ code, attendee_types: ['visitor'] })) })
+  expect(asked).toBeLessThan(10)
+})

@@ -1,0 +1,76 @@
+import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import type { Statement } from '../../../platform/database/prepared.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import { pointsNamingDay, pointsNamingType } from './check-in-point-queries.ts'
+import type { EventPlace } from './place.ts'
+
+const formNamingType: Statement = {
+  name: 'form-naming-attendee-type',
+  text: `
+select 'the form' as what from event_forms
+where organization_id = $1 and event_id = $2
+  and questions @> jsonb_build_array(jsonb_build_object('attendee_types', jsonb_build_array($3::text)))`,
+}
+
+const peopleOnDay: Statement = {
+  name: 'people-on-day',
+  text: `select count(*) filter (where livemode) as live, count(*) as people from attendees where organization_id = $1 and event_id = $2 and days @> array[$3::text]`,
+}
+
+const peopleOfType: Statement = {
+  name: 'people-of-attendee-type',
+  text: 'select count(*) filter (where livemode) as live, count(*) as people from attendees where organization_id = $1 and event_id = $2 and attendee_type_id = $3',
+}
+
+/** A day stays until no check-in point names it and nobody has registered for it. */
+export async function refuseDayInUse(
+  work: Work,
+  place: EventPlace,
+  day: Item,
+): Promise<Refusal<'invalid_state'> | undefined> {
+  const people = await countPeople(work, place, peopleOnDay, day)
+  return refuseNamed('day', day, [...people, ...(await namesOf(work, place, pointsNamingDay, day))])
+}
+
+/** An attendee type stays until no check-in point and no question names it and nobody has registered under it. */
+export async function refuseTypeInUse(
+  work: Work,
+  place: EventPlace,
+  type: Item,
+): Promise<Refusal<'invalid_state'> | undefined> {
+  const points = await namesOf(work, place, pointsNamingType, type)
+  const forms = await work.transaction.run<{ what: string }>(formNamingType, [
+    place.organizationId,
+    place.eventId,
+    type.id,
+  ])
+  const people = await countPeople(work, place, peopleOfType, type)
+  return refuseNamed('attendee type', type, [...people, ...points, ...forms.map(({ what }) => what)])
+}
+
+type Item = { id: string; code: string }
+
+async function namesOf(work: Work, place: EventPlace, statement: Statement, { id }: Item): Promise<string[]> {
+  const points = await work.transaction.run<{ code: string }>(statement, [place.organizationId, place.eventId, id])
+  return points.map(({ code }) => `the check-in point ${code}`)
+}
+
+async function countPeople(work: Work, place: EventPlace, statement: Statement, { id }: Item): Promise<string[]> {
+  const values = [place.organizationId, place.eventId, id]
+  const [count] = await work.transaction.run<{ live: number; people: number }>(statement, values)
+  if (!count?.people) return []
+  const tested = count.people - count.live
+  return [...registered(count.live, 'registered'), ...registered(tested, 'registered test')]
+}
+
+function registered(people: number, kind: string): string[] {
+  if (people === 0) return []
+  return [people === 1 ? `1 ${kind} person` : `${people} ${kind} people`]
+}
+
+function refuseNamed(thing: string, { code }: Item, users: string[]): Refusal<'invalid_state'> | undefined {
+  if (users.length === 0) return undefined
+  return refuse('invalid_state', `The ${thing} ${code} cannot be deleted: it is used by ${users.join(' and ')}.`, {
+    details: { state: 'in_use', used_by: users },
+  })
+}

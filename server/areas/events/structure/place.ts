@@ -1,0 +1,38 @@
+import type { Caller } from '../../../access/keys/index.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import type { Statement } from '../../../platform/database/prepared.ts'
+import type { Transaction } from '../../../platform/database/transaction.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import { type ChangeRefusal, changeableEvent, type EventRow, visibleEvent } from '../index.ts'
+
+/** The event that a part of its structure belongs to. */
+export type EventPlace = { organizationId: string; eventId: string; timezone: string; currency?: string }
+
+export async function readPlace(
+  reader: Pick<Transaction, 'run'>,
+  caller: Caller,
+  reference: string,
+): Promise<EventPlace | Refusal<'not_found'>> {
+  const event = await visibleEvent(reader, caller, reference)
+  return isRefusal(event) ? event : placeOf(caller, event)
+}
+
+export async function changePlace(work: Work, caller: Caller, reference: string): Promise<EventPlace | ChangeRefusal> {
+  const event = await changeableEvent(work, caller, reference)
+  return isRefusal(event) ? event : placeOf(caller, event)
+}
+
+export function placeOf(caller: Caller, { id, timezone, currency }: EventRow): EventPlace {
+  return { organizationId: caller.organization.id, eventId: id, timezone, currency }
+}
+
+export async function findItem<Row extends object>(
+  reader: Pick<Transaction, 'run'>,
+  statement: Statement,
+  { organizationId, eventId }: EventPlace,
+  thing: string,
+  reference: string,
+): Promise<Row | Refusal<'not_found'>> {
+  const [found] = await reader.run<Row>(statement, [organizationId, eventId, reference])
+  return found ?? refuse('not_found', `There is no ${thing} ${reference} in this event.`)
+}

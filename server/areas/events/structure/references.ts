@@ -1,0 +1,92 @@
+import { heldGroups } from '../../../access/groups/index.ts'
+import type { Caller } from '../../../access/keys/index.ts'
+import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import type { Statement } from '../../../platform/database/prepared.ts'
+import type { Transaction } from '../../../platform/database/transaction.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import type { EventPlace } from './place.ts'
+
+type Reader = Pick<Transaction, 'run'>
+type References = readonly string[] | null
+type Coded = { id: string; code: string }
+
+/** Ids in place of ids or codes; null stands for all and stays null. */
+type Resolved = string[] | null | Refusal<'not_found'>
+
+/** Where the request has the nth of them. */
+type PathOf = (n: number) => string
+
+const aDay = (reference: string) => `day ${reference} in this event`
+const aType = (reference: string) => `attendee type ${reference} in this event`
+const aGroup = (reference: string) => `group ${reference}`
+
+/** However many are named, one statement finds them. */
+const findDays: Statement = {
+  name: 'find-days',
+  text: 'select id, code from event_days where organization_id = $1 and event_id = $2 and (id = any($3) or code = any($3))',
+}
+
+const findTypes: Statement = {
+  name: 'find-attendee-types',
+  text: 'select id, code from attendee_types where organization_id = $1 and event_id = $2 and (id = any($3) or code = any($3))',
+}
+
+export async function dayIds(
+  reader: Reader,
+  place: EventPlace,
+  references: References,
+  pathOf: PathOf,
+): Promise<Resolved> {
+  return references && inOrder(references, await named(reader, findDays, place, references), aDay, pathOf)
+}
+
+export async function typeIds(
+  reader: Reader,
+  place: EventPlace,
+  references: References,
+  pathOf: PathOf,
+): Promise<Resolved> {
+  return references && inOrder(references, await namedTypes(reader, place, references), aType, pathOf)
+}
+
+export function namedTypes(reader: Reader, place: EventPlace, references: readonly string[]): Promise<Coded[]> {
+  return named(reader, findTypes, place, references)
+}
+
+/** The same where the attendee types are known already. */
+export function idsOfTypes(types: Coded[], references: References, pathOf: PathOf): Resolved {
+  return references && inOrder(references, types, aType, pathOf)
+}
+
+export async function groupIds(work: Work, caller: Caller, references: References, pathOf: PathOf): Promise<Resolved> {
+  if (!references) return null
+  return inOrder(references, await heldGroups(work.transaction, caller, [...new Set(references)]), aGroup, pathOf)
+}
+
+function named(
+  reader: Reader,
+  statement: Statement,
+  { organizationId, eventId }: EventPlace,
+  references: readonly string[],
+): Promise<Coded[]> {
+  return reader.run<Coded>(statement, [organizationId, eventId, [...new Set(references)]])
+}
+
+function inOrder(
+  references: readonly string[],
+  found: Coded[],
+  thing: (reference: string) => string,
+  pathOf: PathOf,
+): string[] | Refusal<'not_found'> {
+  // What has the id counts more than what has it as its code.
+  const idOf = new Map([
+    ...found.map(({ id, code }) => [code, id] as const),
+    ...found.map(({ id }) => [id, id] as const),
+  ])
+  const missing = references.findIndex((reference) => !idOf.has(reference))
+  if (missing >= 0) {
+    const message = `There is no ${thing(references[missing] ?? '')}.`
+    return refuse('not_found', message, { details: { path: pathOf(missing) } })
+  }
+  return [...new Set(references.flatMap((reference) => idOf.get(reference) ?? []))]
+}

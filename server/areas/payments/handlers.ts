@@ -1,0 +1,62 @@
+import type { Call, Handlers } from '../../access/callers/handlers.ts'
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { readerOn } from '../../platform/database/prepared.ts'
+import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
+import { namesOfRows, type PaymentRow, type RegistrationRow, toPayment } from '../booking/index.ts'
+import { visibleEvent } from '../events/index.ts'
+import { noRegistration, readRegistration } from '../registrations/index.ts'
+import { listPayments, readPayment } from './queries.ts'
+import { recordPayment } from './record.ts'
+import { refundPayment } from './refund.ts'
+
+type Ids = 'listPayments' | 'recordPayment' | 'getPayment' | 'refundPayment'
+
+export function paymentHandlers(database: Database, cursors: Cursors): Pick<Handlers, Ids> {
+  const reader = readerOn(database)
+
+  const find = async ({
+    path,
+    caller,
+  }: Pick<Call<'listPayments'>, 'path' | 'caller'>): Promise<RegistrationRow | Refusal<'not_found'>> => {
+    const event = await visibleEvent(reader, caller, path.event)
+    if (isRefusal(event)) return event
+    const registration = await readRegistration(reader, caller, event, path.registration)
+    return registration ?? noRegistration(path.registration)
+  }
+
+  return {
+    listPayments: async ({ path, query, caller }) => {
+      const registration = await find({ path, caller })
+      if (isRefusal(registration)) return registration
+      const organizationId = caller.organization.id
+      const list = { operation: 'listPayments', organizationId, filters: { registration: registration.id } }
+      const page = readPage(cursors, list, query)
+      if (isRefusal(page)) return page
+      const [after] = page.position ?? []
+      const values = [organizationId, registration.id, after ?? null, page.limit + 1]
+      const rows = await reader.run<PaymentRow>(listPayments, values)
+      const names = await namesOfRows(reader, organizationId, [registration])
+      const item = (row: PaymentRow) => toPayment(row, names)
+      return { status: 200, body: cutPage(cursors, list, rows, page.limit, { item, position: ({ id }) => [id] }) }
+    },
+    recordPayment: async ({ path, body, caller, work }) => {
+      const made = await recordPayment(work, caller, path, body)
+      if (isRefusal(made)) return made
+      const location = `/v1/events/${made.event_id}/registrations/${made.registration_id}/payments/${made.id}`
+      return { status: 201, body: made, headers: { Location: location } }
+    },
+    getPayment: async ({ path, caller }) => {
+      const registration = await find({ path, caller })
+      if (isRefusal(registration)) return registration
+      const payment = await readPayment(reader, caller.organization.id, registration.id, path.payment)
+      if (isRefusal(payment)) return payment
+      const names = await namesOfRows(reader, caller.organization.id, [registration])
+      return { status: 200, body: toPayment(payment, names) }
+    },
+    refundPayment: async ({ path, body, caller, work }) => {
+      const refunded = await refundPayment(work, caller, path, body)
+      return isRefusal(refunded) ? refunded : { status: 200, body: refunded }
+    },
+  }
+}

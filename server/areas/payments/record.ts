@@ -1,0 +1,83 @@
+import type { components } from '../../../generated/types.ts'
+import type { Caller } from '../../access/keys/index.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Work } from '../../platform/work/work.ts'
+import {
+  type Book,
+  closeBook,
+  confirmIfPaid,
+  namesWithTerms,
+  type Party,
+  type Payment,
+  type PaymentRow,
+  toPayment,
+  touchParty,
+} from '../booking/index.ts'
+import { openParty } from '../registrations/index.ts'
+
+type NewPayment = components['schemas']['NewPayment']
+
+/** Money that arrived is recorded whatever became of the registration; one that awaited it is confirmed once it is paid in full. */
+export async function recordPayment(
+  work: Work,
+  caller: Caller,
+  reference: { event: string; registration: string },
+  wish: NewPayment,
+): Promise<Payment | Refusal<'not_found' | 'conflict'>> {
+  const opened = await openParty(work, caller, reference.event, reference.registration)
+  if (isRefusal(opened)) return opened
+  const { book, party } = opened
+  const wrong = refuseCurrency(book, wish.amount.currency) ?? refuseBeyondCounting(party, wish.amount.amount)
+  if (wrong) return wrong
+  const payment = paymentOf(party, wish, work.now)
+  book.changed.payments.add(payment)
+  touchParty(book, party)
+  if (payment.status === 'received') receive(book, party, payment)
+  else book.pending.push({ type: 'payment.failed', party, payment })
+  await closeBook(book)
+  const recorded = await showPayment(book, payment)
+  const action = payment.status === 'received' ? 'payment.received' : 'payment.failed'
+  work.audit({ action, object: { type: 'payment', id: payment.id }, before: null, after: recorded })
+  return recorded
+}
+
+function receive(book: Book, party: Party, payment: PaymentRow): void {
+  party.registration.amount_paid += payment.amount
+  book.pending.push({ type: 'payment.received', party, payment })
+  confirmIfPaid(book, party)
+}
+
+export function refuseCurrency({ terms }: Book, currency: string): Refusal<'conflict'> | undefined {
+  const { event } = terms
+  if (currency === event.currency) return undefined
+  return refuse('conflict', `The amount is in ${currency}, but the event's currency is ${event.currency}.`)
+}
+
+/** Beyond this, sums would not be exact any more. */
+function refuseBeyondCounting({ registration }: Party, amount: number): Refusal<'conflict'> | undefined {
+  if (Number.isSafeInteger(registration.amount_paid + amount)) return undefined
+  return refuse('conflict', `With ${amount} more, the payments of the registration would be too much to be counted.`)
+}
+
+export async function showPayment({ work, terms }: Book, payment: PaymentRow): Promise<Payment> {
+  return toPayment(payment, await namesWithTerms(work.transaction, terms, []))
+}
+
+function paymentOf({ registration }: Party, wish: NewPayment, now: Date): PaymentRow {
+  return {
+    organization_id: registration.organization_id,
+    id: newId(now),
+    event_id: registration.event_id,
+    registration_id: registration.id,
+    livemode: registration.livemode,
+    status: wish.status ?? 'received',
+    amount: wish.amount.amount,
+    amount_refunded: 0,
+    method: wish.method,
+    reference: wish.reference ?? null,
+    reason: wish.reason ?? null,
+    created_at: now,
+    updated_at: now,
+  }
+}

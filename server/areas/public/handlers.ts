@@ -1,0 +1,23 @@
+import type { Handlers } from '../../access/callers/handlers.ts'
+import { refuse } from '../../platform/contract/refusal.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { runPrepared } from '../../platform/database/prepared.ts'
+import { findPublicEvent, listPublicEvents, type PublicEventRow } from './queries.ts'
+import { toPublicEvent } from './shape.ts'
+
+const MOST_EVENTS = 500
+
+export function tenantHandlers(database: Database): Pick<Handlers, 'listPublicEvents' | 'getPublicEvent'> {
+  return {
+    listPublicEvents: async ({ tenant: { at, organization } }) => {
+      const rows = await runPrepared<PublicEventRow>(database, listPublicEvents, [organization.id, at, MOST_EVENTS])
+      const { name, slug } = organization
+      return { status: 200, body: { organization: { name, slug }, events: rows.map(toPublicEvent) } }
+    },
+    getPublicEvent: async ({ path, tenant: { organization } }) => {
+      const [row] = await runPrepared<PublicEventRow>(database, findPublicEvent, [organization.id, path.event])
+      if (!row) return refuse('not_found', `There is no event ${path.event}.`)
+      return { status: 200, body: toPublicEvent(row) }
+    },
+  }
+}

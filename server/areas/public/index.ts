@@ -1,0 +1,5 @@
+export type { Tenant } from '../../access/callers/tenant.ts'
+export { readDomain } from './domain.ts'
+export { tenantHandlers } from './handlers.ts'
+export { serveTenants } from './serve.ts'
+export { forgetVisits } from './visit.ts'

@@ -1,0 +1,95 @@
+import type { Statement } from '../../platform/database/prepared.ts'
+
+export type PublicEventRow = {
+  id: string
+  code: string
+  name: string
+  description: string | null
+  timezone: string
+  currency: string
+  language: 'en' | 'es'
+  waitlist: boolean
+  approval: boolean
+  capacity: number | null
+  taken: number
+  by_type: Record<string, number>
+  by_day: Record<string, number>
+  registration_opens_at: string | null
+  registration_closes_at: string | null
+  days: DayColumns[]
+  types: TypeColumns[]
+}
+
+export type DayColumns = {
+  id: string
+  code: string
+  name: string
+  date: string
+  starts_at: string | null
+  ends_at: string | null
+  start: string
+  end: string
+  capacity: number | null
+}
+
+export type TypeColumns = {
+  id: string
+  code: string
+  name: string
+  price: number | null
+  approval: boolean
+  capacity: number | null
+}
+
+/** $1 organization. Everything else of it is nobody's business but that of its keys. */
+const VISIBLE = `e.organization_id = $1 and e.livemode and e.status = 'published'`
+
+/** From `chosen`, which holds rows of events: each with its structure and how full it is, as of one moment. */
+const SHOWN = `
+select c.id, c.code, c.name, c.description, c.timezone, c.currency, c.language, c.waitlist, c.approval, c.capacity,
+  p.taken, p.by_type, p.by_day,
+  f.rules ->> 'registration_opens_at' as registration_opens_at,
+  f.rules ->> 'registration_closes_at' as registration_closes_at,
+  (
+    select coalesce(json_agg(json_build_object('id', d.id, 'code', d.code, 'name', d.name, 'date', d.date,
+      'starts_at', d.starts_at, 'ends_at', d.ends_at, 'start', d.starts_instant, 'end', d.ends_instant,
+      'capacity', d.capacity) order by d.starts_instant, d.id), '[]')
+    from event_days d where d.organization_id = $1 and d.event_id = c.id
+  ) as days,
+  (
+    select coalesce(json_agg(json_build_object('id', t.id, 'code', t.code, 'name', t.name, 'price', t.price,
+      'approval', t.approval, 'capacity', t.capacity) order by t.id), '[]')
+    from attendee_types t where t.organization_id = $1 and t.event_id = c.id
+  ) as types
+from chosen c
+join event_places p on p.organization_id = $1 and p.event_id = c.id and p.livemode
+left join event_forms f on f.organization_id = $1 and f.event_id = c.id`
+
+/** $2 id or code */
+export const findPublicEvent: Statement = {
+  name: 'find-public-event',
+  text: `
+with chosen as (
+  select * from events e where ${VISIBLE} and (e.id = $2 or e.code = $2) order by e.id = $2 desc limit 1
+) ${SHOWN}`,
+}
+
+/** $2 now, $3 limit. Those to come by their beginning, then the past ones, the latest first. */
+export const listPublicEvents: Statement = {
+  name: 'list-public-events',
+  text: `
+with chosen as (
+  select e.*, row_number() over (
+    order by span.past, case when not span.past then span.first_start end, span.last_end desc, e.id
+  ) as position
+  from events e
+  cross join lateral (
+    select min(d.starts_instant) as first_start, max(d.ends_instant) as last_end,
+      coalesce(max(d.ends_instant) <= $2::timestamptz, false) as past
+    from event_days d where d.organization_id = $1 and d.event_id = e.id
+  ) span
+  where ${VISIBLE}
+  order by position limit $3
+) ${SHOWN}
+order by c.position`,
+}

@@ -1,0 +1,57 @@
+import type { Context, Middleware } from 'koa'
+import type { RouteTable } from '../../platform/contract/route-table.ts'
+import { isCode } from '../../platform/formats/identifiers.ts'
+import { type DispatchOptions, dispatch } from '../../request/dispatch.ts'
+import { buildRouteTree, type Match } from '../../request/route-tree.ts'
+import { type AdmitOptions, admitVisitor } from './admit.ts'
+import { placeOf } from './place.ts'
+import { checkCondition, revalidating } from './revalidate.ts'
+
+export type TenantOptions = AdmitOptions &
+  Pick<DispatchOptions, 'perform' | 'handlers' | 'observe'> & {
+    /** Below which each organization has its host; null: organizations are reached under `/o/{slug}` only. */
+    domain: string | null
+    /** Where people reach the API; its host is nobody's. */
+    publicUrl: string | null
+    operations: RouteTable
+  }
+
+/** The public pages of the organizations, on their hosts and under `/o/{slug}`. Nothing else is served there. */
+export function serveTenants(options: TenantOptions): Middleware {
+  const apiHost = options.publicUrl === null ? null : new URL(options.publicUrl).hostname
+  const addresses = { domain: options.domain, apiHost }
+  const find = buildRouteTree(options.operations, ({ host }) => host === 'tenant')
+  const serve = dispatch({
+    find: ({ method, state }) => (isCode(state.place.slug) ? withOptions(find(method, state.place.path)) : NOTHING),
+    steps: [admitVisitor(options), checkCondition],
+    perform: revalidating(options.perform),
+    handlers: options.handlers,
+    observe: options.observe,
+  })
+  return async (ctx, next) => {
+    const place = placeOf(ctx.req, ctx.path, addresses)
+    if (!place) return next()
+    ctx.state.place = place
+    // Always, and not only when a browser tells its origin, so that a cache may give one answer to all of them.
+    ctx.set({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': SHOWN })
+    return ctx.method === 'OPTIONS' ? answerOptions(ctx) : serve(ctx)
+  }
+}
+
+const NOTHING: Match = { found: 'nothing' }
+const SHOWN = 'ETag, Retry-After, X-Request-Id'
+const DAY = '86400'
+
+function withOptions(match: Match): Match {
+  return match.found === 'other_methods' ? { ...match, allow: [...match.allow, 'OPTIONS'] } : match
+}
+
+function answerOptions(ctx: Context): void {
+  ctx.set({
+    Allow: 'GET, HEAD, OPTIONS',
+    'Access-Control-Allow-Methods': 'GET, HEAD',
+    'Access-Control-Allow-Headers': 'If-None-Match, X-Request-Id',
+    'Access-Control-Max-Age': DAY,
+  })
+  ctx.status = 204
+}

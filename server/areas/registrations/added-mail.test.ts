@@ -1,0 +1,158 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildLog } from '../../platform/log.ts'
+import { buildStage, type Call, makeEvent, someone, type TestStage } from '../../testing/stage.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { writeOrderedMails } from '../communications/write-mails.ts'
+
+let server: TestServer
+let stage: TestStage
+let call: Call
+let path: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  stage = await buildStage(server)
+  call = stage.live
+  const types = [
+    { code: 'visitor', name: 'Visitor' },
+    { code: 'family', name: 'Family', ticket: 'shared' },
+    { code: 'patron', name: 'Patron', price: { amount: 1000, currency: 'EUR' } },
+  ]
+  path = await makeEvent(call, { types })
+})
+
+type Person = { id: string; ticket_ids: string[] }
+
+const register = async (people: object[], more: object = {}, by = call) =>
+  (await by('POST', `${path}/registrations`, { attendees: people, ...more })).body
+const add = async (to: { id: string }, person: object, by = call): Promise<Person> =>
+  (await by('POST', `${path}/registrations/${to.id}/attendees`, person)).body
+const work = () => writeOrderedMails({ database: server.database, clock: server.clock, log: buildLog('silent') })
+
+/** Recipients and ticket codes of the mails since the last look, in the order of the recipients. */
+async function mailed(): Promise<{ to: string; codes: string[] }[]> {
+  const mails = await server.database('mails').where({ organization_id: stage.organizationId }).delete().returning('*')
+  const read = mails.map(({ recipient_address, text_body }) => ({
+    to: recipient_address,
+    codes: [...text_body.matchAll(/^Ticket: (\S+)$/gm)].map(([, code]) => code).sort(),
+  }))
+  return read.sort((one, other) => one.to.localeCompare(other.to))
+}
+
+const codesOf = ({ ticket_ids }: Person): Promise<string[]> =>
+  server.database('tickets').whereIn('id', ticket_ids).orderBy('code').pluck('code')
+
+const WAITING = `
+select from pg_locks join pg_database on pg_database.oid = database and datname = current_database()
+where not granted and relation = ?::regclass`
+
+/** Does something while nobody can write into a table, and ends once somebody waits to. */
+async function whileClosed(table: string, begin: () => Promise<unknown>, meanwhile: () => Promise<void>) {
+  const closed = await server.database.transaction()
+  await closed.raw('lock table ?? in share mode', [table])
+  const begun = begin()
+  try {
+    const waiting = () => server.database.raw(WAITING, [table])
+    while ((await waiting()).rows.length === 0) await wait(20)
+    await meanwhile()
+  } finally {
+    await closed.rollback()
+    await begun
+  }
+}
+
+describe('somebody who is added after the confirmation was mailed', () => {
+  test('gets their ticket at their own address, and nobody else is written to again', async () => {
+    const made = await register([someone({ email: 'ada@example.com' })], { email: 'desk@example.com' })
+    await work()
+    expect((await mailed()).map(({ to }) => to)).toEqual(['ada@example.com', 'desk@example.com'])
+    const added = await add(made, someone({ email: 'bo@example.com' }))
+    await work()
+    expect(await mailed()).toEqual([{ to: 'bo@example.com', codes: await codesOf(added) }])
+  })
+
+  test('gets it at the address of the registration when they have none', async () => {
+    const made = await register([someone({ email: 'ada@example.com' })])
+    await work()
+    await mailed()
+    const added = await add(made, someone({ email: null }))
+    await work()
+    expect(await mailed()).toEqual([{ to: 'ada@example.com', codes: await codesOf(added) }])
+  })
+
+  test('alone is written to when they join a shared ticket', async () => {
+    const family = (email: string) => someone({ attendee_type: 'family', email })
+    const made = await register([family('ada@example.com'), family('bo@example.com')])
+    await work()
+    await mailed()
+    const added = await add(made, family('cy@example.com'))
+    expect(added.ticket_ids).toEqual(made.attendees[0].ticket_ids)
+    await work()
+    expect(await mailed()).toEqual([{ to: 'cy@example.com', codes: await codesOf(added) }])
+  })
+
+  test('gets the ticket that replaced theirs meanwhile', async () => {
+    const made = await register([someone()])
+    await work()
+    await mailed()
+    const added = await add(made, someone({ email: 'bo@example.com' }))
+    const { body: ticket } = await call('POST', `${path}/tickets/${added.ticket_ids[0]}/reissue`)
+    await work()
+    expect(await mailed()).toEqual([{ to: 'bo@example.com', codes: [ticket.code] }])
+  })
+})
+
+test('nobody is mailed a ticket in test mode, unconfirmed, or where no mails are wanted', async () => {
+  for (const [more, by] of [
+    [{}, stage.test],
+    [{ send_ticket_emails: false }, call],
+  ] as const) {
+    const made = await register([someone()], more, by)
+    expect((await add(made, someone(), by)).ticket_ids).toHaveLength(1)
+  }
+  const unpaid = await register([someone({ attendee_type: 'patron' })])
+  expect((await add(unpaid, someone())).ticket_ids).toEqual([])
+  await work()
+  expect(await mailed()).toEqual([])
+})
+
+describe('somebody who is added before the confirmation was mailed', () => {
+  test('gets one mail, as everybody does', async () => {
+    const made = await register([someone({ email: 'ada@example.com' })])
+    const added = await add(made, someone({ email: 'bo@example.com' }))
+    await work()
+    expect(await mailed()).toEqual([
+      { to: 'ada@example.com', codes: await codesOf(made.attendees[0]) },
+      { to: 'bo@example.com', codes: await codesOf(added) },
+    ])
+  })
+
+  test('is not missed by a worker that has read the people already', async () => {
+    const made = await register([someone({ email: 'ada@example.com' })])
+    let added: Person | undefined
+    await whileClosed('mails', work, async () => {
+      added = await add(made, someone({ email: 'bo@example.com' }))
+    })
+    await work()
+    expect(await mailed()).toEqual([
+      { to: 'ada@example.com', codes: await codesOf(made.attendees[0]) },
+      { to: 'bo@example.com', codes: await codesOf(added ?? expect.fail('Nobody was added.')) },
+    ])
+  })
+
+  test('is not missed by a worker that comes before they are committed', async () => {
+    const made = await register([someone({ email: 'ada@example.com' })])
+    const adding = () => add(made, someone({ email: 'bo@example.com' }))
+    await whileClosed('attendees', adding, async () => {
+      await work()
+    })
+    await work()
+    expect((await mailed()).map(({ to }) => to)).toEqual(['ada@example.com', 'bo@example.com'])
+  })
+})

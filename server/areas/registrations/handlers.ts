@@ -1,0 +1,98 @@
+import type { Call, Handlers } from '../../access/callers/handlers.ts'
+import { visibleGroup } from '../../access/groups/index.ts'
+import { isRefusal } from '../../platform/contract/refusal.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { readerOn } from '../../platform/database/prepared.ts'
+import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
+import { noRegistration } from '../booking/open.ts'
+import { type EventRow, visibleEvent } from '../events/index.ts'
+import { type Act, actOnRegistration } from './acts.ts'
+import { addPerson } from './add-person.ts'
+import { createRegistration } from './create.ts'
+import { completeRegistrations, countFitting, findRegistrations } from './list.ts'
+import { readRegistration } from './read.ts'
+import { updateRegistration } from './update.ts'
+
+type ActId = `${Act}Registration`
+type Ids =
+  | 'listRegistrations'
+  | 'findRegistrations'
+  | 'createRegistration'
+  | 'getRegistration'
+  | 'updateRegistration'
+  | 'addAttendee'
+  | ActId
+
+export function registrationHandlers(database: Database, cursors: Cursors): Pick<Handlers, Ids> {
+  const reader = readerOn(database)
+
+  const list = async (
+    operation: 'listRegistrations' | 'findRegistrations',
+    { query, caller }: Pick<Call<'findRegistrations'>, 'query' | 'caller'>,
+    event: EventRow | null,
+  ) => {
+    const organizationId = caller.organization.id
+    const { limit: _, cursor: __, ...filters } = query
+    const identity = {
+      operation,
+      organizationId,
+      filters: { ...filters, event: event?.id, within: caller.key.group?.id, mode: caller.key.mode },
+    }
+    const page = readPage(cursors, identity, query)
+    if (isRefusal(page)) return page
+    const group = query.group === undefined ? undefined : await visibleGroup(reader, caller, query.group)
+    if (isRefusal(group)) return group
+    const rows = await findRegistrations(reader, caller, event, { ...filters, groupId: group?.id }, page)
+    const fitting = await countFitting(reader, organizationId, rows.slice(0, page.limit))
+    const cut = cutPage(cursors, identity, rows, fitting, { item: (row) => row, position: ({ id }) => [id] })
+    const data = await completeRegistrations(reader, organizationId, cut.data)
+    return { status: 200 as const, body: { ...cut, data } }
+  }
+
+  const act =
+    (name: Act) =>
+    async (
+      { path, caller, work }: Pick<Call<'approveRegistration'>, 'path' | 'caller' | 'work'>,
+      effectiveAt?: string,
+    ) => {
+      const at = effectiveAt === undefined ? undefined : new Date(effectiveAt)
+      const changed = await actOnRegistration(work, caller, path, name, at)
+      return isRefusal(changed) ? changed : { status: 200 as const, body: changed }
+    }
+
+  return {
+    listRegistrations: async ({ path, query, caller }) => {
+      const event = await visibleEvent(reader, caller, path.event)
+      return isRefusal(event) ? event : list('listRegistrations', { query, caller }, event)
+    },
+    findRegistrations: (call) => list('findRegistrations', call, null),
+    createRegistration: async ({ path, body, caller, work }) => {
+      const made = await createRegistration(work, caller, path.event, body)
+      if (isRefusal(made)) return made
+      const location = `/v1/events/${made.event_id}/registrations/${made.id}`
+      return { status: 201, body: made, headers: { Location: location } }
+    },
+    getRegistration: async ({ path, caller }) => {
+      const event = await visibleEvent(reader, caller, path.event)
+      if (isRefusal(event)) return event
+      const row = await readRegistration(reader, caller, event, path.registration)
+      if (!row) return noRegistration(path.registration)
+      const [registration] = await completeRegistrations(reader, caller.organization.id, [row])
+      return registration ? { status: 200, body: registration } : noRegistration(path.registration)
+    },
+    updateRegistration: async ({ path, body, caller, work }) => {
+      const changed = await updateRegistration(work, caller, path, body)
+      return isRefusal(changed) ? changed : { status: 200, body: changed }
+    },
+    approveRegistration: act('approve'),
+    declineRegistration: act('decline'),
+    confirmRegistration: act('confirm'),
+    cancelRegistration: (call) => act('cancel')(call, call.body.effective_at),
+    addAttendee: async ({ path, body, caller, work }) => {
+      const added = await addPerson(work, caller, path, body)
+      if (isRefusal(added)) return added
+      const location = `/v1/events/${added.event_id}/attendees/${added.id}`
+      return { status: 201, body: added, headers: { Location: location } }
+    },
+  }
+}

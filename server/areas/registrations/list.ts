@@ -1,0 +1,116 @@
+import { withinGroup } from '../../access/groups/index.ts'
+import type { Caller } from '../../access/keys/index.ts'
+import type { Statement } from '../../platform/database/prepared.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
+import { wordConditions } from '../../platform/lists/search-text.ts'
+import {
+  namesOfRows,
+  type PersonRow,
+  type Registration,
+  type RegistrationRow,
+  readPeopleOf,
+  toRegistration,
+} from '../booking/index.ts'
+import type { EventRow } from '../events/index.ts'
+import { withinSight } from '../events/index.ts'
+
+export type RegistrationFilters = {
+  status?: string
+  email?: string
+  external_id?: string
+  q?: string
+  groupId?: string
+}
+
+type Reader = Pick<Transaction, 'run'>
+
+/** One more than the page holds. `event` null stands for all events that the caller can see. */
+export async function findRegistrations(
+  reader: Reader,
+  caller: Caller,
+  event: EventRow | null,
+  filters: RegistrationFilters,
+  page: PageRequest,
+): Promise<RegistrationRow[]> {
+  const organizationId = caller.organization.id
+  const livemode = caller.key.mode === 'live'
+  const [after] = page.position ?? []
+  const { statement, values } = filteredList({
+    name: 'list-registrations',
+    head: ['select r.* from registrations r where r.organization_id = ? and r.livemode = ?', organizationId, livemode],
+    filters: {
+      event: event ? ['r.event_id = ?', event.id] : null,
+      sight: withinSight(caller, event, 'r'),
+      status: filters.status === undefined ? null : ['r.status = ?', filters.status],
+      group: filters.groupId === undefined ? null : withinGroup('r.group_id', organizationId, filters.groupId),
+      email: filters.email === undefined ? null : withEmail(organizationId, livemode, filters.email),
+      external: filters.external_id === undefined ? null : ['r.external_id = ?', filters.external_id],
+      words: withName(organizationId, livemode, filters.q),
+      after: after === undefined ? null : ['r.id > ?', after],
+    },
+    tail: ['order by r.id limit ?', page.limit + 1],
+  })
+  return reader.run<RegistrationRow>(statement, values)
+}
+
+const countPeople: Statement = {
+  name: 'count-people-of-registrations',
+  text: `
+select registration_id, count(*) as people from attendees
+where organization_id = $1 and registration_id = any($2) group by registration_id`,
+}
+
+/** A page ends early rather than holding more people than this. */
+const MOST_PEOPLE = 1_000
+
+/** How many of the rows make a page of bearable size; one at least. */
+export async function countFitting(reader: Reader, organizationId: string, rows: RegistrationRow[]): Promise<number> {
+  const ids = rows.map(({ id }) => id)
+  const counted = await reader.run<{ registration_id: string; people: number }>(countPeople, [organizationId, ids])
+  const peopleOf = new Map(counted.map(({ registration_id, people }) => [registration_id, people]))
+  let people = 0
+  const fitting = ids.findIndex((id) => {
+    people += peopleOf.get(id) ?? 0
+    return people > MOST_PEOPLE
+  })
+  return fitting === -1 ? rows.length : Math.max(1, fitting)
+}
+
+/** The registrations with their people, in the rows' order. */
+export async function completeRegistrations(
+  reader: Reader,
+  organizationId: string,
+  rows: RegistrationRow[],
+): Promise<Registration[]> {
+  const people = await readPeopleOf(
+    reader,
+    organizationId,
+    rows.map(({ id }) => id),
+  )
+  const names = await namesOfRows(reader, organizationId, rows)
+  const byRegistration = Map.groupBy(people, ({ registration_id }: PersonRow) => registration_id)
+  return rows.map((row) => toRegistration(row, byRegistration.get(row.id) ?? [], names))
+}
+
+function withEmail(organizationId: string, livemode: boolean, email: string): Condition {
+  return [
+    `r.id in (
+  select registration_id from attendees where organization_id = ? and livemode = ? and lower(email) = lower(?)
+  union all
+  select id from registrations where organization_id = ? and livemode = ? and lower(email) = lower(?)
+)`,
+    ...[organizationId, livemode, email, organizationId, livemode, email],
+  ]
+}
+
+/** One person has to have all the words. */
+function withName(organizationId: string, livemode: boolean, q: string | undefined): Condition | null {
+  const conditions = Object.values(wordConditions('search', q))
+  if (conditions.length === 0) return null
+  const texts = conditions.map(([text]) => text).join(' and ')
+  return [
+    `r.id in (select registration_id from attendees where organization_id = ? and livemode = ? and ${texts})`,
+    ...[organizationId, livemode, ...conditions.flatMap(([, ...values]) => values)],
+  ]
+}

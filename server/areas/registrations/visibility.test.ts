@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildStage, type Call, makeEvent, refusalOf, someone, type TestStage } from '../../testing/stage.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let stage: TestStage
+let call: Call
+let coastal: Call
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  stage = await buildStage(server)
+  call = stage.live
+  const group = async (code: string, parent?: string) =>
+    (await call('POST', '/v1/groups', { code, name: code, ...(parent ? { parent } : {}) })).body.id
+  await group('north')
+  const coast = await group('coast', 'north')
+  await group('bay', 'coast')
+  await group('south')
+  coastal = await stage.as({ groupId: coast })
+})
+
+const register = async (by: Call, path: string, more: object = {}) =>
+  (await by('POST', `${path}/registrations`, { attendees: [someone()], ...more })).body
+const ids = async (by: Call, path: string) => (await by('GET', path)).body.data.map(({ id }: { id: string }) => id)
+
+describe('a key that is limited to a group', () => {
+  test('sees of an event above only what belongs to its group', async () => {
+    const path = await makeEvent(call)
+    const whole = await register(call, path)
+    const northern = await register(call, path, { group: 'north' })
+    const own = await register(call, path, { group: 'coast' })
+    const below = await register(call, path, { group: 'bay' })
+    expect(await ids(coastal, `${path}/registrations`)).toEqual([own.id, below.id])
+    expect(await ids(coastal, '/v1/registrations')).toEqual([own.id, below.id])
+    expect(await ids(coastal, `${path}/attendees`)).toEqual([own.attendees[0].id, below.attendees[0].id])
+    expect(await ids(coastal, `${path}/tickets`)).toHaveLength(2)
+    for (const hidden of [whole, northern]) {
+      const [person] = hidden.attendees
+      for (const [method, address, body] of [
+        ['GET', `${path}/registrations/${hidden.id}`],
+        ['PATCH', `${path}/registrations/${hidden.id}`, { note: 'x' }],
+        ['POST', `${path}/registrations/${hidden.id}/cancel`, {}],
+        ['GET', `${path}/registrations/${hidden.id}/payments`],
+        ['GET', `${path}/attendees/${person.id}`],
+        ['PATCH', `${path}/attendees/${person.id}`, { phone: null }],
+        ['GET', `${path}/tickets/${person.ticket_ids[0]}`],
+        ['POST', `${path}/tickets/${person.ticket_ids[0]}/void`, {}],
+        ['POST', `${path}/tickets`, { attendee_ids: [person.id] }],
+        ['POST', `${path}/tickets`, { attendee_ids: [own.attendees[0].id, person.id] }],
+      ] as const) {
+        expect([method, address, ...refusalOf(await coastal(method, address, body))]).toEqual([
+          ...[method, address, 404, 'not_found'],
+        ])
+      }
+    }
+    expect((await coastal('PATCH', `${path}/registrations/${below.id}`, { note: 'Ours' })).status).toBe(200)
+  })
+
+  test('registers people for its own group unless it says one below', async () => {
+    const path = await makeEvent(call)
+    expect((await register(coastal, path)).group).toBe('coast')
+    const made = await register(coastal, path, { group: 'bay' })
+    expect([made.group, made.attendees[0].group]).toEqual(['bay', 'bay'])
+    const body = { attendees: [someone()] }
+    expect(refusalOf(await coastal('POST', `${path}/registrations`, { ...body, group: null }))).toEqual([
+      ...[403, 'api_key_group'],
+    ])
+    for (const group of ['north', 'south', 'nowhere']) {
+      const refused = await coastal('POST', `${path}/registrations`, { ...body, group })
+      expect(refusalOf(refused)).toEqual([404, 'not_found'])
+    }
+  })
+
+  test('sees everything of an event inside its group', async () => {
+    const path = await makeEvent(call, { event: { group: 'bay' } })
+    const whole = await register(call, path)
+    const southern = await register(call, path, { group: 'south' })
+    expect(await ids(coastal, `${path}/registrations`)).toEqual([whole.id, southern.id])
+    expect(await ids(coastal, '/v1/registrations')).toEqual([whole.id, southern.id])
+    expect((await coastal('POST', `${path}/registrations/${southern.id}/cancel`, {})).status).toBe(200)
+  })
+})
+
+describe('modes', () => {
+  test('see nothing of each other', async () => {
+    const path = await makeEvent(call)
+    const live = await register(call, path)
+    const tested = await register(stage.test, path)
+    expect(await ids(call, `${path}/registrations`)).toEqual([live.id])
+    expect(await ids(stage.test, `${path}/registrations`)).toEqual([tested.id])
+    expect(await ids(stage.test, '/v1/registrations')).toEqual([tested.id])
+    expect(await ids(stage.test, `${path}/attendees`)).toEqual([tested.attendees[0].id])
+    for (const [by, other] of [
+      [call, tested],
+      [stage.test, live],
+    ] as const) {
+      const [person] = other.attendees
+      for (const address of [
+        `${path}/registrations/${other.id}`,
+        `${path}/attendees/${person.id}`,
+        `${path}/tickets/${person.ticket_ids[0]}`,
+        `${path}/tickets/${person.ticket_ids[0]}/qr`,
+      ]) {
+        expect([address, ...refusalOf(await by('GET', address))]).toEqual([address, 404, 'not_found'])
+      }
+      const act = await by('POST', `${path}/registrations/${other.id}/cancel`, {})
+      expect(refusalOf(act)).toEqual([404, 'not_found'])
+    }
+  })
+
+  test('send no mail in test mode', async () => {
+    const path = await makeEvent(call)
+    await register(stage.test, path)
+    const orders = () => server.database('mail_orders').where({ organization_id: stage.organizationId })
+    expect(await orders()).toEqual([])
+    await register(call, path, { send_ticket_emails: false })
+    expect(await orders()).toEqual([])
+    await register(call, path)
+    expect(await orders()).toHaveLength(1)
+  })
+})
+
+describe('registrations are found across events', () => {
+  test('and in one by the id that the organization gave them', async () => {
+    const [first, second] = [await makeEvent(call), await makeEvent(call, { code: 'second' })]
+    const one = await register(call, first, { external_id: 'order-1' })
+    const other = await register(call, second, { external_id: 'order-1' })
+    await register(call, first, { external_id: 'order-10' })
+    expect(await ids(call, `${first}/registrations?external_id=order-1`)).toEqual([one.id])
+    expect(await ids(call, '/v1/registrations?external_id=order-1')).toEqual([one.id, other.id])
+  })
+
+  test('by email of the registration or a person, by words of a name and by status', async () => {
+    const first = await makeEvent(call)
+    const second = await makeEvent(call, { code: 'second' })
+    const one = await register(call, first, { email: 'Office@example.com' })
+    const body = { attendees: [someone({ first_name: 'Zoë', email: 'zoe@example.com' })] }
+    const other = (await call('POST', `${second}/registrations`, body)).body
+    await call('POST', `${second}/registrations/${other.id}/cancel`, {})
+    expect(await ids(call, '/v1/registrations?email=office@EXAMPLE.com')).toEqual([one.id])
+    expect(await ids(call, '/v1/registrations?email=zoe@example.com')).toEqual([other.id])
+    expect(await ids(call, '/v1/registrations?q=zoe')).toEqual([other.id])
+    expect(await ids(call, '/v1/registrations?status=cancelled')).toEqual([other.id])
+    expect(await ids(call, `${first}/registrations?q=zoe`)).toEqual([])
+    const page = await call('GET', '/v1/registrations?limit=1')
+    expect(page.body.page.has_more).toBe(true)
+    expect(await ids(call, `/v1/registrations?limit=1&cursor=${page.body.page.next_cursor}`)).toEqual([other.id])
+  })
+})

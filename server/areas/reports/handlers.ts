@@ -1,0 +1,29 @@
+import type { Call, Handlers } from '../../access/callers/handlers.ts'
+import { isRefusal } from '../../platform/contract/refusal.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { readTerms } from '../booking/index.ts'
+import { visibleEvent } from '../events/index.ts'
+import { attendanceReport } from './attendance.ts'
+import { reconciliationReport } from './reconciliation.ts'
+import type { ReportScope } from './scope.ts'
+import { readSnapshot } from './snapshot.ts'
+import { eventStats } from './stats.ts'
+
+type Ids = 'getEventStats' | 'getAttendanceReport' | 'getReconciliationReport'
+
+export function reportHandlers(database: Database): Pick<Handlers, Ids> {
+  const report =
+    <Body>(write: (scope: ReportScope) => Promise<Body>) =>
+    ({ path, caller }: Pick<Call<Ids>, 'path' | 'caller'>) =>
+      readSnapshot(database, async (reader) => {
+        const event = await visibleEvent(reader, caller, path.event)
+        if (isRefusal(event)) return event
+        const terms = await readTerms(reader, caller.organization.id, event.id, true)
+        return { status: 200 as const, body: await write({ reader, caller, event, terms }) }
+      })
+  return {
+    getEventStats: report(eventStats),
+    getAttendanceReport: report(attendanceReport),
+    getReconciliationReport: report(reconciliationReport),
+  }
+}

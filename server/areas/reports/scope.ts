@@ -1,0 +1,44 @@
+import type { Caller } from '../../access/keys/index.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+import { type Condition, filteredList } from '../../platform/lists/index.ts'
+import type { Terms } from '../booking/index.ts'
+import type { EventRow } from '../events/index.ts'
+import { withinSight } from '../events/index.ts'
+
+/** What a report is about: the live data of an event, as far as the caller sees it. */
+export type ReportScope = { reader: Transaction; caller: Caller; event: EventRow; terms: Terms }
+
+type Question = {
+  name: string
+  /** Up to and with the conditions that always hold. */
+  head: Condition
+  sight: Condition | null
+  tail: string
+}
+
+export function ask<Row extends object>(
+  { reader }: ReportScope,
+  { name, head, sight, tail }: Question,
+): Promise<Row[]> {
+  const { statement, values } = filteredList({ name, head, filters: { sight }, tail: [tail] })
+  return reader.run<Row>(statement, values)
+}
+
+export const eventKey = ({ terms }: ReportScope): [string, string] => [terms.organizationId, terms.event.id]
+
+/** Of people and registrations, which know their group. */
+export const seen = ({ caller, event }: ReportScope, alias: string) => withinSight(caller, event, alias)
+
+/** Of what only its registration knows the group of. */
+export function seenByRegistration({ caller, event }: ReportScope, alias: string): Condition | null {
+  const sight = withinSight(caller, event, alias, 'r.group_id')
+  if (!sight) return null
+  const [condition, ...values] = sight
+  return [
+    `exists (
+  select from registrations r
+  where r.organization_id = ${alias}.organization_id and r.id = ${alias}.registration_id and ${condition}
+)`,
+    ...values,
+  ]
+}

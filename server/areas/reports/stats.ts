@@ -1,0 +1,36 @@
+import type { components } from '../../../generated/types.ts'
+import type { Statement } from '../../platform/database/prepared.ts'
+import type { Places } from '../booking/index.ts'
+import { countPeople, countRegistrations, countTickets } from './counts.ts'
+import { eventKey, type ReportScope } from './scope.ts'
+
+type Schemas = components['schemas']
+
+const findPlaces: Statement = {
+  name: 'find-live-places',
+  text: 'select taken, by_type, by_day from event_places where organization_id = $1 and event_id = $2 and livemode',
+}
+
+/** Places are the event's, whoever asks; everything else is what the caller sees. */
+export async function eventStats(scope: ReportScope): Promise<Schemas['EventStats']> {
+  const { caller, terms } = scope
+  const [places] = await scope.reader.run<Pick<Places, 'taken' | 'by_type' | 'by_day'>>(findPlaces, eventKey(scope))
+  return {
+    event_id: terms.event.id,
+    places: occupancy(terms.event.capacity, places?.taken),
+    attendee_types: terms.types.map(({ id, code, capacity }) => ({
+      attendee_type: code,
+      ...occupancy(capacity, places?.by_type[id]),
+    })),
+    days: terms.days.map(({ id, code, capacity }) => ({ day: code, ...occupancy(capacity, places?.by_day[id]) })),
+    registrations: await countRegistrations(scope),
+    attendees: await countPeople(scope),
+    tickets: await countTickets(scope),
+    generated_at: caller.at.toISOString(),
+  }
+}
+
+/** A capacity that was lowered below what is taken leaves nothing available. */
+function occupancy(capacity: number | null, taken = 0): Schemas['Occupancy'] {
+  return { capacity, taken, available: capacity === null ? null : Math.max(0, capacity - taken) }
+}

@@ -1,0 +1,65 @@
+import type { Transaction } from '../../platform/database/transaction.ts'
+import { beginWork, type CollectedWork } from '../../platform/work/work.ts'
+import { type Book, closeBook, openBook, type Party } from '../booking/index.ts'
+import type { BuildDay } from './calendar.ts'
+import { planConference } from './events/conference.ts'
+import { planFestival } from './events/festival.ts'
+import { planSchool } from './events/school.ts'
+import { conferenceStories } from './parties/conference.ts'
+import { festivalStories } from './parties/festival.ts'
+import { playStory } from './parties/play.ts'
+import { schoolStories } from './parties/school.ts'
+import type { Story } from './parties/story.ts'
+import { makeUpPeople } from './people/people.ts'
+import { putContacts } from './rows/contacts.ts'
+import { clearTestData, clearUnknownParts, holdEvents } from './rows/leftovers.ts'
+import { putStructure, structureRows } from './rows/structure.ts'
+
+/** In the order of the events: no two registrations of the sandbox have the same place in the order of all. */
+const POSITIONS_PER_EVENT = 100_000
+const POSITIONS_PER_REGISTRATION = 10
+
+export async function buildContent(transaction: Transaction, organizationId: string, day: BuildDay): Promise<void> {
+  const rows = structureRows(
+    organizationId,
+    [planConference, planFestival, planSchool].map((plan) => plan(day)),
+    day,
+  )
+  await holdEvents(transaction, organizationId)
+  await clearTestData(transaction, organizationId)
+  await clearUnknownParts(transaction, rows)
+  await putStructure(transaction, rows)
+  const people = makeUpPeople()
+  const stories = [conferenceStories(people.singles), festivalStories(people), schoolStories(people.schoolFamilies)]
+  const books: { book: Book; work: CollectedWork }[] = []
+  const parties: Party[] = []
+  for (const [n, event] of rows.events.entries()) {
+    const { book, work } = await openEmptyBook(transaction, organizationId, event.id, day)
+    books.push({ book, work })
+    parties.push(...playAll(book, stories[n] ?? [], day, n * POSITIONS_PER_EVENT))
+  }
+  const registered = parties.flatMap((party) => party.people)
+  await putContacts(transaction, organizationId, registered)
+  for (const { book, work } of books) {
+    await closeQuietly(book)
+    for (const { statement, values } of work.steps) await transaction.run(statement, values)
+  }
+}
+
+async function openEmptyBook(transaction: Transaction, organizationId: string, eventId: string, day: BuildDay) {
+  const work = beginWork(transaction, day.stamp)
+  const book = await openBook(work, organizationId, eventId, false)
+  book.places = { ...book.places, taken: 0, waiting: 0, by_type: {}, by_day: {} }
+  return { book, work }
+}
+
+function playAll(book: Book, stories: Story[], day: BuildDay, from: number): Party[] {
+  return stories.map((story, n) => playStory(book, story, day, from + n * POSITIONS_PER_REGISTRATION))
+}
+
+/** Nobody is told of what was only made up. */
+async function closeQuietly(book: Book): Promise<void> {
+  book.pending = []
+  book.mailOrders = []
+  await closeBook(book)
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { fillSandbox } from './rebuild-sandbox.ts'
+import { readSandbox, type SandboxRows } from './testing/read-sandbox.ts'
+import { wellKnownTickets } from './well-known.ts'
+
+let server: TestServer
+let rows: SandboxRows
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await fillSandbox(server.database, server.clock.now())
+  rows = await readSandbox(server.database)
+})
+
+afterAll(() => server.close())
+
+describe('the sandbox', () => {
+  test('holds three events, a tree of groups and three hundred people in test mode', () => {
+    expect(rows.events.map(({ status, livemode }) => [status, livemode])).toEqual(Array(3).fill(['published', true]))
+    expect(rows.groups).toHaveLength(8)
+    expect(rows.contacts).toHaveLength(300)
+    expect(rows.attendees).toHaveLength(320)
+    const people = [rows.contacts, rows.registrations, rows.attendees, rows.tickets, rows.payments]
+    expect(people.flat().filter(({ livemode }) => livemode)).toEqual([])
+  })
+
+  test('has a conference in a month, a festival that runs today, and a day at school that is over', () => {
+    const datesOf = (code: string) => {
+      const event = rows.events.find((one) => one.code === code)
+      const days = rows.event_days.filter(({ event_id }) => event_id === event?.id)
+      return days.map(({ date }) => date).sort()
+    }
+    expect(datesOf('tides-conference')).toEqual(['2026-07-05', '2026-07-06', '2026-07-07'])
+    expect(datesOf('harbour-lights')).toEqual(['2026-06-04', '2026-06-05', '2026-06-06', '2026-06-07'])
+    expect(datesOf('school-open-day')).toEqual(['2026-05-06'])
+  })
+
+  test('has people and registrations in every status, and payments and tickets in every one', () => {
+    const statuses = ['awaiting_payment', 'cancelled', 'confirmed', 'declined', 'pending', 'waitlisted']
+    expect(statusesOf(rows.registrations)).toEqual(statuses)
+    expect(statusesOf(rows.attendees)).toEqual(statuses)
+    expect(statusesOf(rows.payments)).toEqual(['failed', 'partially_refunded', 'received', 'refunded'])
+    expect(statusesOf(rows.tickets)).toEqual(['valid', 'voided'])
+    expect(rows.tickets.filter(({ replaces }) => replaces).length).toBeGreaterThan(2)
+    expect(rows.tickets.filter(({ kind }) => kind === 'shared').length).toBeGreaterThan(20)
+  })
+
+  test('has names in many scripts, and reaches nobody', () => {
+    const names = rows.contacts.map(({ first_name, last_name }) => `${first_name} ${last_name}`)
+    for (const script of ['Arabic', 'Hebrew', 'Han', 'Hangul', 'Devanagari', 'Thai', 'Greek', 'Cyrillic', 'Ethiopic']) {
+      expect(
+        names.some((name) => new RegExp(`\\p{Script=${script}}`, 'u').test(name)),
+        script,
+      ).toBe(true)
+    }
+    expect(names.some((name) => name.includes('’'))).toBe(true)
+    expect(names.some((name) => name.length > 55)).toBe(true)
+    const addresses = [...rows.contacts, ...rows.registrations].flatMap(({ email }) => email ?? [])
+    expect(addresses.filter((address) => !/^[a-z.]+@example\.(com|org)$/.test(String(address)))).toEqual([])
+    const fiction = /^\+(44 7700 900\d{3}|1 202 555 01\d\d|33 6 39 98 \d\d \d\d|49 30 23125 \d{3})$/
+    const phones = rows.contacts.flatMap(({ phone }) => phone ?? [])
+    expect(phones.filter((phone) => !fiction.test(String(phone)))).toEqual([])
+    expect(phones.length).toBeGreaterThan(50)
+  })
+
+  test('has well-known tickets that are what their names say', () => {
+    const known = Object.entries(wellKnownTickets).map(([name, code]) => {
+      const ticket = rows.tickets.find((one) => one.code === code)
+      const people = rows.attendees.filter(({ id }) => ticket?.attendee_ids.includes(id))
+      return [name, ticket?.status, people.length, people[0]?.status, people[0]?.days.length]
+    })
+    expect(known).toEqual([
+      ['valid', 'valid', 1, 'confirmed', 4],
+      ['voided', 'voided', 1, 'confirmed', 4],
+      ['cancelled', 'voided', 1, 'cancelled', 4],
+      ['family', 'valid', 4, 'confirmed', 4],
+      ['replaced', 'voided', 1, 'confirmed', 4],
+      ['replacement', 'valid', 1, 'confirmed', 4],
+      ['lastDay', 'valid', 1, 'confirmed', 1],
+      ['pastFamily', 'valid', 4, 'confirmed', 1],
+    ])
+  })
+
+  test('tells nobody that it was made', () => {
+    expect([rows.outbox_events, rows.mail_orders, rows.checkins]).toEqual([[], [], []])
+  })
+})
+
+const statusesOf = (rows: { status: string }[]) => [...new Set(rows.map(({ status }) => status))].sort()

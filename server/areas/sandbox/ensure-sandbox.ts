@@ -1,0 +1,56 @@
+import { digestKey } from '../../access/keys/index.ts'
+import type { PlanCode } from '../../access/organizations/index.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { publicSandboxKey } from './public-key.ts'
+
+export const SANDBOX_ORGANIZATION = '01SANDB0X00000000000000000'
+const OWNER_ID = '01SANDB0XMEMBER00000000001'
+const KEY_ID = '01SANDB0XKEY00000000000001'
+const PLAN: PlanCode = 'scale'
+
+/** Everyone may fill it, so that it stays small enough for everyone. */
+const OVERRIDES = { attendee_cap: 2_000 }
+
+/** Makes the sandbox organization with its public key, or puts them back as they should be, always with the same ids. */
+export async function ensureSandbox(database: Database, now: Date): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction('organizations')
+      .insert({
+        id: SANDBOX_ORGANIZATION,
+        slug: 'sandbox',
+        name: 'Postern Sandbox',
+        timezone: 'Europe/Madrid',
+        plan: PLAN,
+        plan_overrides: OVERRIDES,
+        created_at: now,
+      })
+      .onConflict('id')
+      .merge(['slug', 'name', 'timezone', 'plan', 'plan_overrides'])
+    await transaction('members')
+      .insert({
+        organization_id: SANDBOX_ORGANIZATION,
+        id: OWNER_ID,
+        email: 'owner@sandbox.example',
+        name: 'Sandbox Owner',
+        role: 'owner',
+        created_at: now,
+      })
+      .onConflict(['organization_id', 'id'])
+      .merge(['email', 'name', 'role'])
+    await transaction('api_keys')
+      .insert({
+        organization_id: SANDBOX_ORGANIZATION,
+        id: KEY_ID,
+        digest: digestKey(publicSandboxKey),
+        last_four: publicSandboxKey.slice(-4),
+        name: 'Public sandbox key',
+        mode: 'test',
+        scopes: ['read', 'write', 'scanner'],
+        requests_per_minute: 600,
+        created_by: OWNER_ID,
+        created_at: now,
+      })
+      .onConflict(['organization_id', 'id'])
+      .merge(['digest', 'last_four', 'name', 'mode', 'scopes', 'requests_per_minute'])
+  })
+}

@@ -1,0 +1,45 @@
+import type { Database } from '../../platform/database/connect.ts'
+import type { Statement } from '../../platform/database/prepared.ts'
+import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
+import { buildContent } from './build-content.ts'
+import { type BuildDay, buildDayOf } from './calendar.ts'
+import { ensureSandbox, SANDBOX_ORGANIZATION } from './ensure-sandbox.ts'
+
+/** Fills the sandbox, unless it is filled for this day already. */
+export async function fillSandbox(database: Database, now: Date): Promise<void> {
+  await build(database, now, async (transaction, day) => !(await isFilledFor(transaction, day)))
+}
+
+/** Fills the sandbox anew and takes away what visitors left, in one transaction: whoever reads meanwhile misses nothing. */
+export async function rebuildSandbox(database: Database, now: Date): Promise<void> {
+  await build(database, now, async () => true)
+}
+
+type Decide = (transaction: Transaction, day: BuildDay) => Promise<boolean>
+
+/** The organization comes first and by itself: who holds its row makes everybody wait who adds anything to it. */
+async function build(database: Database, now: Date, isDue: Decide): Promise<void> {
+  await ensureSandbox(database, now)
+  const day = buildDayOf(now)
+  await inTransaction(database, null, async (transaction) => {
+    await transaction.run(takeTurn, [])
+    if (await isDue(transaction, day)) await buildContent(transaction, SANDBOX_ORGANIZATION, day)
+    return { commit: true, value: undefined }
+  })
+}
+
+/** Several processes may start at once. */
+const takeTurn: Statement = {
+  name: 'sandbox-take-turn',
+  text: `select pg_advisory_xact_lock(hashtextextended('sandbox', 0))`,
+}
+
+const countFilled: Statement = {
+  name: 'sandbox-count-filled',
+  text: 'select count(*) as events from events where organization_id = $1 and livemode and updated_at = $2',
+}
+
+async function isFilledFor(transaction: Transaction, { stamp }: BuildDay): Promise<boolean> {
+  const [found] = await transaction.run<{ events: number }>(countFilled, [SANDBOX_ORGANIZATION, stamp])
+  return (found?.events ?? 0) > 0
+}

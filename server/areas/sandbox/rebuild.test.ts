@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Call, callWith, makeEvent } from '../../testing/stage.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { publicSandboxKey } from './public-key.ts'
+import { fillSandbox, rebuildSandbox } from './rebuild-sandbox.ts'
+import { readSandbox, type SandboxRows } from './testing/read-sandbox.ts'
+import { wellKnownTickets } from './well-known.ts'
+
+const DAY = 86_400_000
+
+let server: TestServer
+let call: Call
+
+beforeAll(async () => {
+  server = await startTestServer()
+  call = callWith(server, publicSandboxKey)
+})
+
+beforeEach(async () => {
+  await rebuildSandbox(server.database, server.clock.now())
+})
+
+afterAll(() => server.close())
+
+const ana = { attendee_type: 'visitor', first_name: 'Ana', last_name: 'Ruiz', email: 'ana@example.com' }
+
+const register = (event: string) => call('POST', `/v1/events/${event}/registrations`, { attendees: [ana] })
+
+const idsOf = (rows: SandboxRows) =>
+  [rows.groups, rows.events, rows.event_days, rows.attendee_types, rows.check_in_points, rows.contacts, rows.tickets]
+    .concat([rows.registrations, rows.attendees, rows.payments])
+    .map((all) => all.map(({ id, code }) => `${id} ${code}`).sort())
+
+/** Leaves something of every kind behind, and changes what was there. */
+async function leaveTraces(): Promise<void> {
+  await makeEvent(call, { code: 'visitors-own' })
+  const made = [await register('visitors-own'), await register('harbour-lights')]
+  expect(made.map(({ status }) => status)).toEqual([201, 201])
+  const { body } = await call('GET', '/v1/events/harbour-lights/registrations?status=confirmed&limit=3')
+  for (const { id } of body.data) await call('POST', `/v1/events/harbour-lights/registrations/${id}/cancel`)
+  await giveEachTheNextIdentity()
+  await server.database('attendees').update({ last_name: 'Else' })
+}
+
+/** As a visitor could who changes one contact after the other. */
+async function giveEachTheNextIdentity(): Promise<void> {
+  const columns = ['id', 'name_key', 'email_key', 'phone_key']
+  const contacts = await server.database('contacts').orderBy('id').limit(20).select(columns)
+  await server.database('contacts').update({ external_id: null, email_key: null, phone_key: null })
+  for (const [n, { id }] of contacts.entries()) {
+    const { id: _, ...next } = contacts[(n + 1) % contacts.length]
+    await server.database('contacts').where({ id }).update(next)
+  }
+}
+
+describe('building the sandbox', () => {
+  test('twice on one day changes nothing', async () => {
+    const before = await readSandbox(server.database)
+    await rebuildSandbox(server.database, new Date(server.clock.now().getTime() + DAY / 4))
+    expect(await readSandbox(server.database)).toEqual(before)
+  })
+
+  test('takes away what visitors left and puts back what they changed', async () => {
+    const before = await readSandbox(server.database)
+    await leaveTraces()
+    await rebuildSandbox(server.database, server.clock.now())
+    const { outbox_events: _, ...after } = await readSandbox(server.database)
+    expect(after).toEqual({ ...before, outbox_events: undefined })
+  })
+
+  test('on another day keeps all ids and codes, and moves the dates', async () => {
+    const before = await readSandbox(server.database)
+    await rebuildSandbox(server.database, new Date(server.clock.now().getTime() + 400 * DAY))
+    const after = await readSandbox(server.database)
+    expect(idsOf(after)).toEqual(idsOf(before))
+    expect(after.tickets.map(({ code }) => code)).toContain(wellKnownTickets.valid)
+    expect(after.event_days.map(({ date }) => date)).not.toEqual(before.event_days.map(({ date }) => date))
+  })
+
+  test('at a start is done once a day, and leaves what visitors did that day', async () => {
+    await register('harbour-lights')
+    await fillSandbox(server.database, server.clock.now())
+    expect((await readSandbox(server.database)).contacts).toHaveLength(301)
+    await fillSandbox(server.database, new Date(server.clock.now().getTime() + DAY))
+    expect((await readSandbox(server.database)).contacts).toHaveLength(300)
+  })
+
+  test('by several processes at once is as good as by one', async () => {
+    const tomorrow = new Date(server.clock.now().getTime() + DAY)
+    await Promise.all([1, 2, 3].map(() => fillSandbox(server.database, tomorrow)))
+    expect((await readSandbox(server.database)).attendees).toHaveLength(320)
+  })
+
+  test('leaves live data alone, and takes its codes back from it', async () => {
+    const { database } = server
+    const [festival] = await database('events').where({ code: 'harbour-lights' })
+    await database('events').where({ id: festival.id }).update({ code: 'renamed', status: 'archived' })
+    await database('events').insert({ ...festival, id: '01JZZZZZZZZZZZZZZZZZZZZZZZ' })
+    await rebuildSandbox(database, server.clock.now())
+    const events = await database('events').where({ name: festival.name }).orderBy('id').select('id', 'code', 'status')
+    expect(events).toEqual([
+      { id: festival.id, code: 'harbour-lights', status: 'published' },
+      { id: '01JZZZZZZZZZZZZZZZZZZZZZZZ', code: '01jzzzzzzzzzzzzzzzzzzzzzzz', status: 'published' },
+    ])
+  })
+
+  test('marks the people as changed for those who follow the changes', async () => {
+    const { database } = server
+    const changes = async () => {
+      const [row] = await database('attendees').select(database.raw('min(changed_xid), max(changed_xid)'))
+      return { first: BigInt(row.min), last: BigInt(row.max) }
+    }
+    const before = await changes()
+    await rebuildSandbox(database, server.clock.now())
+    expect((await changes()).first).toBeGreaterThan(before.last)
+  })
+
+  test('takes less than two seconds', async () => {
+    const times: number[] = []
+    for (let round = 0; round < 3; round += 1) {
+      const started = performance.now()
+      await rebuildSandbox(server.database, server.clock.now())
+      times.push(performance.now() - started)
+    }
+    expect(Math.min(...times)).toBeLessThan(2_000)
+  })
+})

@@ -1,0 +1,57 @@
+import type { Statement } from '../../../platform/database/prepared.ts'
+import type { Transaction } from '../../../platform/database/transaction.ts'
+import type { PersonRow } from '../../booking/index.ts'
+import { identityOf, searchText } from '../../contacts/index.ts'
+import { putRows } from './put.ts'
+
+/**
+ * $1 organization, $2 the sandbox's own. Whoever registers somebody holds their contact and waits for us; such a contact stays for
+ * a night more, so that we do not wait for them.
+ */
+const clearOthers: Statement = {
+  name: 'sandbox-clear-contacts',
+  text: `
+delete from contacts where organization_id = $1 and id in (
+  select id from contacts where organization_id = $1 and not livemode and id <> all ($2) for update skip locked
+)`,
+}
+
+/** $1 contacts as they should be. Somebody may have been given what identifies somebody else, who then could not have it back. */
+const forgetWrongIdentities: Statement = {
+  name: 'sandbox-forget-wrong-identities',
+  text: `
+update contacts c set external_id = null, email_key = null, phone_key = null
+from jsonb_populate_recordset(null::contacts, $1::jsonb) w
+where c.organization_id = w.organization_id and c.id = w.id
+  and (c.external_id, c.name_key, c.email_key, c.phone_key)
+    is distinct from (w.external_id, w.name_key, w.email_key, w.phone_key)`,
+}
+
+/** Everyone once, however many events they come to, known since they first registered. Nobody else stays. */
+export async function putContacts(transaction: Transaction, organizationId: string, people: PersonRow[]) {
+  const rows = firstAppearances(people).map(contactRow)
+  await transaction.run(clearOthers, [organizationId, rows.map(({ id }) => id)])
+  await transaction.run(forgetWrongIdentities, [JSON.stringify(rows)])
+  await putRows(transaction, { name: 'contacts', key: ['organization_id', 'id'], rows })
+}
+
+function firstAppearances(people: PersonRow[]): PersonRow[] {
+  const first = new Map<string | null, PersonRow>()
+  for (const person of people) {
+    const known = first.get(person.contact_id)
+    if (!known || person.created_at < known.created_at) first.set(person.contact_id, person)
+  }
+  return [...first.values()]
+}
+
+function contactRow(person: PersonRow) {
+  const { organization_id, contact_id, livemode, first_name, last_name, email, phone, date_of_birth, created_at } =
+    person
+  return {
+    ...{ organization_id, id: contact_id, livemode, first_name, last_name, email, phone, date_of_birth, note: null },
+    ...identityOf(person),
+    search: searchText(person),
+    created_at,
+    updated_at: created_at,
+  }
+}

@@ -1,0 +1,67 @@
+import type { Transaction } from '../../../platform/database/transaction.ts'
+import type { StructureRows } from './structure.ts'
+
+/** Nothing before what refers to it. */
+const PEOPLE = ['outbox_events', 'checkins', 'payments', 'tickets', 'attendees', 'registrations']
+
+/** What of an event's structure is in the way, unless somebody's live data refers to it. */
+const PARTS = {
+  check_in_points: 'select from checkins x where x.organization_id = t.organization_id and x.check_in_point_id = t.id',
+  attendee_types: 'select from attendees x where x.organization_id = t.organization_id and x.attendee_type_id = t.id',
+  event_days: 'select from attendees x where x.organization_id = t.organization_id and t.id = any (x.days)',
+}
+
+/**
+ * Holds every event of the organization and its places, in the order in which everybody takes them: who registers people waits
+ * until the sandbox is built, and finds it whole.
+ */
+export async function holdEvents(transaction: Transaction, organizationId: string): Promise<void> {
+  const values = [organizationId]
+  await transaction.run(
+    {
+      name: 'sandbox-hold-events',
+      text: 'select from events where organization_id = $1 order by id for no key update',
+    },
+    values,
+  )
+  await transaction.run(
+    {
+      name: 'sandbox-raise-revisions',
+      text: `
+update event_places p set revision = p.revision + 1 from (
+  select event_id, livemode from event_places where organization_id = $1 order by event_id, livemode for no key update
+) held
+where p.organization_id = $1 and p.event_id = held.event_id and p.livemode = held.livemode`,
+    },
+    values,
+  )
+}
+
+/** Test registrations and events go: what visitors made, and the sandbox's own people, who register anew. Live data stays. */
+export async function clearTestData(transaction: Transaction, organizationId: string): Promise<void> {
+  for (const table of [...PEOPLE, 'events']) {
+    await transaction.run(
+      {
+        name: `sandbox-clear-${table}`,
+        text: `delete from ${table} where organization_id = $1 and not livemode`,
+      },
+      [organizationId],
+    )
+  }
+}
+
+/** Of the sandbox's events, what the sandbox does not know. */
+export async function clearUnknownParts(transaction: Transaction, rows: StructureRows): Promise<void> {
+  const events = rows.events.map(({ id }) => id)
+  for (const [table, uses] of Object.entries(PARTS) as [keyof typeof PARTS, string][]) {
+    await transaction.run(
+      {
+        name: `sandbox-clear-unknown-${table}`,
+        text: `
+delete from ${table} t
+where t.organization_id = $1 and t.event_id = any ($2) and t.id <> all ($3) and not exists (${uses})`,
+      },
+      [rows.events[0]?.organization_id, events, rows[table].map(({ id }) => id)],
+    )
+  }
+}

@@ -1,0 +1,96 @@
+import { dayInterval } from '../../../../sdk/src/checkin/local-time.ts'
+import type { Transaction } from '../../../platform/database/transaction.ts'
+import { searchTextOf } from '../../events/index.ts'
+import type { BuildDay } from '../calendar.ts'
+import { groupPlans } from '../events/groups.ts'
+import type { EventPlan, PointPlan } from '../events/plan.ts'
+import { eventIdOf, groupIdOf, partIds } from './ids.ts'
+import { putCodedRows, putRows } from './put.ts'
+
+type Row = { organization_id: string; id: string; code: string; [column: string]: unknown }
+
+export type StructureRows = {
+  groups: Row[]
+  events: Row[]
+  event_days: Row[]
+  attendee_types: Row[]
+  check_in_points: Row[]
+  event_forms: { organization_id: string; event_id: string; [column: string]: unknown }[]
+}
+
+const FOUNDED = 90
+
+export function structureRows(organizationId: string, plans: EventPlan[], day: BuildDay): StructureRows {
+  const written = { organization_id: organizationId, created_at: day.ago(FOUNDED), updated_at: day.stamp }
+  const events = plans.map((plan, position) => eventRows(plan, position, written))
+  return {
+    groups: groupPlans.map(({ code, name, parent }) => ({
+      ...{ ...written, id: groupIdOf(code), code, name },
+      parent_id: parent === null ? null : groupIdOf(parent),
+    })),
+    events: events.map(({ event }) => event),
+    event_days: events.flatMap(({ days }) => days),
+    attendee_types: events.flatMap(({ types }) => types),
+    check_in_points: events.flatMap(({ points }) => points),
+    event_forms: events.map(({ form }) => form),
+  }
+}
+
+export async function putStructure(transaction: Transaction, rows: StructureRows): Promise<void> {
+  for (const table of ['groups', 'events'] as const) {
+    await putCodedRows(transaction, table, ['organization_id'], rows[table])
+  }
+  for (const table of ['event_days', 'attendee_types', 'check_in_points'] as const) {
+    await putCodedRows(transaction, table, ['organization_id', 'event_id'], rows[table])
+  }
+  await putRows(transaction, { name: 'event_forms', key: ['organization_id', 'event_id'], rows: rows.event_forms })
+}
+
+type Written = { organization_id: string; created_at: Date; updated_at: Date }
+
+function eventRows({ event, days, types, points, form }: EventPlan, position: number, written: Written) {
+  const id = eventIdOf(event.code, position)
+  const { group, ...columns } = event
+  const dayId = partIds(event.code, 'day', days)
+  const typeId = partIds(event.code, 'attendee type', types)
+  const pointId = partIds(event.code, 'check-in point', points)
+  return {
+    event: {
+      ...{ ...written, ...columns, id, group_id: group === null ? null : groupIdOf(group) },
+      ...{ search: searchTextOf(event), currency: 'EUR', status: 'published', approval: false, livemode: true },
+    },
+    days: days.map(({ starts_at = null, ends_at = null, capacity = null, locked_at = null, ...day }) => {
+      const { start, end } = dayInterval({ date: day.date, starts_at, ends_at }, event.timezone)
+      return {
+        ...{ ...written, event_id: id, id: dayId(day.code), ...day, starts_at, ends_at, capacity, locked_at },
+        ...{ starts_instant: start, ends_instant: end },
+      }
+    }),
+    types: types.map(({ price = null, capacity = null, approval = false, ticket = 'per_person', ...type }) => ({
+      ...{ ...written, event_id: id, id: typeId(type.code), ...type, price, capacity, approval, ticket },
+    })),
+    points: points.map((point) => ({
+      ...{ ...written, event_id: id, id: pointId(point.code), ...point, ...namedBy(point, dayId, typeId) },
+    })),
+    form: {
+      ...{ organization_id: written.organization_id, event_id: id, updated_at: written.updated_at, rules: form.rules },
+      questions: form.questions.map(({ required = false, attendee_types, ...question }) => ({
+        ...{ ...question, required, attendee_types: attendee_types?.map(typeId) ?? null },
+      })),
+    },
+  }
+}
+
+type IdOf = (code: string) => string
+
+/** What a check-in point names, by id; what it says nothing of. */
+function namedBy({ days, attendee_types, groups, opens_at, closes_at, windows }: PointPlan, dayId: IdOf, typeId: IdOf) {
+  return {
+    days: days?.map(dayId) ?? null,
+    attendee_types: attendee_types?.map(typeId) ?? null,
+    groups: groups?.map(groupIdOf) ?? null,
+    opens_at: opens_at ?? null,
+    closes_at: closes_at ?? null,
+    windows: windows?.map((window) => ({ ...window, day: dayId(window.day) })) ?? [],
+  }
+}

@@ -1,0 +1,41 @@
+import type { Database } from '../../../platform/database/connect.ts'
+import type { PaymentRow, PersonRow, RegistrationRow, TicketRow } from '../../booking/index.ts'
+import { SANDBOX_ORGANIZATION } from '../ensure-sandbox.ts'
+
+const TABLES = [
+  ...['groups', 'events', 'event_days', 'attendee_types', 'check_in_points', 'event_forms', 'event_places'],
+  ...['contacts', 'registrations', 'attendees', 'tickets', 'payments', 'checkins', 'outbox_events', 'mail_orders'],
+] as const
+
+type Row = Record<string, unknown>
+
+export type SandboxRows = Record<Exclude<(typeof TABLES)[number], keyof TypedRows>, Row[]> & TypedRows
+
+type TypedRows = {
+  registrations: RegistrationRow[]
+  attendees: PersonRow[]
+  tickets: TicketRow[]
+  payments: PaymentRow[]
+  event_places: PlacesRow[]
+}
+
+export type PlacesRow = {
+  event_id: string
+  livemode: boolean
+  taken: number
+  waiting: number
+  by_type: Record<string, number>
+  by_day: Record<string, number>
+}
+
+/** Everything that the sandbox organization holds, without what counts how often it was written. */
+export async function readSandbox(database: Database): Promise<SandboxRows> {
+  const rows: Record<string, unknown[]> = {}
+  for (const table of TABLES) {
+    const found = await database(table).where({ organization_id: SANDBOX_ORGANIZATION }).select('*')
+    rows[table] = found
+      .map(({ changed_xid: _, revision: __, ...row }) => row)
+      .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+  }
+  return rows as SandboxRows
+}

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operations } from '../../../generated/operations.ts'
+import { publicSandboxKey } from '../sandbox/public-key.ts'
+import { readContract } from './contract-facts.ts'
+import { readPageFiles } from './page-files.ts'
+import { startPages, type TestServer } from './testing/serve.ts'
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const missing = !existsSync(executablePath)
+const skipped = missing && !process.env.CI
+if (skipped) process.stderr.write(`Skipping the pages in a browser: there is no Chromium at ${executablePath}.\n`)
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+describe.skipIf(skipped)('in a browser', { timeout: 60_000 }, () => {
+  let server: TestServer
+  let browser: Browser
+  const keysUsed: string[] = []
+
+  beforeAll(async () => {
+    server = await startPages({ publicUrl: null }, (ctx) => {
+      keysUsed.push(ctx.get('authorization'))
+      ctx.body = { organization: { name: 'Sandbox Hall' } }
+    })
+    browser = await chromium.launch({ executablePath, args: ARGUMENTS })
+  }, 60_000)
+
+  afterAll(async () => {
+    await browser?.close()
+    await server?.close()
+  })
+
+  /** Opens a page, lets `look` look at it, and expects that nothing was asked of others and nothing was forbidden. */
+  async function visit(path: string, look: (page: Page) => Promise<void>, width = 1280) {
+    const page = await browser.newPage({ viewport: { width, height: 900 } })
+    const complaints: string[] = []
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url())
+      if (protocol !== 'data:' && origin !== server.origin) complaints.push(`request to ${request.url()}`)
+    })
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await page.exposeFunction('complain', (text: string) => complaints.push(text))
+    await page.addInitScript(`addEventListener('securitypolicyviolation', (event) =>
+      complain('policy: ' + event.violatedDirective + ' ' + event.blockedURI))`)
+    await page.goto(`${server.origin}${path}`, { waitUntil: 'networkidle' })
+    await look(page)
+    const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
+    await page.close()
+    expect(complaints).toEqual([])
+    expect(overflow).toBeLessThanOrEqual(0)
+  }
+
+  test.each([1280, 360])('the start page at a width of %i', async (width) => {
+    await visit(
+      '/',
+      async (page) => {
+        const command = await page.locator('code.command').innerText()
+        expect(command).toBe(`curl -H "Authorization: Bearer ${publicSandboxKey}" ${server.origin}/v1/me`)
+        expect(await page.evaluate('getComputedStyle(document.querySelector(".button")).borderRadius')).toBe('8px')
+      },
+      width,
+    )
+  })
+
+  test.each([1280, 360])('an error page at a width of %i', async (width) => {
+    await visit(
+      '/errors/rate_limited',
+      async (page) => {
+        expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('rate_limited')
+        expect(await page.locator('main').innerText()).toContain('429 Too Many Requests')
+      },
+      width,
+    )
+  })
+
+  test('the reference shows every operation at the address that the error pages link', async () => {
+    const contract = readContract(readPageFiles().openApiJson)
+    expect(contract.operations).toHaveLength(Object.keys(operations).length)
+    await visit('/docs', async (page) => {
+      const sidebarLinks = page.locator('a[href*="#"]')
+      await page.getByRole('link', { name: 'Who am I?' }).first().click()
+      await page.getByRole('heading', { name: 'Who am I?' }).waitFor()
+      const links = await sidebarLinks.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+      const hashes = links.map((link) => link?.slice(link.indexOf('#')))
+      for (const { reference } of contract.operations) expect(hashes).toContain(reference.slice('/docs'.length))
+      expect(await page.getByText(/^(Ask AI|Generate MCP|Open API Client|Deploy)$/).count()).toBe(0)
+    })
+  })
+
+  test('a request can be sent from the reference', async () => {
+    await visit('/docs#tag/profile/GET/v1/me', async (page) => {
+      await page.locator('section[id$="GET/v1/me"]').getByRole('button', { name: 'Test Request' }).click()
+      await page.getByRole('button', { name: 'Send' }).first().click()
+      await page.getByText('Sandbox Hall').waitFor()
+      expect(keysUsed).toEqual([`Bearer ${publicSandboxKey}`])
+    })
+  })
+})

@@ -1,0 +1,97 @@
+import { STATUS_CODES } from 'node:http'
+import { type Html, html, prose } from '../../platform/html/html.ts'
+import { codeBlock, json } from './code-block.ts'
+import type { ContractFacts, ErrorFacts, Field, OperationFacts } from './contract-facts.ts'
+import type { Page } from './layout.ts'
+
+const INTRODUCTION = html`<p class="lead">Every answer that is not a success carries an error in the same shape. Decide
+from <code>code</code>; show <code>message</code> to people; quote <code>request_id</code> when you report a problem. The
+list may grow, so treat a code that you do not know as a refusal.</p>`
+
+export function errorIndexPage({ errors }: ContractFacts): Page {
+  return {
+    title: 'Errors · Postern',
+    description: 'Every error code of the Postern API, with what it means and what to do.',
+    section: '/errors',
+    content: html`<h1>Errors</h1>
+${INTRODUCTION}
+${listByStatus(errors)}`,
+  }
+}
+
+export function unknownErrorPage({ errors }: ContractFacts, asked: string): Page {
+  return {
+    title: 'Unknown error code · Postern',
+    description: 'There is no such error code.',
+    section: null,
+    content: html`<p class="trail"><a href="/errors">Errors</a></p>
+<h1>There is no such error code</h1>
+<p class="lead">Nothing here is called <code>${asked}</code>. These are the codes that the API answers with.</p>
+${listByStatus(errors)}`,
+  }
+}
+
+export function errorPage(error: ErrorFacts): Page {
+  const { code, status, meaning, remedy, example } = error
+  return {
+    title: `${code} · Postern`,
+    description: meaning.replaceAll('`', ''),
+    section: '/errors',
+    content: html`<p class="trail"><a href="/errors">Errors</a></p>
+<h1 class="mono">${code}</h1>
+<p><span class="badge">${statusLine(status)}</span></p>
+<div class="split">
+<div>
+<h2>What it means</h2>
+<p>${prose(meaning)}</p>
+<h2>What to do</h2>
+<p>${prose(remedy)}</p>
+${fieldList(error.fields)}
+${operationList(error.operations)}
+</div>
+<div class="beside">
+${codeBlock('Example answer', html`<span class="start">HTTP/1.1 ${statusLine(status)}</span>\n\n${json({ error: example })}`)}
+</div>
+</div>`,
+  }
+}
+
+function listByStatus(errors: Map<string, ErrorFacts>): Html[] {
+  const groups = Map.groupBy(errors.values(), ({ status }) => status)
+  return [...groups]
+    .toSorted(([one], [other]) => one - other)
+    .map(
+      ([status, members]) => html`<section class="group" aria-labelledby="status-${status}">
+<h2 id="status-${status}">${statusLine(status)}</h2>
+<dl class="errors">${members.map(
+        ({ code, meaning }) =>
+          html`<div><dt><a href="/errors/${code}"><code>${code}</code></a></dt><dd>${prose(meaning)}</dd></div>`,
+      )}</dl>
+</section>`,
+    )
+}
+
+function statusLine(status: number): string {
+  return `${status} ${STATUS_CODES[status] ?? ''}`.trim()
+}
+
+function fieldList(fields: Field[]): Html | null {
+  if (fields.length === 0) return null
+  return html`<h2>Fields beside the code</h2>
+<dl class="fields">${fields.map(
+    ({ name, type, description }) =>
+      html`<div><dt><code>${name}</code> <span class="type">${type}</span></dt><dd>${prose(description)}</dd></div>`,
+  )}</dl>`
+}
+
+function operationList(operations: OperationFacts[]): Html {
+  if (operations.length === 0) {
+    return html`<h2>Where it occurs</h2>
+<p>It belongs to no operation in particular.</p>`
+  }
+  return html`<h2>Where it occurs</h2>
+<ul class="operations">${operations.map(
+    ({ method, path, summary, reference }) =>
+      html`<li><a href="${reference}"><span class="method">${method}</span> <code>${path}</code></a> ${summary}</li>`,
+  )}</ul>`
+}

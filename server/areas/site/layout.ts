@@ -1,0 +1,68 @@
+import { type Html, html } from '../../platform/html/html.ts'
+
+export type PageFrame = { styleUrl: string; version: string }
+
+export type Page = {
+  title: string
+  description: string
+  /** The address of the page's entry in the navigation. */
+  section: string | null
+  content: Html
+}
+
+const NAVIGATION = [
+  ['/', 'Start'],
+  ['/docs', 'Reference'],
+  ['/errors', 'Errors'],
+] as const
+
+export const PAGE_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+export function layOut({ styleUrl, version }: PageFrame, { title, description, section, content }: Page): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${description}">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${styleUrl}">
+</head>
+<body>
+<a class="skip" href="#content">Skip to the content</a>
+${topBar(section)}
+<main id="content">
+${content}
+</main>
+<footer>
+<span>Version ${version}</span>
+<a class="foot-link" href="/openapi.yaml">openapi.yaml</a>
+<a class="foot-link" href="/openapi.json">openapi.json</a>
+<a class="foot-link" href="/llms.txt">llms.txt</a>
+</footer>
+</body>
+</html>
+`
+}
+
+export function topBar(section: string | null): Html {
+  return html`<header class="top">
+<a class="brand" href="/"><img src="/favicon.svg" alt="" width="28" height="28">Postern</a>
+<nav aria-label="Main">${NAVIGATION.map(([address, name]) => link(address, name, address === section))}</nav>
+</header>`
+}
+
+function link(address: string, name: string, current: boolean): Html {
+  return current
+    ? html`<a class="tab" href="${address}" aria-current="page">${name}</a>`
+    : html`<a class="tab" href="${address}">${name}</a>`
+}

@@ -1,0 +1,35 @@
+import { readdir } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveOutbox } from '../../../platform/mail/index.ts'
+import { type MailRoom, openMailRoom } from '../../../platform/mail/testing/mail-room.ts'
+import { openBrowser, withoutBrowser } from '../../../platform/qr/testing/browser.ts'
+import { startPages, type TestServer } from '../testing/serve.ts'
+
+describe.skipIf(withoutBrowser)('in a browser', { timeout: 60_000 }, () => {
+  let room: MailRoom
+  let server: TestServer
+  beforeAll(async () => {
+    room = await openMailRoom()
+    server = await startPages(undefined, serveOutbox({ outboxDir: room.outboxDir, enabled: true }))
+  })
+  afterAll(async () => {
+    await server.close()
+    await room.close()
+  })
+
+  test('the text of a mail can be read without scrolling sideways, in its own lines', async () => {
+    await room.queue({ text: `  ${'Bring this mail along. '.repeat(30)}\n\n${'x'.repeat(400)}\n` })
+    await room.deliver(room.transport())
+    const [file] = (await readdir(room.outboxDir)).filter((name) => name.endsWith('.eml'))
+    const browser = await openBrowser()
+    try {
+      const page = await browser.newPage({ viewport: { width: 640, height: 900 } })
+      await page.goto(`${server.origin}/outbox/${file}`)
+      const pane = page.getByRole('region', { name: 'Text' })
+      expect(await pane.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+      expect(await pane.innerText()).toMatch(/^ {2}Bring this mail along\. .*\n\nx{400}\n?$/)
+    } finally {
+      await browser.close()
+    }
+  })
+})

@@ -1,0 +1,62 @@
+import { type Html, html } from '../../../platform/html/html.ts'
+import type { MailAddress } from '../../../platform/mail/mail.ts'
+import type { OutboxEntry } from '../../../platform/mail/outbox-files.ts'
+import { codeBlock } from '../code-block.ts'
+import type { Page } from '../layout.ts'
+
+export type ListedMail = { file: string; entry: OutboxEntry }
+
+export function outboxPage(mails: ListedMail[], total: number): Page {
+  return {
+    title: 'Outbox · Postern',
+    description: 'The mails that this server would have sent.',
+    section: null,
+    content: html`<h1>Outbox</h1>
+<p class="lead">No mail server is configured, so mails end here and nobody receives them. Set <code>SMTP_URL</code> to send
+them. Only this machine can see this page.</p>
+${mails.length === 0 ? html`<p>There is no mail yet.</p>` : html`<dl class="errors">${mails.map(listed)}</dl>`}
+${total > mails.length ? html`<p>These are the newest ${mails.length} of ${total}.</p>` : null}`,
+  }
+}
+
+export function mailPage({ file, entry }: ListedMail): Page {
+  return {
+    title: `${entry.subject} · Outbox · Postern`,
+    description: 'A mail that this server would have sent.',
+    section: null,
+    content: html`<p class="trail"><a href="/outbox">Outbox</a></p>
+<h1>${entry.subject}</h1>
+<dl class="fields">
+${field('From', person(entry.from))}
+${field('To', person(entry.to))}
+${field('Date', entry.date)}
+${field('Message-ID', entry.messageId)}
+${entry.attachments.map(attached)}
+</dl>
+<p class="actions"><a class="button" href="/outbox/${file}/raw" download="${file}">Download</a>
+${entry.html === null ? null : html`<a href="/outbox/${file}/html">Open the HTML part</a>`}</p>
+<section class="letter">${codeBlock('Text', html`${entry.text}`)}</section>
+${entry.html === null ? null : htmlPart(file)}`,
+  }
+}
+
+function listed({ file, entry }: ListedMail): Html {
+  return html`<div><dt><a href="/outbox/${file}">${entry.date}</a></dt><dd>${entry.subject}<br>${person(entry.to)}</dd></div>`
+}
+
+function field(name: string, value: string): Html {
+  return html`<div><dt>${name}</dt><dd><code>${value}</code></dd></div>`
+}
+
+function attached({ filename, contentType, bytes }: OutboxEntry['attachments'][number]): Html {
+  return field('Attachment', `${filename} (${contentType}, ${bytes} bytes)`)
+}
+
+function person({ name, address }: MailAddress): string {
+  return name === '' ? address : `${name} <${address}>`
+}
+
+function htmlPart(file: string): Html {
+  return html`<section><h2>HTML</h2>
+<iframe sandbox src="/outbox/${file}/html" title="The HTML part of the mail" width="100%" height="1000"></iframe></section>`
+}

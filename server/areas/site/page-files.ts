@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { CACHE_AND_ASK, CACHE_FOREVER, type StaticFile, staticFile } from './static-files.ts'
+
+const CONTRACT_HEADERS = { 'Cache-Control': CACHE_AND_ASK, 'Access-Control-Allow-Origin': '*' }
+const JSON_HEADERS = { ...CONTRACT_HEADERS, 'Content-Type': 'application/json; charset=utf-8' }
+const YAML_HEADERS = { ...CONTRACT_HEADERS, 'Content-Type': 'application/yaml; charset=utf-8' }
+const CSS_HEADERS = { 'Cache-Control': CACHE_FOREVER, 'Content-Type': 'text/css; charset=utf-8' }
+const ICON_HEADERS = {
+  'Cache-Control': CACHE_AND_ASK,
+  'Content-Type': 'image/svg+xml; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'",
+}
+
+const STYLES = ['base', 'frame', 'code', 'lists', 'wide']
+
+export type PageFiles = { byPath: Map<string, StaticFile>; styleUrl: string; openApiJson: string }
+
+/** The small files, read once when the server starts. */
+export function readPageFiles(): PageFiles {
+  const openApi = staticFile(read('../../../generated/openapi.json'), JSON_HEADERS)
+  const style = staticFile(Buffer.concat(STYLES.map((name) => read(`./styles/${name}.css`))), CSS_HEADERS)
+  const icon = staticFile(read('./favicon.svg'), ICON_HEADERS)
+  const styleUrl = `/assets/postern-${style.hash}.css`
+  const byPath = new Map([
+    ['/openapi.yaml', staticFile(read('../../../generated/openapi.yaml'), YAML_HEADERS)],
+    ['/openapi.json', openApi],
+    ['/openapi-3.0.json', staticFile(read('../../../generated/openapi-3.0.json'), JSON_HEADERS)],
+    ['/favicon.svg', icon],
+    ['/favicon.ico', icon],
+    [styleUrl, style],
+  ])
+  return { byPath, styleUrl, openApiJson: openApi.bytes.toString() }
+}
+
+function read(path: string): Buffer {
+  return readFileSync(new URL(path, import.meta.url))
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { errorRegistry } from '../../../generated/errors.ts'
+import { apiVersion, operations } from '../../../generated/operations.ts'
+import { publicSandboxKey } from '../sandbox/public-key.ts'
+import { startPages, type TestServer } from './testing/serve.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startPages()
+})
+afterAll(() => server.close())
+
+test('the start page shows a curl that works when pasted', async () => {
+  const { status, headers, text } = await server.ask('/')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  const shown = text.replaceAll('&quot;', '"')
+  expect(shown).toContain(`curl -H "Authorization: Bearer ${publicSandboxKey}" ${server.origin}/v1/me`)
+  expect(shown).toContain(`${server.origin}/api/v1`)
+})
+
+test.each(['/', '/docs', '/errors', '/errors/internal', '/errors/nothing'])(
+  '%s is a whole, strict page',
+  async (path) => {
+    const { headers, text } = await server.ask(path)
+    expect(text).toMatch(/^<!doctype html>\n<html lang="en">/)
+    expect(text).toMatch(/<title>[^<]+<\/title>/)
+    expect(text).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">')
+    expect(text).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle=|\son[a-z]+=/)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    const policy = headers['content-security-policy']
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|https?:|\*/)
+  },
+)
+
+test('the pages load no script, and only the reference allows inline styles', async () => {
+  expect((await server.ask('/')).headers['content-security-policy']).not.toMatch(/script-src|unsafe/)
+  expect((await server.ask('/docs')).headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'")
+})
+
+test.each(Object.entries(errorRegistry))('/errors/%s tells all about it', async (code, { status, example }) => {
+  const answer = await server.ask(`/errors/${code}`)
+  expect(answer.status).toBe(200)
+  const shown = answer.text.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"')
+  expect(shown).toContain(`${status} `)
+  expect(shown).toContain(`"request_id": "${example.request_id}"`)
+  expect(answer.text).not.toContain('`')
+  for (const { path, errors } of Object.values(operations)) {
+    if ((errors as readonly string[]).includes(code)) expect(shown).toContain(path)
+  }
+})
+
+test('an error with fields of its own describes them', async () => {
+  const { text } = await server.ask('/errors/entitlement_required')
+  expect(text).toContain('<code>upgrade_plan</code> <span class="type">string</span>')
+})
+
+test('the index links every code', async () => {
+  const { text } = await server.ask('/errors')
+  for (const code of Object.keys(errorRegistry)) expect(text).toContain(`href="/errors/${code}"`)
+})
+
+test.each(['nothing', 'constructor', '__proto__', 'rate_limited/more', '%zz'])(
+  '/errors/%s is a friendly 404',
+  async (code) => {
+    const { status, headers, text } = await server.ask(`/errors/${code}`)
+    expect(status).toBe(404)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(text).toContain(code)
+    expect(text).toContain('href="/errors/rate_limited"')
+  },
+)
+
+test('an unknown code cannot write into the page', async () => {
+  const { text } = await server.ask(`/errors/"'><script>alert(1)</script>`)
+  expect(text).not.toContain('<script>')
+})
+
+test('/llms.txt lists every operation and every code', async () => {
+  const { headers, text } = await server.ask('/llms.txt')
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(text).toContain(apiVersion)
+  expect(text).toContain(`${server.origin}/openapi.yaml`)
+  expect(text).toContain('Service-Signature')
+  for (const { method, path } of Object.values(operations)) expect(text).toContain(`\`${method} ${path}\``)
+  for (const code of Object.keys(errorRegistry)) expect(text).toContain(`(${server.origin}/errors/${code})`)
+})
+
+test('an unchanged page is not sent again', async () => {
+  const { headers } = await server.ask('/')
+  const again = await server.ask('/', { headers: { 'If-None-Match': String(headers.etag) } })
+  expect(again.status).toBe(304)
+  expect(again.body).toHaveLength(0)
+})
+
+test.each(['/', '/docs', '/errors/internal', '/openapi.yaml', '/llms.txt', '/favicon.ico'])('HEAD %s', async (path) => {
+  const [get, head] = await Promise.all([server.ask(path), server.ask(path, { method: 'HEAD' })])
+  expect(head.status).toBe(200)
+  expect(head.body).toHaveLength(0)
+  for (const name of ['content-type', 'content-length', 'etag']) expect(head.headers[name]).toBe(get.headers[name])
+})
+
+test('what is not a page is left to others', async () => {
+  const asked = [
+    server.ask('/v1/me'),
+    server.ask('/docs/assets/nothing.js'),
+    server.ask('/assets/../index.ts'),
+    server.ask('/', { method: 'POST' }),
+    server.ask('/errors/internal', { method: 'DELETE' }),
+    server.ask('/openapi.json', { method: 'OPTIONS' }),
+  ]
+  for (const { text } of await Promise.all(asked)) expect(text).toBe('not a page')
+})

@@ -1,0 +1,69 @@
+import { type Html, html } from '../../platform/html/html.ts'
+import { publicSandboxKey } from '../sandbox/public-key.ts'
+import { codeBlock, highlight } from './code-block.ts'
+import type { ContractFacts, ErrorFacts } from './contract-facts.ts'
+import type { Page } from './layout.ts'
+
+export function curlExample(origin: string): string {
+  return `curl -H "Authorization: Bearer ${publicSandboxKey}" ${origin}/v1/me`
+}
+
+export function sdkExample(origin: string): string {
+  return `import { createClient } from '@postern/sdk'
+
+const client = createClient({
+  apiKey: '${publicSandboxKey}',
+  baseUrl: '${origin}',
+})
+const me = await client.me()
+`
+}
+
+export function startPage(contract: ContractFacts, origin: string): Page {
+  return {
+    title: 'Postern API',
+    description: 'The HTTP API for event registration, ticketing and check-in.',
+    section: '/',
+    content: html`<section class="hero">
+<h1>Postern</h1>
+<p class="lead">Postern is an HTTP API for event registration, ticketing and check-in: it knows who registered,
+what they paid and which tickets they hold. Scanning at the door and webhooks are in the contract and yet to come.</p>
+<p class="actions"><a class="button" href="/docs">Read the reference</a> <a href="/errors">Look up an error</a></p>
+</section>
+<section aria-labelledby="first-call">
+<h2 id="first-call">Make your first call</h2>
+<p>There is nothing to sign up for. Everyone may use this key; it opens the sandbox organization and nothing else.</p>
+<p class="sandbox-key"><code>${publicSandboxKey}</code></p>
+<div class="examples">
+${codeBlock('With curl', html`${curlExample(origin)}`, 'command')}
+${codeBlock('With the SDK', html`${highlight(sdkExample(origin))}`)}
+</div>
+</section>
+<section aria-labelledby="addresses">
+<h2 id="addresses">Addresses</h2>
+<dl class="addresses">
+${address('API', html`<code>${origin}/v1</code>`, 'For your website and your back office.')}
+${address('Scanner API', html`<code>${origin}/api/v1</code>`, 'For the devices at the door; yet to come.')}
+${address('Reference', html`<a href="/docs">${origin}/docs</a>`, 'Every operation, with requests you can send.')}
+${address('OpenAPI 3.1', html`<a href="/openapi.yaml">openapi.yaml</a> <a href="/openapi.json">openapi.json</a>`, 'The contract, for your tools.')}
+${address('OpenAPI 3.0', html`<a href="/openapi-3.0.json">openapi-3.0.json</a>`, 'The same, for tools that do not read 3.1 yet.')}
+${address('Public pages', html`<a href="/o/sandbox/events.json">/o/{slug}/events.json</a>`, 'The published events of an organization, for everyone.')}
+${address('Health', html`<a href="/livez">/livez</a> <a href="/readyz">/readyz</a>`, 'Whether the server runs, and whether it can serve.')}
+</dl>
+</section>
+<section aria-labelledby="errors">
+<h2 id="errors">When a call is refused</h2>
+<p>Every refusal carries a <code>code</code> for your program and a <code>message</code> for people. Each code has a
+page that tells what it means and what to do.</p>
+<ul class="codes">${[...contract.errors.values()].map(codeLink)}</ul>
+</section>`,
+  }
+}
+
+function address(name: string, where: Html, purpose: string): Html {
+  return html`<div><dt>${name}</dt><dd><span class="where">${where}</span><span class="purpose">${purpose}</span></dd></div>`
+}
+
+function codeLink({ code, status }: ErrorFacts): Html {
+  return html`<li><a href="/errors/${code}"><code>${code}</code> <span class="status">${status}</span></a></li>`
+}

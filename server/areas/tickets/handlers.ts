@@ -1,0 +1,70 @@
+import type { Handlers } from '../../access/callers/handlers.ts'
+import { isRefusal } from '../../platform/contract/refusal.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { readerOn } from '../../platform/database/prepared.ts'
+import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
+import { qrPng, qrSvg } from '../../platform/qr/index.ts'
+import { type TicketRow, toTicket } from '../booking/index.ts'
+import { visibleEvent } from '../events/index.ts'
+import { replaceTicket, voidTicket } from './acts.ts'
+import { issueTicket } from './issue.ts'
+import { listTickets, visibleTicket } from './queries.ts'
+import { sendTicket } from './send.ts'
+
+type Ids = 'listTickets' | 'issueTicket' | 'getTicket' | 'voidTicket' | 'reissueTicket' | 'sendTicket' | 'getTicketQr'
+
+export function ticketHandlers(database: Database, cursors: Cursors): Pick<Handlers, Ids> {
+  const reader = readerOn(database)
+  return {
+    listTickets: async ({ path, query, caller }) => {
+      const event = await visibleEvent(reader, caller, path.event)
+      if (isRefusal(event)) return event
+      const { limit: _, cursor: __, ...filters } = query
+      const { mode, group } = caller.key
+      const list = {
+        operation: 'listTickets',
+        organizationId: caller.organization.id,
+        filters: { ...filters, event: event.id, within: group?.id, mode },
+      }
+      const page = readPage(cursors, list, query)
+      if (isRefusal(page)) return page
+      const rows = await listTickets(reader, caller, event, filters, page)
+      const shape = { item: toTicket, position: ({ id }: TicketRow) => [id] }
+      return { status: 200, body: cutPage(cursors, list, rows, page.limit, shape) }
+    },
+    issueTicket: async ({ path, body, caller, work }) => {
+      const issued = await issueTicket(work, caller, path.event, body.attendee_ids)
+      return isRefusal(issued) ? issued : { status: 201, body: issued, headers: { Location: addressOf(issued) } }
+    },
+    getTicket: async ({ path, caller }) => {
+      const event = await visibleEvent(reader, caller, path.event)
+      if (isRefusal(event)) return event
+      const ticket = await visibleTicket(reader, caller, event, path.ticket)
+      return isRefusal(ticket) ? ticket : { status: 200, body: toTicket(ticket) }
+    },
+    voidTicket: async ({ path, body, caller, work }) => {
+      const at = body.effective_at === undefined ? work.now : new Date(body.effective_at)
+      const voided = await voidTicket(work, caller, path, at)
+      return isRefusal(voided) ? voided : { status: 200, body: voided }
+    },
+    reissueTicket: async ({ path, caller, work }) => {
+      const issued = await replaceTicket(work, caller, path)
+      return isRefusal(issued) ? issued : { status: 201, body: issued, headers: { Location: addressOf(issued) } }
+    },
+    sendTicket: async ({ path, caller, work }) => {
+      const sent = await sendTicket(work, caller, path)
+      return isRefusal(sent) ? sent : { status: 200, body: sent }
+    },
+    getTicketQr: async ({ path, query, caller }) => {
+      const event = await visibleEvent(reader, caller, path.event)
+      if (isRefusal(event)) return event
+      const ticket = await visibleTicket(reader, caller, event, path.ticket)
+      if (isRefusal(ticket)) return ticket
+      return query.format === 'png'
+        ? { status: 200, body: qrPng(ticket.code), headers: { 'Content-Type': 'image/png' } }
+        : { status: 200, body: qrSvg(ticket.code), headers: { 'Content-Type': 'image/svg+xml' } }
+    },
+  }
+}
+
+const addressOf = ({ event_id, id }: { event_id: string; id: string }) => `/v1/events/${event_id}/tickets/${id}`

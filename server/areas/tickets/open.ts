@@ -1,0 +1,31 @@
+import type { Caller } from '../../access/keys/index.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { type Book, loadParty, type Party, type TicketRow } from '../booking/index.ts'
+import { openEvent, refuseArchived } from '../registrations/index.ts'
+import { visibleTicket } from './queries.ts'
+
+/** A valid ticket that the caller can see, with its registration, held for a change. */
+export async function openTicket(
+  work: Work,
+  caller: Caller,
+  reference: { event: string; ticket: string },
+): Promise<{ book: Book; party: Party; ticket: TicketRow } | Refusal<'not_found' | 'invalid_state'>> {
+  const opened = await openEvent(work, caller, reference.event)
+  if (isRefusal(opened)) return opened
+  const seen = await visibleTicket(work.transaction, caller, opened.event, reference.ticket)
+  if (isRefusal(seen)) return seen
+  const { book } = opened
+  const party = await loadParty(book, seen.registration_id)
+  const ticket = party?.tickets.find(({ id }) => id === seen.id)
+  if (!party || !ticket) throw new Error(`The ticket ${seen.id} belongs to no registration.`)
+  const refusal = refuseArchived(book) ?? refuseVoided(ticket)
+  return refusal ?? { book, party, ticket }
+}
+
+function refuseVoided({ id, status }: TicketRow): Refusal<'invalid_state'> | undefined {
+  if (status === 'valid') return undefined
+  return refuse('invalid_state', `The ticket ${id} is ${status}, so this cannot be done.`, {
+    details: { state: status },
+  })
+}

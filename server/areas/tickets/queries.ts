@@ -1,0 +1,72 @@
+import type { Caller } from '../../access/keys/index.ts'
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
+import type { TicketRow } from '../booking/index.ts'
+import type { EventRow } from '../events/index.ts'
+import { withinSight } from '../events/index.ts'
+
+type Reader = Pick<Transaction, 'run'>
+
+const HEAD = `
+select t.* from tickets t
+where t.organization_id = ? and t.event_id = ? and t.livemode = ?`
+
+const GROUP =
+  '(select r.group_id from registrations r where r.organization_id = t.organization_id and r.id = t.registration_id)'
+
+type Filters = { status?: string; registration?: string; attendee?: string; code?: string }
+
+/** One more than the page holds. */
+export function listTickets(
+  reader: Reader,
+  caller: Caller,
+  event: EventRow,
+  { status, registration, attendee, code }: Filters,
+  page: PageRequest,
+): Promise<TicketRow[]> {
+  const [after] = page.position ?? []
+  const { statement, values } = filteredList({
+    name: 'list-tickets',
+    head: headOf(caller, event),
+    filters: {
+      sight: withinSight(caller, event, 't', GROUP),
+      status: status === undefined ? null : ['t.status = ?', status],
+      registration: registration === undefined ? null : ['t.registration_id = ?', registration],
+      attendee: attendee === undefined ? null : ofPerson(caller, attendee),
+      code: code === undefined ? null : ['t.code = ?', code],
+      after: after === undefined ? null : ['t.id > ?', after],
+    },
+    tail: ['order by t.id limit ?', page.limit + 1],
+  })
+  return reader.run<TicketRow>(statement, values)
+}
+
+export async function visibleTicket(
+  reader: Reader,
+  caller: Caller,
+  event: EventRow,
+  id: string,
+): Promise<TicketRow | Refusal<'not_found'>> {
+  const { statement, values } = filteredList({
+    name: 'read-ticket',
+    head: headOf(caller, event),
+    filters: { id: ['t.id = ?', id], sight: withinSight(caller, event, 't', GROUP) },
+    tail: [''],
+  })
+  const [ticket] = await reader.run<TicketRow>(statement, values)
+  return ticket ?? refuse('not_found', `There is no ticket ${id} in this event.`)
+}
+
+function headOf(caller: Caller, event: EventRow): Condition {
+  return [HEAD, caller.organization.id, event.id, caller.key.mode === 'live']
+}
+
+/** By way of the registration, which has an index and few tickets. */
+function ofPerson(caller: Caller, attendee: string): Condition {
+  return [
+    `t.registration_id = (select registration_id from attendees where organization_id = ? and id = ?)
+  and t.attendee_ids @> array[?::text]`,
+    ...[caller.organization.id, attendee, attendee],
+  ]
+}

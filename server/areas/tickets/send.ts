@@ -1,0 +1,30 @@
+import type { components } from '../../../generated/types.ts'
+import type { Caller } from '../../access/keys/index.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { closeBook } from '../booking/index.ts'
+import { recipientsOf } from '../communications/index.ts'
+import { openTicket } from './open.ts'
+
+type TicketMail = components['schemas']['TicketMail']
+
+export async function sendTicket(
+  work: Work,
+  caller: Caller,
+  reference: { event: string; ticket: string },
+): Promise<TicketMail | Refusal<'not_found' | 'invalid_state'>> {
+  const opened = await openTicket(work, caller, reference)
+  if (isRefusal(opened)) return opened
+  const { book, party, ticket } = opened
+  const people = party.people.filter(({ id }) => ticket.attendee_ids.includes(id))
+  const recipients = recipientsOf(people, party.registration.email)
+  if (recipients.length === 0) {
+    const message = `Nobody on the ticket ${ticket.id} has an email address, and neither has the registration.`
+    return refuse('invalid_state', message, { details: { state: 'no_address' } })
+  }
+  const sent = { ticket_id: ticket.id, recipients, queued: ticket.livemode }
+  if (ticket.livemode) book.mailOrders.push({ kind: 'ticket', party, ticket })
+  await closeBook(book)
+  work.audit({ action: 'ticket.sent', object: { type: 'ticket', id: ticket.id }, before: null, after: sent })
+  return sent
+}

@@ -1,8 +1,0 @@
-export { refuseBelowTaken } from './capacity.ts'
-export { fillSearchText } from './fill-search-text.ts'
-export { type ChangeRefusal, changeableEvent, visibleEvent } from './find.ts'
-export { eventHandlers } from './handlers.ts'
-export { owningGroup } from './owning-group.ts'
-export type { EventRow, EventStatus } from './queries.ts'
-export { searchTextOf } from './search-text.ts'
-export { withinSight } from './within-sight.ts'

@@ -1,6 +1,0 @@
-import { fold } from '../search-text.ts'
-
-/** What the words that an event is looked for by have to occur in. */
-export function searchTextOf({ name, code }: { name: string; code: string }): string {
-  return fold(`${name} ${code}`)
-}

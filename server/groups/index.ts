@@ -1,6 +1,0 @@
-export { createGroup } from './create.ts'
-export { deleteGroup } from './delete.ts'
-export { type GroupCaller, heldGroup, heldGroups, visibleGroup } from './find.ts'
-export { groupHandlers } from './handlers.ts'
-export { updateGroup } from './update.ts'
-export { withinGroup } from './within.ts'

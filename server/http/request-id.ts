@@ -1,7 +1,0 @@
-import { newRequestId } from '../ids.ts'
-
-const SANE = /^[A-Za-z0-9._:-]{1,128}$/
-
-export function requestIdOf(sent: string | string[] | undefined): string {
-  return typeof sent === 'string' && SANE.test(sent) ? sent : newRequestId()
-}

@@ -1,0 +1,24 @@
+import { afterEach, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { MAIL_JOB, queueMail } from './index.ts'
+import { exampleMail } from './testing/mail-room.ts'
+
+let server: TestServer
+
+afterEach(() => server.close())
+
+test('the worker delivers what was queued, and without SMTP it can be read at /outbox', async () => {
+  server = await startTestServer({ config: { role: 'all' } })
+  const organizationId = await server.organization()
+  await queueMail(server.database, { organizationId, ...exampleMail }, server.clock.now())
+  await server.worker?.wake(MAIL_JOB)
+  const page = async () => (await server.get('/outbox')).text()
+  await expect.poll(page, { timeout: 15_000 }).toContain('.eml')
+  const sent = async () => (await server.database('mails').first()).sent_at
+  await expect.poll(sent).toBeInstanceOf(Date)
+})
+
+test('behind a proxy there is no /outbox', async () => {
+  server = await startTestServer({ config: { trustedProxyHops: 1 } })
+  expect((await server.get('/outbox')).status).toBe(404)
+})

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { createOrganization } from '../../../access/organizations/index.ts'
+import { buildTestClock, type TestClock } from '../../../testing/test-clock.ts'
+import { cloneDatabase } from '../../../testing/test-database.ts'
+import { connectDatabase, type Database } from '../../database/connect.ts'
+import { buildLog } from '../../log.ts'
+import {
+  buildTransport,
+  type DeliveryOptions,
+  deliverDueMails,
+  type MailTransport,
+  type NewMail,
+  queueMail,
+  type TransportOptions,
+} from '../index.ts'
+
+export type MailRoom = {
+  database: Database
+  databaseUrl: string
+  organizationId: string
+  clock: TestClock
+  outboxDir: string
+  logged(): string
+  queue(changes?: Partial<NewMail>): Promise<boolean>
+  transport(options?: Partial<TransportOptions>): MailTransport
+  deliver(transport: MailTransport, options?: Partial<DeliveryOptions>): ReturnType<typeof deliverDueMails>
+  /** The only mail, or the one of an occurrence. */
+  row(occurrence?: string): Promise<Record<string, unknown>>
+  clear(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A database with an organization that sends mails, and a folder for the outbox. */
+export async function openMailRoom(): Promise<MailRoom> {
+  const clone = await cloneDatabase(inject('postgresUrl'))
+  const database = connectDatabase({ url: clone.url, poolSize: 12, applicationName: 'test' })
+  const clock = buildTestClock()
+  const folder = await mkdtemp(join(tmpdir(), 'postern-mail-'))
+  const outboxDir = join(folder, 'outbox')
+  const organization = { slug: 'harbour', name: 'Harbour Hall', timezone: 'Europe/Madrid', plan: 'scale' as const }
+  const organizationId = await createOrganization(database, organization, clock.now())
+  const open: MailTransport[] = []
+  const logged: string[] = []
+  const log = buildLog('debug', { write: (line: string) => logged.push(line) })
+  return {
+    database,
+    databaseUrl: clone.url,
+    organizationId,
+    clock,
+    outboxDir,
+    logged: () => logged.join(''),
+    queue: (changes) => queueMail(database, { organizationId, ...exampleMail, ...changes }, clock.now()),
+    transport: (options) => {
+      const transport = buildTransport({ smtpUrl: null, from: 'Postern <post@postern.example>', outboxDir, ...options })
+      open.push(transport)
+      return transport
+    },
+    deliver: (transport, options) => deliverDueMails({ database, transport, clock, log, ...options }),
+    row: (occurrence) =>
+      database('mails')
+        .where(occurrence === undefined ? {} : { occurrence })
+        .first(),
+    clear: async () => {
+      for (const transport of open.splice(0)) transport.close()
+      await database('mails').delete()
+      await rm(outboxDir, { recursive: true, force: true })
+      logged.length = 0
+    },
+    close: async () => {
+      for (const transport of open.splice(0)) transport.close()
+      await database.destroy()
+      await clone.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export const exampleMail = {
+  occurrence: 'ticket:1',
+  to: { address: 'ada@visitors.example', name: 'Ada Lovelace' },
+  subject: 'Your ticket',
+  text: 'Bring this mail along.\n',
+}

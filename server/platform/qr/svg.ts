@@ -1,0 +1,33 @@
+import { html } from '../html/html.ts'
+import { MODULE_PIXELS, qrModules } from './modules.ts'
+
+/** The QR code as a picture of its own: nothing in it is loaded from elsewhere, and nothing in it runs. */
+export function qrSvg(code: string): string {
+  const modules = qrModules(code)
+  const size = modules.length
+  const pixels = size * MODULE_PIXELS
+  const picture = html`<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" role="img"><title>QR code ${code}</title><rect width="${size}" height="${size}" fill="#fff"/><path fill="#000" d="${outline(modules)}"/></svg>`
+  return `${picture}\n`
+}
+
+/** One rectangle for each run of dark modules in a row. */
+function outline(modules: boolean[][]): string {
+  return modules
+    .map((row, y) =>
+      runs(row)
+        .map(({ from, length }) => `M${from} ${y}h${length}v1h-${length}z`)
+        .join(''),
+    )
+    .join('')
+}
+
+function runs(row: boolean[]): { from: number; length: number }[] {
+  const found: { from: number; length: number }[] = []
+  for (const [x, dark] of row.entries()) {
+    const last = found.at(-1)
+    if (!dark) continue
+    if (last && last.from + last.length === x) last.length += 1
+    else found.push({ from: x, length: 1 })
+  }
+  return found
+}

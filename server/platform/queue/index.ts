@@ -1,0 +1,2 @@
+export { buildJobs, type JobDependencies } from '../../schedule.ts'
+export { type Job, startWorker, type Worker } from './worker.ts'

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { ensureSandbox, publicSandboxKey } from '../../areas/sandbox/index.ts'
+import { buildStage, makeEvent, someone } from '../../testing/stage.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+
+afterEach(() => server.close())
+
+describe('the worker', () => {
+  test('finishes the job that runs before the server is gone', async () => {
+    const steps: string[] = []
+    let begun = () => {}
+    const started = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    const slow = async () => {
+      steps.push('begin')
+      begun()
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      steps.push('end')
+    }
+    server = await startTestServer({ config: { role: 'all' }, jobs: () => [{ name: 'slow', run: slow }] })
+    await server.worker?.wake('slow')
+    await started
+    await server.stop()
+    expect(steps).toEqual(['begin', 'end'])
+  })
+
+  test('puts the sandbox back as it should be', async () => {
+    server = await startTestServer({ config: { role: 'all' } })
+    await server.database('organizations').where({ slug: 'sandbox' }).update({ plan: 'free' })
+    expect((await server.get('/v1/me', { key: publicSandboxKey })).status).toBe(403)
+    await server.worker?.wake('sandbox-refresh')
+    const status = async () => (await server.get('/v1/me', { key: publicSandboxKey })).status
+    await expect.poll(status, { timeout: 15_000 }).toBe(200)
+  })
+
+  test('goes on serving those who wait', async () => {
+    server = await startTestServer({ config: { role: 'all' } })
+    const { live } = await buildStage(server)
+    const path = await makeEvent(live, { event: { capacity: 1, waitlist: true } })
+    for (let n = 0; n < 2; n += 1) await live('POST', `${path}/registrations`, { attendees: [someone()] })
+    await server.database('events').update({ capacity: null })
+    await server.database('event_places').where('waiting', '>', 0).update({ serving: true })
+    const waiting = async () => (await live('GET', `${path}/registrations?status=waitlisted`)).body.data.length
+    expect(await waiting()).toBe(1)
+    await server.worker?.wake('serve-waitlists')
+    await expect.poll(waiting, { timeout: 15_000 }).toBe(0)
+  })
+
+  test('leaves a public key that was revoked revoked', async () => {
+    server = await startTestServer()
+    await server.database('api_keys').update({ revoked_at: server.clock.now() })
+    await ensureSandbox(server.database, server.clock.now())
+    expect((await server.get('/v1/me', { key: publicSandboxKey })).status).toBe(401)
+  })
+
+  test('alone answers for its health and serves no operation', async () => {
+    server = await startTestServer({ config: { role: 'worker' } })
+    expect((await server.get('/readyz')).status).toBe(200)
+    expect((await server.get('/v1/me', { key: publicSandboxKey })).status).toBe(404)
+  })
+})

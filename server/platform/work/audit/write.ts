@@ -1,0 +1,34 @@
+import { newId } from '../../ids.ts'
+import type { AuditChange, AuditOrigin } from './entry.ts'
+
+/** The insert for `jsonb_to_recordset($n)`, to stand in a `with` clause or on its own. */
+export const insertAuditRows = (parameter: string) => `
+insert into audit_log (
+  organization_id, id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id, before, after
+)
+select
+  organization_id, id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id, before, after
+from jsonb_to_recordset(${parameter}::jsonb) as row (
+  organization_id text, id text, at timestamptz, actor_type text, actor_id text, source text, client text, request_id text,
+  action text, object_type text, object_id text, before jsonb, after jsonb
+)`
+
+export function auditRows(origin: AuditOrigin, changes: AuditChange[], now: Date): string {
+  return JSON.stringify(
+    changes.map((change) => ({
+      organization_id: origin.organizationId,
+      id: newId(now),
+      at: now,
+      actor_type: origin.actor.type,
+      actor_id: origin.actor.id,
+      source: origin.source,
+      client: origin.client,
+      request_id: origin.requestId,
+      action: change.action,
+      object_type: change.object.type,
+      object_id: change.object.id,
+      before: change.before,
+      after: change.after,
+    })),
+  )
+}

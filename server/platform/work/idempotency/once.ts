@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { type Refusal, refuse } from '../../contract/refusal.ts'
+import type { Database } from '../../database/connect.ts'
+import { runPrepared } from '../../database/prepared.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { AuditOrigin } from '../audit/index.ts'
+import { beginWork, toldBy, type Work } from '../work.ts'
+import { openAnswer, type StoredAnswer, sealAnswer } from './sealed-answer.ts'
+import { findStored, isAnsweredMeanwhile, storeAnswer, storeAnswerAndTold } from './statements.ts'
+
+export type IdempotentRequest = {
+  organizationId: string
+  apiKeyId: string
+  /** The API key itself, which seals the stored answer. */
+  apiKey: string
+  idempotencyKey: string
+  /** Whatever must be equal for two requests to be the same one. */
+  fingerprint: Buffer
+  now: Date
+  origin: AuditOrigin
+}
+
+/** What the work came to: an answer to keep, and whether its changes are kept too. */
+export type Performed = { answer: StoredAnswer; keepWork: boolean; keepAnswer: boolean }
+
+export type OnceOutcome =
+  | { answer: StoredAnswer; replayed: boolean }
+  | Refusal<'idempotency_conflict' | 'idempotency_in_progress'>
+
+type StoredRow = { fingerprint: Buffer; sealed_answer: Buffer }
+
+class AnsweredMeanwhile extends Error {}
+
+/**
+ * Does the work of a request once for its idempotency key. The lock is the database's and dies with its connection, so a
+ * crashed first attempt blocks nobody; the work, what is told of it and the stored answer commit together or not at all.
+ */
+export async function once(
+  database: Database,
+  request: IdempotentRequest,
+  perform: (work: Work) => Promise<Performed>,
+): Promise<OnceOutcome> {
+  try {
+    return await attempt(database, request, perform)
+  } catch (error) {
+    if (!(error instanceof AnsweredMeanwhile) && !isAnsweredMeanwhile(error)) throw error
+    return (await replay(database, request)) ?? inProgress(request)
+  }
+}
+
+async function attempt(
+  database: Database,
+  request: IdempotentRequest,
+  perform: (work: Work) => Promise<Performed>,
+): Promise<OnceOutcome> {
+  const lock = `select pg_try_advisory_xact_lock(${lockNumber(request)}) as locked`
+  let refused: StoredAnswer | null = null
+  const outcome = await inTransaction<OnceOutcome>(database, lock, async (transaction, [opened]) => {
+    if (!opened?.locked) return { commit: false, value: inProgress(request) }
+    const [stored] = await transaction.run<StoredRow>(findStored, [...keyOf(request), request.now])
+    if (stored) return { commit: false, value: outcomeOf(stored, request) }
+    const work = beginWork(transaction, request.now)
+    const { answer, keepWork, keepAnswer } = await perform(work)
+    if (!keepWork) {
+      if (keepAnswer) refused = answer
+      return { commit: false, value: { answer, replayed: false } }
+    }
+    const values = [...toldBy(work, request.origin), ...storedValues(request, answer)]
+    work.last(storeAnswerAndTold, values)
+    return { commit: true, value: { answer, replayed: false }, last: work.steps }
+  })
+  if (refused) await keepRefusal(database, request, refused)
+  return outcome
+}
+
+/** The work of a refused request is rolled back; its answer is kept on its own. */
+async function keepRefusal(database: Database, request: IdempotentRequest, answer: StoredAnswer): Promise<void> {
+  const [kept] = await runPrepared(database, storeAnswer, storedValues(request, answer))
+  if (!kept) throw new AnsweredMeanwhile()
+}
+
+async function replay(database: Database, request: IdempotentRequest): Promise<OnceOutcome | null> {
+  const [stored] = await runPrepared<StoredRow>(database, findStored, [...keyOf(request), request.now])
+  return stored ? outcomeOf(stored, request) : null
+}
+
+function outcomeOf(stored: StoredRow, request: IdempotentRequest): OnceOutcome {
+  if (!stored.fingerprint.equals(request.fingerprint)) {
+    return refuse(
+      'idempotency_conflict',
+      `The Idempotency-Key ${request.idempotencyKey} was used before with another request.`,
+    )
+  }
+  return { answer: openAnswer(stored.sealed_answer, request.apiKey, request.idempotencyKey), replayed: true }
+}
+
+function inProgress({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_in_progress'> {
+  return refuse(
+    'idempotency_in_progress',
+    `The first request with the Idempotency-Key ${idempotencyKey} is still being worked on; try again in 1 second.`,
+    { headers: { 'Retry-After': '1' } },
+  )
+}
+
+function keyOf({ organizationId, apiKeyId, idempotencyKey }: IdempotentRequest): string[] {
+  return [organizationId, apiKeyId, idempotencyKey]
+}
+
+function storedValues(request: IdempotentRequest, answer: StoredAnswer): unknown[] {
+  const sealed = sealAnswer(answer, request.apiKey, request.idempotencyKey)
+  return [...keyOf(request), request.fingerprint, sealed, request.now]
+}
+
+function lockNumber({ apiKeyId, idempotencyKey }: IdempotentRequest): bigint {
+  return createHash('sha256').update(`${apiKeyId} ${idempotencyKey}`).digest().readBigInt64BE()
+}

@@ -1,0 +1,39 @@
+import type { Statement } from '../../database/prepared.ts'
+import { isMissingValue } from '../../database/violations.ts'
+import { insertTold } from '../work.ts'
+
+export const RETENTION_HOURS = 24
+
+const EXPIRED = (at: string) => `stored.created_at <= ${at}::timestamptz - interval '${RETENTION_HOURS} hours'`
+
+export const findStored: Statement = {
+  name: 'find-idempotent-answer',
+  text: `
+select fingerprint, sealed_answer
+from idempotency_keys stored
+where organization_id = $1 and api_key_id = $2 and key = $3 and not (${EXPIRED('$4')})`,
+}
+
+const insert = (offset: number) => `
+insert into idempotency_keys as stored (organization_id, api_key_id, key, fingerprint, sealed_answer, created_at)
+values ($${offset}, $${offset + 1}, $${offset + 2}, $${offset + 3}, $${offset + 4}, $${offset + 5})
+on conflict (organization_id, api_key_id, key) do update
+set fingerprint = excluded.fingerprint, sealed_answer = excluded.sealed_answer`
+
+const store = (offset: number) => `${insert(offset)}, created_at = excluded.created_at
+where ${EXPIRED(`$${offset + 5}`)}
+returning true as stored`
+
+/** No row comes back when another request with this key has stored its answer first. */
+export const storeAnswer: Statement = { name: 'store-idempotent-answer', text: store(1) }
+
+/** Together with the commit nobody could look at a row; that another was first is an error, which undoes the work. */
+export const storeAnswerAndTold: Statement = {
+  name: 'store-idempotent-answer-and-told',
+  text: `${insertTold} ${insert(3)}, created_at = case when ${EXPIRED('$8')} then excluded.created_at end`,
+}
+
+/** The date that is missing where the stored answer has not expired. */
+export function isAnsweredMeanwhile(error: unknown): boolean {
+  return isMissingValue(error) && (error as { table?: string }).table === 'idempotency_keys'
+}

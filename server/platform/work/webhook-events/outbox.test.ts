@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { apiVersion } from '../../../../generated/operations.ts'
+import { buildStage, type Call, makeEvent, someone, type TestStage } from '../../../testing/stage.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { forgetOldOccurrences } from './forget.ts'
+
+let server: TestServer
+let stage: TestStage
+let call: Call
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  stage = await buildStage(server)
+  call = stage.live
+})
+
+type Row = { id: string; type: string; livemode: boolean; visible_to: string[]; envelope: string }
+
+/** What was raised since it was asked the last time. */
+async function raised(): Promise<Row[]> {
+  const own = { organization_id: stage.organizationId }
+  const rows: Row[] = await server.database('outbox_events').where(own).orderBy('id')
+  await server.database('outbox_events').where(own).delete()
+  return rows
+}
+
+const typesOf = (rows: Row[]) => rows.map(({ type }) => type)
+const dataOf = (rows: Row[], type: string) => {
+  const row = rows.find((one) => one.type === type)
+  return row && JSON.parse(row.envelope).data
+}
+const register = async (path: string, people: object[], more: object = {}, by = call) =>
+  (await by('POST', `${path}/registrations`, { attendees: people, ...more })).body
+const read = async (path: string) => (await call('GET', path)).body
+
+describe('each act raises its events once, with what the GET answers', () => {
+  test('a registration that is confirmed at once', async () => {
+    const path = await makeEvent(call)
+    const made = await register(path, [someone(), someone()])
+    const rows = await raised()
+    expect(typesOf(rows).sort()).toEqual(
+      [
+        'registration.created',
+        ...['attendee.added', 'attendee.added', 'ticket.issued', 'ticket.issued'],
+        'registration.confirmed',
+      ].sort(),
+    )
+    for (const row of rows) {
+      const envelope = JSON.parse(row.envelope)
+      expect(envelope).toMatchObject({ id: row.id, type: row.type, api_version: apiVersion, livemode: true })
+      expect(row.id).toMatch(/^evt_[0-9A-HJKMNP-TV-Z]{26}$/)
+      expect(envelope.data).toEqual(await read(addressOf(path, row.type, envelope.data)))
+    }
+    expect(dataOf(rows, 'registration.created')).toEqual(made)
+  })
+
+  test('approval, payment, refund and failure', async () => {
+    const types = [{ code: 'visitor', name: 'Visitor', price: { amount: 100, currency: 'EUR' } }]
+    const path = await makeEvent(call, { event: { approval: true }, types })
+    const made = await register(path, [someone()])
+    const own = `${path}/registrations/${made.id}`
+    expect(typesOf(await raised())).toEqual(['registration.created', 'attendee.added'])
+    await call('POST', `${own}/approve`)
+    const approved = await raised()
+    expect(typesOf(approved)).toEqual(['registration.approved', 'registration.updated'])
+    expect(dataOf(approved, 'registration.approved')).toEqual(await read(own))
+    const amount = { amount: 100, currency: 'EUR' }
+    await call('POST', `${own}/payments`, { amount, method: 'card', status: 'failed' })
+    expect(typesOf(await raised())).toEqual(['payment.failed', 'registration.updated'])
+    const { body: payment } = await call('POST', `${own}/payments`, { amount, method: 'card' })
+    const paid = await raised()
+    expect(typesOf(paid)).toEqual([
+      'payment.received',
+      'ticket.issued',
+      'registration.confirmed',
+      'registration.updated',
+    ])
+    expect(dataOf(paid, 'payment.received')).toEqual(await read(`${own}/payments/${payment.id}`))
+    await call('POST', `${own}/payments/${payment.id}/refund`, {})
+    const refunded = await raised()
+    expect(typesOf(refunded)).toEqual(['payment.refunded', 'registration.updated'])
+    expect(dataOf(refunded, 'payment.refunded')).toEqual(await read(`${own}/payments/${payment.id}`))
+  })
+
+  test('people, tickets and cancellation', async () => {
+    const path = await makeEvent(call)
+    const made = await register(path, [someone(), someone()])
+    const [first, second] = made.attendees
+    await raised()
+    await call('PATCH', `${path}/attendees/${first.id}`, { phone: '+34 600 000 000' })
+    expect(typesOf(await raised())).toEqual(['attendee.updated', 'registration.updated'])
+    await call('POST', `${path}/tickets/${first.ticket_ids[0]}/reissue`)
+    const reissued = await raised()
+    expect(typesOf(reissued)).toEqual(['ticket.reissued', 'registration.updated'])
+    const { id } = dataOf(reissued, 'ticket.reissued')
+    expect(dataOf(reissued, 'ticket.reissued')).toEqual(await read(`${path}/tickets/${id}`))
+    await call('POST', `${path}/tickets/${id}/void`, {})
+    expect(typesOf(await raised())).toEqual(['ticket.voided', 'registration.updated'])
+    await call('POST', `${path}/attendees/${first.id}/cancel`, {})
+    expect(typesOf(await raised())).toEqual(['attendee.cancelled', 'registration.updated'])
+    await call('POST', `${path}/registrations/${made.id}/cancel`, {})
+    const cancelled = await raised()
+    expect(typesOf(cancelled)).toEqual([
+      ...['attendee.cancelled', 'ticket.voided', 'registration.cancelled', 'registration.updated'],
+    ])
+    expect(dataOf(cancelled, 'attendee.cancelled')).toEqual(await read(`${path}/attendees/${second.id}`))
+  })
+
+  test('a decline, a waitlist and a promotion', async () => {
+    const path = await makeEvent(call, { event: { capacity: 1, waitlist: true, approval: true } })
+    const first = await register(path, [someone()])
+    await raised()
+    const waiting = await register(path, [someone()])
+    const waitlisted = await raised()
+    expect(typesOf(waitlisted)).toEqual(['registration.created', 'attendee.added', 'registration.waitlisted'])
+    expect(dataOf(waitlisted, 'registration.waitlisted')).toEqual(waiting)
+    await call('POST', `${path}/registrations/${first.id}/decline`)
+    const declined = await raised()
+    expect(typesOf(declined)).toEqual(['registration.declined', 'registration.updated', 'registration.updated'])
+    const updated = declined.filter(({ type }) => type === 'registration.updated')
+    expect(updated.map(({ envelope }) => JSON.parse(envelope).data.id)).toEqual([first.id, waiting.id])
+  })
+
+  test('nothing is raised for what is refused', async () => {
+    const path = await makeEvent(call, { event: { capacity: 1 } })
+    await register(path, [someone(), someone()])
+    expect(await raised()).toEqual([])
+  })
+})
+
+describe('an event is told', () => {
+  test('as test activity where a test key did it', async () => {
+    const path = await makeEvent(call)
+    await register(path, [someone()], {}, stage.test)
+    const rows = await raised()
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) expect([row.livemode, JSON.parse(row.envelope).livemode]).toEqual([false, false])
+  })
+
+  test('to the groups whose keys could see it', async () => {
+    const group = async (code: string, parent?: string) =>
+      (await call('POST', '/v1/groups', { code, name: code, ...(parent ? { parent } : {}) })).body.id
+    const north = await group('north')
+    const coast = await group('coast', 'north')
+    await group('south')
+    const whole = await makeEvent(call)
+    const northern = await makeEvent(call, { code: 'northern', event: { group: 'north' } })
+    const seenBy = async (path: string, more: object) => {
+      await register(path, [someone()], more)
+      return (await raised()).map(({ visible_to }) => visible_to.sort())[0]
+    }
+    expect(await seenBy(whole, {})).toEqual([])
+    expect(await seenBy(whole, { group: 'coast' })).toEqual([north, coast].sort())
+    expect(await seenBy(northern, {})).toEqual([north])
+    expect(await seenBy(northern, { group: 'coast' })).toEqual([north, coast].sort())
+    expect(await seenBy(northern, { group: 'south' })).toEqual([north])
+  })
+})
+
+function addressOf(path: string, type: string, { id }: { id: string }): string {
+  const [kind] = type.split('.')
+  const folder = { registration: 'registrations', attendee: 'attendees', ticket: 'tickets' }[kind ?? '']
+  return `${path}/${folder}/${id}`
+}
+
+test('what happened longer ago than it can be replayed is forgotten', async () => {
+  const path = await makeEvent(call)
+  await register(path, [someone()])
+  const own = server.database('outbox_events').where({ organization_id: stage.organizationId })
+  const before = await own.clone()
+  await own
+    .clone()
+    .where({ id: before[0].id })
+    .update({ created_at: new Date(server.clock.now().getTime() - 31 * 86_400_000) })
+  expect(await forgetOldOccurrences(server.database, server.clock.now())).toBe(1)
+  expect(await own.clone()).toHaveLength(before.length - 1)
+})

@@ -1,0 +1,62 @@
+import { isRefusal } from '../contract/refusal.ts'
+import type { Database } from '../database/connect.ts'
+import type { Step } from '../database/pipeline.ts'
+import type { Statement } from '../database/prepared.ts'
+import { inTransaction, type Transaction } from '../database/transaction.ts'
+import { type AuditChange, type AuditOrigin, auditRows, insertAuditRows } from './audit/index.ts'
+import { insertOutboxRows, type Occurrence, outboxRows } from './webhook-events/index.ts'
+
+/** A change in the making: its transaction, its time, and what will be told of it when it is done. */
+export type Work = {
+  transaction: Transaction
+  now: Date
+  /** Adds a row to the audit log, written together with the work or not at all. */
+  audit(change: AuditChange): void
+  /** Tells webhook endpoints that something happened; written together with the work or not at all. */
+  raise(occurrence: Occurrence): void
+  /** Leaves a statement for the commit, which nothing in the work reads the result of. */
+  last(statement: Statement, values: unknown[]): void
+}
+
+export type CollectedWork = Work & { changes: AuditChange[]; occurrences: Occurrence[]; steps: Step[] }
+
+export function beginWork(transaction: Transaction, now: Date): CollectedWork {
+  const changes: AuditChange[] = []
+  const occurrences: Occurrence[] = []
+  const steps: Step[] = []
+  return {
+    transaction,
+    now,
+    changes,
+    occurrences,
+    steps,
+    audit: (change) => changes.push(change),
+    raise: (occurrence) => occurrences.push(occurrence),
+    last: (statement, values) => steps.push({ statement, values }),
+  }
+}
+
+/** What is told of the work, ready for the two parameters of `insertTold`. */
+export function toldBy({ changes, occurrences, now }: CollectedWork, origin: AuditOrigin): [string, string] {
+  return [auditRows(origin, changes, now), outboxRows(occurrences, now)]
+}
+
+export const insertTold = `with audited as (${insertAuditRows('$1')}), raised as (${insertOutboxRows('$2')})`
+
+const writeTold: Statement = { name: 'write-told', text: `${insertTold} select` }
+
+/** Does work, its audit rows and what it tells others in one transaction; a refusal leaves nothing behind. */
+export function doWork<T>(
+  database: Database,
+  origin: AuditOrigin,
+  now: Date,
+  perform: (work: Work) => Promise<T>,
+): Promise<T> {
+  return inTransaction(database, null, async (transaction) => {
+    const work = beginWork(transaction, now)
+    const value = await perform(work)
+    if (isRefusal(value)) return { commit: false, value }
+    if (work.changes.length > 0 || work.occurrences.length > 0) work.last(writeTold, toldBy(work, origin))
+    return { commit: true, value, last: work.steps }
+  })
+}

@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { boxContract } from '../testing/box-contract.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { buildTurns, placesFor } from './concurrency-limit.ts'
+
+const nextTick = () => new Promise((resolve) => setImmediate(resolve))
+
+/** Work that goes on until it is told to end. */
+function begin(turns: ReturnType<typeof buildTurns>, organization: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  let begun = false
+  const work = async () => {
+    await turns.take(organization)
+    begun = true
+    try {
+      return await promise
+    } finally {
+      turns.leave(organization)
+    }
+  }
+  const result = work()
+  return { result, end: resolve, fail: reject, hasBegun: () => begun }
+}
+
+describe('turns', () => {
+  test('are taken in line by one organization, and not waited for by another', async () => {
+    const turns = buildTurns(2)
+    const [first, second, third, fourth] = [1, 2, 3, 4].map(() => begin(turns, 'a'))
+    const other = begin(turns, 'b')
+    await nextTick()
+    expect([first, second, third, fourth, other].map((work) => work?.hasBegun())).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+    ])
+    first?.end('done')
+    expect(await first?.result).toBe('done')
+    await nextTick()
+    expect([third?.hasBegun(), fourth?.hasBegun()]).toEqual([true, false])
+  })
+
+  test('go on after a failure', async () => {
+    const turns = buildTurns(1)
+    const [first, second] = [begin(turns, 'a'), begin(turns, 'a')]
+    first.fail(new Error('broken'))
+    await expect(first.result).rejects.toThrow('broken')
+    await nextTick()
+    expect(second.hasBegun()).toBe(true)
+    second.end('done')
+    await second.result
+    const third = begin(turns, 'a')
+    await nextTick()
+    expect(third.hasBegun()).toBe(true)
+  })
+
+  test.each([
+    [1, 1],
+    [2, 1],
+    [4, 3],
+    [16, 12],
+  ])('of %d connections an organization holds %d', (connections, most) => {
+    expect(placesFor(connections)).toBe(most)
+  })
+})
+
+describe('an organization that holds on to connections', () => {
+  let server: TestServer
+  afterEach(() => server.close())
+
+  test('leaves some for the others', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    let holding = 0
+    const contract = await boxContract({
+      // Within the transaction of the request, and so with a connection.
+      createBox: async ({ body }) => {
+        holding += 1
+        await released
+        return { status: 201, body }
+      },
+    })
+    server = await startTestServer({ contract, config: { poolSize: 8 } })
+    const [greedy, modest] = await Promise.all(
+      ['greedy', 'modest'].map(async (slug) => {
+        const organization = await server.organization({ slug })
+        return (await server.key(organization, { scopes: ['read', 'write'], requestsPerMinute: 600 })).value
+      }),
+    )
+    const asked = Array.from({ length: 30 }, () =>
+      server.send('POST', '/v1/boxes', { key: greedy, body: { name: 'a' } }),
+    )
+    await expect.poll(() => holding).toBeGreaterThan(0)
+    const answer = await server.get('/v1/boxes', { key: modest })
+    expect(answer.status).toBe(200)
+    release()
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(30).fill(201))
+  })
+})

@@ -1,0 +1,85 @@
+import type { Context } from 'koa'
+import { type Refusal, refuse } from '../platform/contract/refusal.ts'
+import type { StoredAnswer } from '../platform/work/idempotency/index.ts'
+import type { Exchange, Step } from './exchange.ts'
+import type { Performed } from './perform.ts'
+import { renderOutcome } from './render.ts'
+import type { Match, Route } from './route-tree.ts'
+
+/** What a handler gives back, seen without the types of its operation. */
+export type UntypedOutcome = { status: number; body: unknown; headers?: Record<string, string> } | Refusal
+export type UntypedHandler = (call: object) => Promise<UntypedOutcome>
+
+/** Told of every answer to an operation, as it leaves. */
+export type AnswerObserver = (answer: {
+  route: Route
+  status: number
+  headers: Record<string, unknown>
+  body: string | Buffer
+}) => void
+
+export type DispatchOptions = {
+  find: (ctx: Context) => Match
+  steps: Step[]
+  perform: (exchange: Exchange, handler: UntypedHandler) => Promise<Performed>
+  handlers: Readonly<Record<string, UntypedHandler>>
+  observe?: AnswerObserver
+}
+
+/** The whole request path of an operation: the steps in order, then its handler. The first refusal is the answer. */
+export function dispatch({ find, steps, perform, handlers, observe }: DispatchOptions) {
+  return async (ctx: Context): Promise<void> => {
+    const match = find(ctx)
+    if (match.found !== 'route') return sendRefusal(ctx, refuseMatch(ctx, match))
+    const { route } = match
+    const exchange: Exchange = { ctx, requestId: ctx.state.trace.requestId, route, rawPath: match.path }
+    ctx.state.trace.route = route.id
+    try {
+      const handler = handlers[route.id]
+      if (!handler) throw new Error(`No handler for ${route.id}`)
+      const refusal = await firstRefusal(exchange, steps)
+      if (refusal) sendRefusal(ctx, refusal)
+      else sendPerformed(ctx, await perform(exchange, handler))
+    } catch (error) {
+      sendRefusal(ctx, ctx.state.explainFailure(error))
+    }
+    const body = typeof ctx.body === 'string' || Buffer.isBuffer(ctx.body) ? ctx.body : ''
+    observe?.({ route, status: ctx.status, headers: ctx.response.headers, body })
+  }
+}
+
+async function firstRefusal(exchange: Exchange, steps: Step[]): Promise<Refusal | undefined> {
+  for (const step of steps) {
+    const refusal = await step(exchange)
+    if (refusal) return refusal
+  }
+  return undefined
+}
+
+function refuseMatch(ctx: Context, match: Exclude<Match, { found: 'route' }>): Refusal {
+  if (match.found === 'nothing') return refuse('not_found', `There is no operation at ${ctx.method} ${ctx.path}.`)
+  const allow = match.allow.join(', ')
+  return refuse('method_not_allowed', `The path ${ctx.path} answers ${allow}, not ${ctx.method}.`, {
+    headers: { Allow: allow },
+  })
+}
+
+export function sendRefusal(ctx: Context, refusal: Refusal): void {
+  ctx.state.trace.errorCode = refusal.code
+  send(ctx, renderOutcome(refusal, ctx.state.trace.requestId))
+}
+
+function sendPerformed(ctx: Context, { answer, replayed, errorCode }: Performed): void {
+  ctx.state.trace.errorCode = errorCode
+  if (replayed) ctx.set('Idempotent-Replayed', 'true')
+  send(ctx, answer)
+}
+
+function send(ctx: Context, { status, headers, body }: StoredAnswer): void {
+  ctx.status = status
+  // Answers are for the holder of the key alone; an operation that may be cached says so itself.
+  ctx.set('Cache-Control', 'no-store')
+  ctx.set(headers)
+  ctx.body = body
+  ctx.status = status
+}

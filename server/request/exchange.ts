@@ -1,0 +1,31 @@
+import type { Context } from 'koa'
+import type { Caller } from '../access/keys/index.ts'
+import type { Tenant } from '../areas/public/index.ts'
+import type { Refusal } from '../platform/contract/refusal.ts'
+import type { Route } from './route-tree.ts'
+
+/** One request on its way through the request path; each step adds what it found out. */
+export type Exchange = {
+  ctx: Context
+  requestId: string
+  route: Route
+  rawPath: Record<string, string>
+  caller?: Caller
+  /** On the hosts of the organizations, where nobody has a key. */
+  tenant?: Tenant
+  /** The API key as it was sent; it must never leave the process. */
+  apiKey?: string
+  clientName?: string
+  bytes?: Buffer
+}
+
+/** What the log and the metrics tell of a request, filled while it is served. */
+export type Trace = {
+  requestId: string
+  route: string | null
+  keyId: string | null
+  organizationId: string | null
+  errorCode: string | null
+}
+
+export type Step = (exchange: Exchange) => Promise<Refusal | undefined> | Refusal | undefined

@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import type Koa from 'koa'
+import { type ErrorCode, errorRegistry } from '../../generated/errors.ts'
+import { errorBody, refuse } from '../platform/contract/refusal.ts'
+import { requestIdOf } from './request-id.ts'
+
+export type ListenOptions = {
+  host: string
+  port: number
+  /** Milliseconds for the headers, and for the whole request, to arrive. */
+  timeouts?: { headers: number; request: number }
+}
+
+export type HttpServer = {
+  port: number
+  /** Takes no new connection, lets running requests finish, and cuts what is left after the grace. */
+  close(graceSeconds: number): Promise<void>
+}
+
+const TIMEOUTS = { headers: 10_000, request: 30_000 }
+const KEEP_ALIVE_TIMEOUT = 65_000
+const MAX_HEADER_BYTES = 16 * 1024
+
+export async function listen(app: Koa, { host, port, timeouts = TIMEOUTS }: ListenOptions): Promise<HttpServer> {
+  const server = createServer(
+    {
+      headersTimeout: timeouts.headers,
+      requestTimeout: timeouts.request,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+      connectionsCheckingInterval: Math.min(1_000, timeouts.headers),
+      maxHeaderSize: MAX_HEADER_BYTES,
+      // A request without Host is answered by the handler, in the envelope.
+      requireHostHeader: false,
+    },
+    app.callback(),
+  )
+  server.on('checkExpectation', answerExpectation)
+  server.on('clientError', answerBrokenRequest)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: (grace) => closeServer(server, grace),
+  }
+}
+
+async function closeServer(server: Server, graceSeconds: number): Promise<void> {
+  server.on('request', (_request, response: ServerResponse) => response.setHeader('Connection', 'close'))
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const sweep = setInterval(() => server.closeIdleConnections(), 100)
+  const cut = setTimeout(() => server.closeAllConnections(), graceSeconds * 1000)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(cut)
+}
+
+const BROKEN: Record<string, [ErrorCode, string]> = {
+  HPE_HEADER_OVERFLOW: [
+    'headers_too_large',
+    `The request's headers are larger than the ${MAX_HEADER_BYTES} bytes that the server reads.`,
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'The request did not arrive completely in time.'],
+}
+
+/** The only expectation that HTTP/1.1 knows is 100-continue, which Node meets by itself. */
+function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const refusal = refuse('malformed_request', 'The header Expect may hold 100-continue and nothing else.')
+  const body = JSON.stringify(errorBody(refusal, requestIdOf(undefined)))
+  response.writeHead(errorRegistry.malformed_request.status, { 'Content-Type': 'application/json; charset=utf-8' })
+  response.end(body)
+}
+
+/** What is not HTTP never reaches Koa, yet its sender deserves the same envelope. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const [code, message] = BROKEN[error.code ?? ''] ?? [
+    'malformed_request',
+    'The request could not be read as HTTP/1.1.',
+  ]
+  const body = JSON.stringify(errorBody({ ...refuse('malformed_request', message), code }, requestIdOf(undefined)))
+  const { status } = errorRegistry[code]
+  socket.end(
+    `HTTP/1.1 ${status} ${code}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}

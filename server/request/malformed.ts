@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http'
+import type { Context } from 'koa'
+import { type Refusal, refuse } from '../platform/contract/refusal.ts'
+
+/** What Node reads without a word, although a proxy before it may have read something else. */
+export function refuseMalformed(ctx: Context): Refusal | undefined {
+  if (!isReadableTarget(ctx)) {
+    return refuse('malformed_request', 'The request needs a readable address in its first line and one Host header.')
+  }
+  if (isCoded(ctx.req)) {
+    // Where such a body ends is a guess, so nothing after it can be trusted.
+    const headers = { Connection: 'close' }
+    return refuse('malformed_request', 'The header Transfer-Encoding may hold chunked and nothing else.', { headers })
+  }
+  return undefined
+}
+
+/** An address such as `http://[::1/` makes every look at the path fail; HTTP/1.1 demands a Host. */
+function isReadableTarget(ctx: Context): boolean {
+  try {
+    const { req } = ctx
+    if (!ctx.path.startsWith('/')) return false
+    if (req.headers.host === undefined) return req.httpVersionMinor === 0
+    return HOST.test(req.headers.host) && countHosts(req.rawHeaders) === 1
+  } catch {
+    return false
+  }
+}
+
+/** The characters of a name or an address and its port. A comma could join two of them, so it is none. */
+const HOST = /^[\w.~!$&'()*+;=%:[\]-]+$/
+
+/** Of several, Node keeps the first and says nothing. */
+function countHosts(rawHeaders: string[]): number {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts
+}
+
+/** Node takes the chunks apart and hands out what is in them as it is, however else it is coded. */
+function isCoded({ headers }: IncomingMessage): boolean {
+  const coding = headers['transfer-encoding']
+  return coding !== undefined && coding.toLowerCase() !== 'chunked'
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import type { Caller } from '../access/keys/index.ts'
+import { isRefusal, type Refusal, refuse, statusOf } from '../platform/contract/refusal.ts'
+import type { RequestValidators } from '../platform/contract/route-table.ts'
+import type { Database } from '../platform/database/connect.ts'
+import type { AuditOrigin } from '../platform/work/audit/index.ts'
+import { once, type StoredAnswer } from '../platform/work/idempotency/index.ts'
+import { doWork, type Work } from '../platform/work/work.ts'
+import type { Turns } from './concurrency-limit.ts'
+import type { UntypedHandler, UntypedOutcome } from './dispatch.ts'
+import type { Exchange } from './exchange.ts'
+import { renderOutcome } from './render.ts'
+import { readInput } from './steps/read-input.ts'
+
+export type PerformOptions = { database: Database; validators: RequestValidators; maxJsonDepth: number; turns: Turns }
+
+export type Performed = { answer: StoredAnswer; replayed: boolean; errorCode: string | null }
+
+/** Runs the operation as its method asks: a GET as it is, a POST once for its idempotency key, any other change in a transaction. */
+export function buildPerform({ database, validators, maxJsonDepth, turns }: PerformOptions) {
+  const run = async (exchange: Exchange, handler: UntypedHandler, work?: Work): Promise<UntypedOutcome> => {
+    const { caller, tenant, requestId } = exchange
+    const input = readInput(exchange, validators, maxJsonDepth)
+    if (isRefusal(input)) return input
+    return handler({ ...input, caller, tenant, requestId, work })
+  }
+
+  const perform = async (exchange: Exchange, handler: UntypedHandler): Promise<Performed> => {
+    const { route, caller } = exchange
+    if (route.method === 'GET' || !caller) return rendered(await run(exchange, handler), exchange)
+    if (route.method === 'POST') return performOnce(database, exchange, caller, (work) => run(exchange, handler, work))
+    const origin = originOf(exchange, caller)
+    return rendered(await doWork(database, origin, caller.at, (work) => run(exchange, handler, work)), exchange)
+  }
+
+  return async (exchange: Exchange, handler: UntypedHandler): Promise<Performed> => {
+    const id = (exchange.caller ?? exchange.tenant)?.organization.id ?? ''
+    const waiting = turns.take(id)
+    if (waiting) await waiting
+    try {
+      return await perform(exchange, handler)
+    } finally {
+      turns.leave(id)
+    }
+  }
+}
+
+async function performOnce(
+  database: Database,
+  exchange: Exchange,
+  caller: Caller,
+  run: (work: Work) => Promise<UntypedOutcome>,
+): Promise<Performed> {
+  const idempotencyKey = readIdempotencyKey(exchange)
+  if (isRefusal(idempotencyKey)) return rendered(idempotencyKey, exchange)
+  let errorCode: string | null = null
+  const request = {
+    organizationId: caller.organization.id,
+    apiKeyId: caller.key.id,
+    apiKey: exchange.apiKey ?? '',
+    idempotencyKey,
+    fingerprint: fingerprint(exchange),
+    now: caller.at,
+    origin: originOf(exchange, caller),
+  }
+  const outcome = await once(database, request, async (work) => {
+    const result = await run(work)
+    if (isRefusal(result)) errorCode = result.code
+    const keepAnswer = !isRefusal(result) || isWorthKeeping(result)
+    return { answer: renderOutcome(result, exchange.requestId), keepWork: !isRefusal(result), keepAnswer }
+  })
+  if (isRefusal(outcome)) return rendered(outcome, exchange)
+  return { ...outcome, errorCode: outcome.replayed ? null : errorCode }
+}
+
+/** A refusal that will pass must not be given again once it has passed. */
+function isWorthKeeping({ code }: Refusal): boolean {
+  const status = statusOf(code)
+  return status < 500 && status !== 429
+}
+
+function rendered(outcome: UntypedOutcome, { requestId }: Exchange): Performed {
+  return {
+    answer: renderOutcome(outcome, requestId),
+    replayed: false,
+    errorCode: isRefusal(outcome) ? outcome.code : null,
+  }
+}
+
+const SANE_KEY = /^[!-~]{1,255}$/
+
+function readIdempotencyKey({ ctx }: Exchange): string | Refusal<'idempotency_key_required'> {
+  const sent = ctx.req.headers['idempotency-key']
+  if (typeof sent === 'string' && SANE_KEY.test(sent)) return sent
+  return refuse(
+    'idempotency_key_required',
+    'Send the header Idempotency-Key with 1 to 255 visible ASCII characters, a new one for each new request.',
+  )
+}
+
+function fingerprint({ ctx, bytes }: Exchange): Buffer {
+  const head = JSON.stringify([ctx.method, ctx.path, ctx.querystring])
+  return createHash('sha256')
+    .update(`${head}\n`)
+    .update(bytes ?? '')
+    .digest()
+}
+
+function originOf({ requestId, clientName }: Exchange, caller: Caller): AuditOrigin {
+  return {
+    organizationId: caller.organization.id,
+    actor: { type: 'key', id: caller.key.id },
+    source: 'api',
+    client: clientName ?? null,
+    requestId,
+  }
+}

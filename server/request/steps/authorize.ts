@@ -1,0 +1,30 @@
+import { type Entitlement, lowestPlanWith, type PlanCode } from '../../access/organizations/index.ts'
+import { refuse } from '../../platform/contract/refusal.ts'
+import type { Step } from '../exchange.ts'
+
+/** Scopes are exact: none stands in for another. */
+export const checkScope: Step = ({ route, caller }) => {
+  if (route.scope === null || caller?.key.scopes.includes(route.scope)) return undefined
+  return refuse('api_key_scope', `This operation needs the scope ${route.scope}, which the API key does not have.`)
+}
+
+export const checkEntitlement: Step = ({ route, caller }) => {
+  const key = route.entitlement as Entitlement | null
+  if (key === null || !caller || caller.organization.terms[key]) return undefined
+  return refuseEntitlement(key, caller.organization.plan)
+}
+
+export function refuseEntitlement(key: Entitlement, plan: PlanCode) {
+  const upgrade = lowestPlanWith(key)
+  return refuse('entitlement_required', `The plan ${plan} does not include ${key}; the plan ${upgrade} does.`, {
+    fields: { key, upgrade_plan: upgrade },
+  })
+}
+
+/** Self-hosted: seven days after its license was revoked, an installation can only be read. */
+export const checkWritable: Step = ({ route, caller }) => {
+  const since = caller?.readOnlySince
+  if (!route.changes || !since) return undefined
+  const message = `The license of this installation was revoked; since ${since.toISOString()} it can only be read.`
+  return refuse('instance_read_only', message, { fields: { read_only_since: since.toISOString() } })
+}

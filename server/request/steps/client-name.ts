@@ -1,0 +1,20 @@
+import { refuseProblems } from '../../platform/contract/problems.ts'
+import type { Step } from '../exchange.ts'
+import { refuseEntitlement } from './authorize.ts'
+
+const SANE = /^[ -~]{1,100}$/
+
+/** Automation-platform apps name themselves in X-Service-Client; any request that does needs a plan with `automation_apps`. */
+export const checkClientName: Step = (exchange) => {
+  const sent = exchange.ctx.req.headers['x-service-client']
+  if (sent === undefined || !exchange.caller) return undefined
+  const { organization } = exchange.caller
+  if (!organization.terms.automation_apps) return refuseEntitlement('automation_apps', organization.plan)
+  const name = String(sent).trim()
+  if (!SANE.test(name)) {
+    const message = 'The header X-Service-Client must be 1 to 100 visible ASCII characters.'
+    return refuseProblems([{ path: 'header/X-Service-Client', message }])
+  }
+  exchange.clientName = name
+  return undefined
+}

@@ -1,0 +1,139 @@
+import type { ErrorObject } from 'ajv'
+import { MOST_ERRORS } from '../../platform/contract/most-errors.ts'
+import { AND_MORE, type Problem, shortened, tokenOf } from '../../platform/contract/problems.ts'
+import { withoutAlternatives } from './alternatives.ts'
+
+/** ajv's findings as sentences that name the field. */
+export function problemsOf(place: string, found: ErrorObject[]): Problem[] {
+  const seen = new Set<string>()
+  const errors = found.map(withShortPath)
+  const misformed = new Set(
+    errors.filter(({ keyword }) => keyword === 'format').map(({ instancePath }) => instancePath),
+  )
+  const apart = withoutAlternatives(errors)
+  const mistyped = new Set(apart.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath))
+  const isNoNumber = ({ instancePath }: ErrorObject) => mistyped.has(instancePath) || misformed.has(instancePath)
+  const told = apart.filter(
+    (error) =>
+      saysSomething(error) &&
+      !(error.keyword === 'format' && mistyped.has(error.instancePath)) &&
+      !(misformed.has(error.instancePath) && SPELLING.has(error.keyword)) &&
+      !(SIZE.has(error.keyword) && isNoNumber(error)),
+  )
+  const problems = told.flatMap((error) => {
+    const problem = { path: pathOf(place, error), message: sentence(place, error) }
+    const key = `${problem.path} ${problem.message}`
+    if (seen.has(key)) return []
+    seen.add(key)
+    return [problem]
+  })
+  // With fewer errors than this, no list was left before its end.
+  return found.length < MOST_ERRORS ? problems : [...problems, AND_MORE]
+}
+
+function pathOf(place: string, error: ErrorObject): string {
+  const named = error.params.additionalProperty ?? error.params.missingProperty
+  return `${place}${error.instancePath}${named === undefined ? '' : `/${tokenOf(named)}`}`
+}
+
+/** A body can name its own places, in the answers to a form, and these names come back with each of their problems. */
+function withShortPath(error: ErrorObject): ErrorObject {
+  const { instancePath } = error
+  return { ...error, instancePath: instancePath.split('/').map(shortened).join('/') }
+}
+
+/** Asks for anything but spaces. */
+const SOMETHING = '\\S'
+
+/** A format says the same as the pattern and the lengths beside it, in words. */
+const SPELLING = new Set(['pattern', 'minLength', 'maxLength'])
+
+/** Of what is no number in the first place, nobody needs to hear that it is too small. */
+const SIZE = new Set(['minimum', 'maximum'])
+
+const FORMATS: Record<string, string> = {
+  ulid: 'an id: 26 upper-case letters and digits',
+  code: 'a code: lower-case letters, digits, hyphens and underscores, at most 64',
+  'id-or-code': 'an id or a code',
+  'date-time': 'an instant such as 2026-06-05T08:00:00Z',
+  date: 'a calendar date such as 2026-06-05',
+  'local-time': 'a time of day such as 09:30',
+  email: 'an email address',
+  uuid: 'a UUID',
+  uri: 'an http or https address',
+  timezone: 'a time zone such as Europe/Madrid',
+  currency: 'a currency code such as EUR',
+  line: 'text on one line that is not blank',
+  phone: 'a telephone number such as +34 600 000 000',
+  word: 'a word of lower-case letters, digits and underscores, such as bank_transfer',
+  int32: 'an integer between -2147483648 and 2147483647',
+  int64: 'an integer between -9007199254740991 and 9007199254740991',
+}
+
+/** These only repeat that one of the errors below them occurred. */
+function saysSomething({ keyword }: ErrorObject): boolean {
+  return keyword !== 'if' && keyword !== 'allOf'
+}
+
+function sentence(place: string, error: ErrorObject): string {
+  const field = error.instancePath === '' ? `The ${place}` : `${noun(place)} ${dotted(error)}`
+  const { params } = error
+  switch (error.keyword) {
+    case 'additionalProperties':
+      return `${noun(place)} ${within(error)}${shortened(params.additionalProperty)} is not known to this operation.`
+    case 'required':
+      return `${noun(place)} ${params.missingProperty} is missing${error.instancePath === '' ? '' : ` in ${dotted(error)}`}.`
+    case 'type':
+      return `${field} must be ${article(params.type)}.`
+    case 'enum':
+      return `${field} must be one of ${(params.allowedValues as unknown[]).join(', ')}.`
+    case 'const':
+      return `${field} must be ${params.allowedValue}.`
+    case 'format':
+      return `${field} must be ${FORMATS[params.format] ?? params.format}.`
+    case 'pattern':
+      if (params.pattern === SOMETHING) return `${field} must not be blank.`
+      return `${field} must match ${params.pattern}.`
+    case 'minLength':
+      return `${field} must have at least ${count(params.limit, 'character')}.`
+    case 'maxLength':
+      return `${field} must have at most ${count(params.limit, 'character')}.`
+    case 'minItems':
+      return `${field} must have at least ${count(params.limit, 'item')}.`
+    case 'maxItems':
+      return `${field} must have at most ${count(params.limit, 'item')}.`
+    case 'maxProperties':
+      return `${field} must have at most ${count(params.limit, 'entry').replace('entrys', 'entries')}.`
+    case 'uniqueItems':
+      return `${field} must not hold the same item twice.`
+    case 'minimum':
+      return `${field} must be at least ${params.limit}.`
+    case 'maximum':
+      return `${field} must be at most ${params.limit}.`
+    default:
+      return `${field} ${error.message}.`
+  }
+}
+
+function within(error: ErrorObject): string {
+  return error.instancePath === '' ? '' : `${dotted(error)}.`
+}
+
+function dotted({ instancePath }: ErrorObject): string {
+  return instancePath.slice(1).replaceAll('/', '.')
+}
+
+function noun(place: string): string {
+  return place === 'body' ? 'The field' : 'The parameter'
+}
+
+function article(type: string | string[]): string {
+  const names = [type]
+    .flat()
+    .map((name) => (/^[aeio]/.test(name) ? `an ${name}` : name === 'null' ? name : `a ${name}`))
+  return names.join(' or ')
+}
+
+function count(limit: number, thing: string): string {
+  return `${limit} ${thing}${limit === 1 ? '' : 's'}`
+}

@@ -1,0 +1,46 @@
+import type { ValidateFunction } from 'ajv'
+import { type Problem, refuseProblems } from '../../platform/contract/problems.ts'
+import type { Refusal } from '../../platform/contract/refusal.ts'
+import type { RequestValidators } from '../../platform/contract/route-table.ts'
+import { sendsBody } from '../body/read-body.ts'
+import { parseStrictJson } from '../body/strict-json.ts'
+import type { Exchange } from '../exchange.ts'
+import { problemsOf } from './problems.ts'
+import { readQuery } from './read-query.ts'
+
+export type Input = { path: unknown; query: unknown; body: unknown }
+
+/** Reads and validates path, query and body, and reports every problem at once. */
+export function readInput(
+  exchange: Exchange,
+  validators: RequestValidators,
+  maxDepth: number,
+): Input | Refusal<'validation_failed'> {
+  const { route, rawPath, ctx } = exchange
+  const body = readJson(exchange, maxDepth)
+  const query = readQuery(ctx.querystring, route.queryTypes)
+  const problems = [
+    ...validate(validators[`${route.id}_path`], 'path', rawPath),
+    ...query.problems,
+    ...validate(validators[`${route.id}_query`], 'query', query.values),
+    ...(body.problem ? [body.problem] : validate(validators[`${route.id}_body`], 'body', body.value)),
+  ]
+  if (problems.length > 0) return refuseProblems(problems)
+  return { path: rawPath, query: query.values, body: body.value }
+}
+
+function readJson({ ctx, route, bytes }: Exchange, maxDepth: number): { value?: unknown; problem?: Problem } {
+  if (route.bodyType === null) {
+    const saysNothing = !sendsBody(ctx.req) || /^\s*\{\s*\}\s*$/.test(bytes?.toString() ?? '')
+    return saysNothing ? {} : { problem: { path: 'body', message: 'This operation takes no body.' } }
+  }
+  if (!route.bodyRequired && !bytes?.length) return { value: {} }
+  const parsed = parseStrictJson(bytes ?? new Uint8Array(), { maxDepth })
+  if (parsed.ok) return { value: parsed.value }
+  return { problem: { path: `body${parsed.problem.path}`, message: parsed.problem.message } }
+}
+
+function validate(validator: ValidateFunction | undefined, place: string, value: unknown): Problem[] {
+  if (!validator || validator(value)) return []
+  return problemsOf(place, validator.errors ?? [])
+}

@@ -1,0 +1,49 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Middleware } from 'koa'
+import { digestKey } from '../access/keys/index.ts'
+import type { Logger } from '../platform/log.ts'
+import type { Metrics } from './metrics.ts'
+
+export type SystemOptions = {
+  /** Resolves when the server can do its work; rejects with the reason when not. */
+  checkReady: () => Promise<void>
+  metricsToken: string | null
+}
+
+/** `/livez`: the process runs. `/readyz`: it can serve. `/metrics`: what it has done, for Prometheus. */
+export function systemRoutes({ checkReady, metricsToken }: SystemOptions, metrics: Metrics, log: Logger): Middleware {
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
+    switch (ctx.path) {
+      case '/livez':
+        ctx.body = 'ok\n'
+        return
+      case '/readyz':
+        try {
+          await checkReady()
+          ctx.body = 'ok\n'
+        } catch (error) {
+          log.warn({ err: error }, 'not ready')
+          ctx.status = 503
+          ctx.body = 'not ready: the server is stopping or cannot reach its database\n'
+        }
+        return
+      case '/metrics':
+        if (metricsToken && !sameSecret(ctx.get('authorization'), `Bearer ${metricsToken}`)) {
+          ctx.status = 401
+          ctx.set('WWW-Authenticate', 'Bearer')
+          ctx.body = 'Send the METRICS_TOKEN in the header Authorization: Bearer <token>.\n'
+          return
+        }
+        ctx.set('Content-Type', metrics.registry.contentType)
+        ctx.body = await metrics.registry.metrics()
+        return
+      default:
+        return next()
+    }
+  }
+}
+
+function sameSecret(sent: string, expected: string): boolean {
+  return timingSafeEqual(digestKey(sent), digestKey(expected))
+}

@@ -1,5 +1,0 @@
-export { readDomain } from './domain.ts'
-export { tenantHandlers } from './handlers.ts'
-export { serveTenants } from './serve.ts'
-export type { Tenant } from './tenant.ts'
-export { forgetVisits } from './visit.ts'
