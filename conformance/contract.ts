@@ -8,8 +8,8 @@ import {
   type Parameter,
   parametersOf,
   type Schema,
-} from '../spec/pipeline/document.ts'
-import { readPublishedContract } from '../spec/pipeline/shared-responses.ts'
+} from '../spec/tools/document.ts'
+import { readPublishedContract } from '../spec/tools/generate/shared-responses.ts'
 
 /** An operation of the contract: what the route table and what the document say of it. */
 export type Operation = RouteFacts & { id: OperationId; declared: DeclaredOperation }

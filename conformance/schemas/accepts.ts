@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { ajvFormats } from '../../server/platform/formats/index.ts'
-import type { Schema } from '../../spec/pipeline/document.ts'
+import type { Schema } from '../../spec/tools/document.ts'
 import { document } from '../contract.ts'
 
 const ajv = new Ajv2020({ strict: false, formats: ajvFormats })

@@ -1,4 +1,4 @@
-import type { Schema } from '../../spec/pipeline/document.ts'
+import type { Schema } from '../../spec/tools/document.ts'
 import { resolveSchema } from '../contract.ts'
 
 /** A property of a body, however deep. */

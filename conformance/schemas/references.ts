@@ -1,4 +1,4 @@
-import type { Schema } from '../../spec/pipeline/document.ts'
+import type { Schema } from '../../spec/tools/document.ts'
 import { bodySchemaOf, type Operation, parametersIn, resolveSchema } from '../contract.ts'
 import type { Query, RequestParts } from '../transports/attempt.ts'
 

@@ -1,4 +1,4 @@
-import type { Parameter, Schema } from '../../spec/pipeline/document.ts'
+import type { Parameter, Schema } from '../../spec/tools/document.ts'
 import { resolveSchema } from '../contract.ts'
 import { accepts } from './accepts.ts'
 

@@ -1,6 +1,6 @@
-import { routeTable } from '../../spec/pipeline/emit-operations.ts'
-import { compileValidators } from '../../spec/pipeline/emit-validators.ts'
-import { fixtureContract } from '../../spec/testing/fixture.ts'
+import { routeTable } from '../../spec/tools/generate/emit-operations.ts'
+import { compileValidators } from '../../spec/tools/generate/emit-validators.ts'
+import { fixtureContract } from '../../spec/tools/testing/fixture.ts'
 import { refuse } from '../platform/contract/refusal.ts'
 import type { UntypedHandler } from '../request/dispatch.ts'
 

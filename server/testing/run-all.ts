@@ -51,9 +51,12 @@ const contracts = 'generated/openapi.yaml generated/openapi-3.0.json'
 const checks: Check[] = [
   command('format and lint', 'biome ci --error-on-warnings .'),
   command('types', 'tsc --noEmit'),
-  command('contract: redocly', `redocly lint ${contracts} --config spec/redocly.yaml`),
-  command('contract: spectral', `spectral lint ${contracts} --ruleset spec/spectral.yaml --fail-severity warn`),
-  command('contract: compatibility', 'node spec/compatibility/check.ts'),
+  command('contract: redocly', `redocly lint ${contracts} --config spec/tools/lint/redocly.yaml`),
+  command(
+    'contract: spectral',
+    `spectral lint ${contracts} --ruleset spec/tools/lint/spectral.yaml --fail-severity warn`,
+  ),
+  command('contract: compatibility', 'node spec/tools/compatibility/check.ts'),
   testFiles,
 ]
 

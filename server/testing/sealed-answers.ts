@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import type { Document, Schema } from '../../spec/pipeline/document.ts'
-import { readPublishedContract } from '../../spec/pipeline/shared-responses.ts'
+import type { Document, Schema } from '../../spec/tools/document.ts'
+import { readPublishedContract } from '../../spec/tools/generate/shared-responses.ts'
 import { ajvFormats } from '../platform/formats/index.ts'
 import type { AnswerObserver } from '../request/dispatch.ts'
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { buildContract } from '../../../spec/pipeline/build.ts'
-import { contractEntry, repositoryRoot } from '../../../spec/pipeline/generate.ts'
+import { buildContract } from '../../../spec/tools/generate/build.ts'
+import { contractEntry, repositoryRoot } from '../../../spec/tools/generate/generate.ts'
 
 /** Type-checks the handlers against other generated files than those on disk. */
 function problemsWith(files: Record<string, string>): string[] {
@@ -31,7 +31,7 @@ async function filesOf(entry: string) {
 describe('the handlers', () => {
   test('compile with the published contract, and not with one more operation', { timeout: 120_000 }, async () => {
     expect(problemsWith(await filesOf(contractEntry))).toEqual([])
-    const more = await filesOf(join(repositoryRoot, 'spec/testing/one-more-operation.tsp'))
+    const more = await filesOf(join(repositoryRoot, 'spec/tools/testing/one-more-operation.tsp'))
     expect(problemsWith(more).join()).toMatch(/Property 'getYou' is missing/)
   })
 })

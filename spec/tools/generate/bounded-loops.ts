@@ -1,0 +1,29 @@
+import { MOST_ERRORS } from '../../../server/platform/contract/most-errors.ts'
+
+const LIST_LOOP = /^for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)\{$/gm
+const OBJECT_LOOP = /^for\(const (key\d+) in (data\d*)\)\{$/gm
+
+/** Schemas are written into the file as well, and their descriptions may speak of loops. */
+const SCHEMA_LINE = /^const schema\d+ = .*$/gm
+const ANY_LOOP = /\b(?:for|while|do)\s*[({].*/g
+
+/**
+ * Makes every loop of ajv's code stop once it has found MOST_ERRORS by itself. What was found before it does not
+ * count: a loop that did not run would look like a list without mistakes, and `anyOf` would then take its branch.
+ */
+export function boundLoops(code: string): string {
+  refuseOtherLoops(code)
+  return code
+    .replace(LIST_LOOP, `for(let $1=0, $1Errors=errors; $1<$2 && errors-$1Errors<${MOST_ERRORS}; $1++){`)
+    .replace(
+      OBJECT_LOOP,
+      `const $1Errors = errors;\nfor(const $1 in $2){\nif(errors-$1Errors >= ${MOST_ERRORS}){\nbreak;\n}`,
+    )
+}
+
+/** Another version of ajv, or a keyword that compares the items of a list, would bring loops that nobody bounded. */
+function refuseOtherLoops(code: string): void {
+  const rest = code.replace(SCHEMA_LINE, '').replace(LIST_LOOP, '').replace(OBJECT_LOOP, '')
+  const [other] = rest.match(ANY_LOOP) ?? []
+  if (other !== undefined) throw new Error(`The validators have a loop of an unknown shape: ${other}`)
+}

@@ -1,0 +1,56 @@
+import { stringify } from 'yaml'
+import type { Document } from '../document.ts'
+import { compileContract } from './compile.ts'
+import { emitErrors } from './emit-errors.ts'
+import { emitOperations } from './emit-operations.ts'
+import { emitTypes } from './emit-types.ts'
+import { emitValidators } from './emit-validators.ts'
+import { type ErrorSources, expandErrors } from './expand-errors.ts'
+import { requireIdempotencyKeys } from './idempotency-header.ts'
+import { moveWebhooks } from './move-webhooks.ts'
+import { inlineNullableRefs } from './nullable-refs.ts'
+import { addResponseHeaders } from './response-headers.ts'
+import { shareResponses } from './shared-responses.ts'
+import { addressTenants } from './tenant-server.ts'
+import { dropUnusedSchemas, preferAdditionalProperties, tidy } from './tidy.ts'
+
+/** Path below the repository root → content. */
+export type GeneratedFiles = Record<string, string>
+
+export type BuiltContract = { document: Document; files: GeneratedFiles }
+
+export async function buildContract(entry: string): Promise<BuiltContract> {
+  const { openapi31, openapi30, ...sources } = await compileContract(entry)
+  const document = finish(openapi31, sources)
+  const published = shareResponses(document)
+  const older = shareResponses(finish(openapi30, sources))
+  const types = await emitTypes(published)
+  const errors = emitErrors(document)
+  return {
+    document,
+    files: {
+      'generated/openapi.yaml': stringify(published, { aliasDuplicateObjects: false, lineWidth: 0 }),
+      'generated/openapi.json': `${JSON.stringify(published, null, 2)}\n`,
+      'generated/openapi-3.0.json': `${JSON.stringify(older, null, 2)}\n`,
+      'generated/types.ts': types,
+      'generated/operations.ts': emitOperations(document),
+      'generated/errors.ts': errors,
+      'generated/validators.js': emitValidators(document),
+      'sdk/src/generated/types.ts': types,
+      'sdk/src/generated/errors.ts': errors,
+    },
+  }
+}
+
+function finish(document: Document, sources: ErrorSources): Document {
+  moveWebhooks(document)
+  expandErrors(document, sources)
+  requireIdempotencyKeys(document)
+  addressTenants(document)
+  addResponseHeaders(document)
+  tidy(document)
+  preferAdditionalProperties(document)
+  if (document.openapi.startsWith('3.0')) inlineNullableRefs(document)
+  dropUnusedSchemas(document)
+  return document
+}

@@ -1,0 +1,92 @@
+import {
+  compile,
+  type EnumMember,
+  formatDiagnostic,
+  getDoc,
+  type Model,
+  NodeHost,
+  type Program,
+  serializeValueAsJson,
+  type Value,
+} from '@typespec/compiler'
+import { getOpenAPI3 } from '@typespec/openapi3'
+import type { Document, ErrorFacts } from '../document.ts'
+
+export type Contract = {
+  openapi31: Document
+  openapi30: Document
+  errors: Record<string, ErrorFacts>
+  callErrors: Record<string, string[]>
+}
+
+export class ContractError extends Error {}
+
+type RawErrorFacts = {
+  status: number
+  example: string
+  remedy?: string
+  fields?: Model
+  fieldsExample?: Record<string, unknown>
+  detailsExample?: unknown
+}
+
+const EXAMPLE_REQUEST_ID = '01JQ90B3D5F7H9K1N3Q5S7V9X1'
+
+export async function compileContract(entry: string): Promise<Contract> {
+  const program = await compile(NodeHost, entry, { noEmit: true })
+  refuseDiagnostics(program)
+  return {
+    openapi31: await emit(program, '3.1.0'),
+    openapi30: await emit(program, '3.0.0'),
+    errors: readErrorRegistry(program),
+    callErrors: readCallErrors(program),
+  }
+}
+
+function refuseDiagnostics(program: Program) {
+  if (program.diagnostics.length === 0) return
+  throw new ContractError(program.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n'))
+}
+
+async function emit(program: Program, version: '3.0.0' | '3.1.0'): Promise<Document> {
+  const [record] = await getOpenAPI3(program, { 'openapi-versions': [version] })
+  if (!record || record.versioned) throw new ContractError('The contract must define exactly one unversioned service.')
+  return JSON.parse(JSON.stringify(record.document))
+}
+
+function readErrorRegistry(program: Program): Record<string, ErrorFacts> {
+  const raw = program.stateMap(Symbol.for('Postern.Contract.errorFacts')) as Map<EnumMember, RawErrorFacts>
+  const registry: Record<string, ErrorFacts> = {}
+  for (const [member, facts] of raw) {
+    registry[member.name] = {
+      status: facts.status,
+      meaning: getDoc(program, member) ?? '',
+      remedy: facts.remedy ?? '',
+      fields: [...(facts.fields?.properties.keys() ?? [])],
+      example: {
+        code: member.name,
+        message: facts.example,
+        ...(facts.detailsExample === undefined ? {} : { details: plain(program, facts.detailsExample) }),
+        request_id: EXAMPLE_REQUEST_ID,
+        ...(plain(program, facts.fieldsExample) as object | undefined),
+      },
+    }
+  }
+  return registry
+}
+
+function plain(program: Program, value: unknown): unknown {
+  if (typeof value === 'object' && value !== null && 'valueKind' in value) {
+    const typed = value as Value
+    return serializeValueAsJson(program, typed, typed.type)
+  }
+  return value
+}
+
+function readCallErrors(program: Program): Record<string, string[]> {
+  const raw = program.stateMap(Symbol.for('Postern.Contract.callErrors')) as Map<
+    EnumMember,
+    { kind: string; codes: string[] }
+  >
+  return Object.fromEntries([...raw.values()].map(({ kind, codes }) => [kind, codes]))
+}

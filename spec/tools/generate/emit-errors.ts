@@ -1,0 +1,23 @@
+import type { Document } from '../document.ts'
+import { banner, literal } from './source-text.ts'
+
+/** The error registry: the status, meaning and extra fields of every code. */
+export function emitErrors(document: Document): string {
+  const registry = document['x-postern-error-registry'] ?? {}
+  const withFields = Object.entries(registry).filter(([, facts]) => facts.fields.length > 0)
+  return `${banner}
+import type { components } from './types.ts'
+
+type ErrorBody = components['schemas']['ErrorBody']
+
+export const errorRegistry = ${literal(registry)} as const
+
+export type ErrorRegistry = typeof errorRegistry
+export type ErrorCode = keyof ErrorRegistry
+
+/** The fields that stand beside \`code\` in the errors of these codes. */
+export type ErrorFields = {
+${withFields.map(([code, facts]) => `  ${code}: Required<Pick<ErrorBody, ${facts.fields.map((field) => `'${field}'`).join(' | ')}>>`).join('\n')}
+}
+`
+}

@@ -1,0 +1,57 @@
+import {
+  changesAnything,
+  type Document,
+  isSuccess,
+  type LocatedOperation,
+  operationsOf,
+  parametersOf,
+} from '../document.ts'
+import { banner, literal } from './source-text.ts'
+
+/** The route table: what the server needs to know of each operation before its handler runs. */
+export function emitOperations(document: Document): string {
+  return `${banner}
+export const apiVersion = ${literal(document.info.version)}
+
+export const operations = ${literal(routeTable(document))} as const
+
+export type Operations = typeof operations
+export type OperationId = keyof Operations
+`
+}
+
+export function routeTable(document: Document) {
+  return Object.fromEntries(
+    operationsOf(document.paths).map((located) => [located.operation.operationId ?? '', routeFacts(document, located)]),
+  )
+}
+
+function routeFacts(document: Document, { method, path, operation }: LocatedOperation) {
+  return {
+    method,
+    path,
+    host: operation['x-postern-host'] ?? null,
+    scope: operation['x-postern-scope'] ?? null,
+    entitlement: operation['x-postern-entitlement'] ?? null,
+    changes: changesAnything(method, operation),
+    pagination: operation['x-postern-pagination']?.order ?? null,
+    queryTypes: queryTypes(document, operation),
+    bodyType: Object.keys(operation.requestBody?.content ?? {})[0] ?? null,
+    bodyRequired: operation.requestBody?.required ?? false,
+    produces: successTypes(operation),
+    success: Object.keys(operation.responses).filter(isSuccess).map(Number),
+    errors: operation['x-postern-errors'] ?? [],
+  }
+}
+
+/** Query values arrive as text; this tells which to read as numbers, booleans or lists before they are validated. */
+function queryTypes(document: Document, operation: LocatedOperation['operation']) {
+  const query = parametersOf(document, operation).filter((parameter) => parameter.in === 'query')
+  return Object.fromEntries(query.map(({ name, schema }) => [name, String(schema.type ?? 'string')]))
+}
+
+/** The media types of what the operation answers when it succeeds; none where it answers without a body. */
+function successTypes(operation: LocatedOperation['operation']): string[] {
+  const successes = Object.entries(operation.responses).filter(([status]) => isSuccess(status))
+  return [...new Set(successes.flatMap(([, response]) => Object.keys(response.content ?? {})))]
+}

@@ -1,0 +1,108 @@
+import { _, Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import standaloneCode from 'ajv/dist/standalone/index.js'
+import { ajvFormats } from '../../../server/platform/formats/index.ts'
+import { type Document, type Operation, operationsOf, type Parameter, parametersOf, type Schema } from '../document.ts'
+import { boundLoops } from './bounded-loops.ts'
+import { banner } from './source-text.ts'
+
+const ROOT = 'contract'
+
+/** What schemas themselves are checked against; these are ours, and hold no request. */
+const META_SCHEMAS = 'https://json-schema.org/'
+
+type RequestParts = { path: Schema; query: Schema; body?: Schema }
+
+/** The request schemas of every operation as plain functions, so that the server compiles none at start. */
+export function emitValidators(document: Document): string {
+  const { ajv, names } = addRequestSchemas(document)
+  // The generated code asks for ajv's own runtime with require(), which modules do not have.
+  const prelude = `import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n`
+  const exports = Object.fromEntries(names.map((name) => [name, name]))
+  const body = standaloneCode.default(ajv, exports).replace(/^"use strict";/, '')
+  return `// @ts-nocheck\n${banner}${prelude}${boundLoops(body)}\n`
+}
+
+/** The same functions without the detour through a file. */
+export function compileValidators(document: Document): Record<string, ValidateFunction> {
+  const { ajv, names } = addRequestSchemas(document)
+  return Object.fromEntries(names.map((name) => [name, ajv.getSchema(name) as ValidateFunction]))
+}
+
+function addRequestSchemas(document: Document): { ajv: Ajv2020; names: string[] } {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    useDefaults: true,
+    strict: true,
+    // What it would print of a schema that it cannot compile is all of the code; the error that is thrown says why.
+    logger: false,
+    // Nullable types are written as unions, which strict mode would refuse.
+    strictTypes: false,
+    code: {
+      source: true,
+      esm: true,
+      lines: true,
+      formats: _`require('../server/platform/formats/index.ts').ajvFormats`,
+      // Only for what is compiled here and now; the code for the file does not come past this.
+      process: (code, env) => (env?.baseId.startsWith(META_SCHEMAS) ? code : boundLoops(code)),
+    },
+    formats: ajvFormats,
+  })
+  // Its loop looks for what is right, so it must not be left for what is wrong.
+  ajv.removeKeyword('contains')
+  ajv.addKeyword('components')
+  ajv.addSchema({ $id: ROOT, components: { schemas: seal(withRootRefs(document.components.schemas)) } } as object)
+  const names: string[] = []
+  for (const { operation } of operationsOf(document.paths)) {
+    for (const [part, schema] of Object.entries(requestParts(document, operation))) {
+      const name = `${operation.operationId}_${part}`
+      ajv.addSchema({ ...seal(withRootRefs(schema)), $id: name })
+      names.push(name)
+    }
+  }
+  return { ajv, names }
+}
+
+function requestParts(document: Document, operation: Operation): RequestParts {
+  const of = (place: string) => parametersOf(document, operation).filter((parameter) => parameter.in === place)
+  const body = operation.requestBody?.content['application/json']?.schema
+  return {
+    path: parametersSchema(of('path')),
+    query: parametersSchema(of('query')),
+    ...(body ? { body } : {}),
+  }
+}
+
+function parametersSchema(parameters: Parameter[]): Schema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+    additionalProperties: false,
+  }
+}
+
+/** Requests may not carry fields that the contract does not know: a misspelt one must not be lost in silence. */
+function seal<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(seal) as T
+  if (typeof value !== 'object' || value === null) return value
+  const copy = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, seal(child)]))
+  if (copy.type === 'object' && copy.properties && !('additionalProperties' in copy) && !copy.allOf) {
+    copy.additionalProperties = false
+  }
+  return copy as T
+}
+
+function withRootRefs<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(withRootRefs) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !KEYWORDS_FOR_READERS.has(key) && !key.startsWith('x-'))
+      .map(([key, child]) => [
+        key,
+        key === '$ref' && typeof child === 'string' ? child.replace(/^#/, `${ROOT}#`) : withRootRefs(child),
+      ]),
+  ) as T
+}
+
+const KEYWORDS_FOR_READERS = new Set(['example', 'examples', 'discriminator', 'externalDocs', 'xml'])

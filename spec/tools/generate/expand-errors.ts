@@ -1,0 +1,74 @@
+import {
+  changesAnything,
+  type Document,
+  type ErrorFacts,
+  type Operation,
+  operationsOf,
+  type Response,
+} from '../document.ts'
+
+export type ErrorSources = { errors: Record<string, ErrorFacts>; callErrors: Record<string, string[]> }
+
+/** Turns the codes that each operation declares, and those of its kind of call, into documented responses. */
+export function expandErrors(document: Document, sources: ErrorSources): void {
+  const used = new Set<string>()
+  for (const { method, operation } of operationsOf(document.paths)) {
+    const codes = errorCodesOf(method, operation, sources)
+    operation['x-postern-errors'] = codes
+    for (const code of codes) used.add(code)
+    for (const [status, group] of groupByStatus(codes, sources.errors)) {
+      operation.responses[status] = errorResponse(group, sources.errors)
+    }
+  }
+  document['x-postern-error-registry'] = sources.errors
+  document.components.examples = Object.fromEntries(
+    Object.entries(sources.errors)
+      .filter(([code]) => used.has(code))
+      .map(([code, facts]) => [exampleName(code), { summary: code, value: { error: facts.example } }]),
+  )
+}
+
+function errorCodesOf(method: string, operation: Operation, { errors, callErrors }: ErrorSources): string[] {
+  const kinds = ['every_call', 'with_input']
+  if (operation['x-postern-scope']) kinds.push('with_key')
+  if (operation.requestBody) kinds.push('with_body')
+  if (method === 'POST') kinds.push('idempotent')
+  if (changesAnything(method, operation)) kinds.push('changing')
+  const codes = new Set([...kinds.flatMap((kind) => callErrors[kind] ?? []), ...(operation['x-postern-errors'] ?? [])])
+  return Object.keys(errors).filter((code) => codes.has(code))
+}
+
+function groupByStatus(codes: string[], errors: Record<string, ErrorFacts>): [string, string[]][] {
+  const groups = new Map<string, string[]>()
+  for (const code of codes) {
+    const status = String(errors[code]?.status)
+    groups.set(status, [...(groups.get(status) ?? []), code])
+  }
+  return [...groups].sort(([a], [b]) => a.localeCompare(b))
+}
+
+function errorResponse(codes: string[], errors: Record<string, ErrorFacts>): Response {
+  return {
+    description: codes.map((code) => `\`${code}\`: ${errors[code]?.meaning}`).join('\n\n'),
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/ErrorEnvelope' },
+        examples: Object.fromEntries(
+          likeliestFirst(codes).map((code) => [code, { $ref: `#/components/examples/${exampleName(code)}` }]),
+        ),
+      },
+    },
+  }
+}
+
+/** A mock answers an invalid request with the first example. */
+function likeliestFirst(codes: string[]): string[] {
+  const [likeliest, others] = [codes.filter((code) => code === LIKELIEST), codes.filter((code) => code !== LIKELIEST)]
+  return [...likeliest, ...others]
+}
+
+const LIKELIEST = 'validation_failed'
+
+function exampleName(code: string): string {
+  return `error_${code}`
+}

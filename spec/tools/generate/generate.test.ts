@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { parametersOf } from '../document.ts'
+import { type BuiltContract, buildContract } from './build.ts'
+import { contractEntry, staleFiles } from './generate.ts'
+
+let built: BuiltContract
+
+beforeAll(async () => {
+  built = await buildContract(contractEntry)
+})
+
+describe('npm run generate', () => {
+  test('every generated file is fresh', async () => {
+    const stale = await staleFiles(built.files)
+    expect(stale, `Stale: ${stale.join(', ')}. Run npm run generate and commit what it writes.`).toEqual([])
+  })
+
+  test('a second run writes the same bytes', async () => {
+    const again = await buildContract(contractEntry)
+    expect(again.files).toEqual(built.files)
+  })
+
+  test('a changed contract makes files stale, by name', async () => {
+    const changed = { ...built.files, 'generated/types.ts': `${built.files['generated/types.ts']}// changed` }
+    expect(await staleFiles(changed)).toEqual(['generated/types.ts'])
+  })
+})
+
+describe('the published contract', () => {
+  test('lists the 19 webhook events, each with a signed envelope and an example', () => {
+    const webhooks = Object.entries(built.document.webhooks ?? {})
+    expect(webhooks).toHaveLength(19)
+    for (const [name, item] of webhooks) {
+      const media = item.post?.requestBody?.content['application/json']
+      expect(Object.values(media?.examples ?? {})[0]?.value).toMatchObject({
+        type: name,
+        data: { id: expect.any(String) },
+      })
+      expect(item.post && parametersOf(built.document, item.post).map((parameter) => parameter.name)).toEqual([
+        'Service-Signature',
+      ])
+    }
+  })
+
+  test('keeps no marker path of a webhook among its operations', () => {
+    expect(Object.keys(built.document.paths).filter((path) => path.startsWith('/webhook-events'))).toEqual([])
+  })
+
+  test('has a copy in OpenAPI 3.0 with the same operations', () => {
+    const older = JSON.parse(built.files['generated/openapi-3.0.json'] ?? '{}')
+    expect(older.openapi).toBe('3.0.0')
+    expect(Object.keys(older.paths)).toEqual(Object.keys(built.document.paths))
+    expect(older.webhooks).toBeUndefined()
+  })
+})

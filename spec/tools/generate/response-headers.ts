@@ -1,0 +1,51 @@
+import { type Document, operationsOf } from '../document.ts'
+
+const HEADERS = {
+  'X-Request-Id': {
+    description: 'The id of this request: the one you sent, or a new one. Quote it when you report a problem.',
+    schema: { type: 'string' },
+    example: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+  },
+  'X-RateLimit-Limit': {
+    description: 'How many requests the key may make in a minute. Sent in every answer to a known key.',
+    schema: { type: 'integer' },
+    example: 600,
+  },
+  'X-RateLimit-Remaining': {
+    description: 'How many of them are left in this minute.',
+    schema: { type: 'integer' },
+    example: 599,
+  },
+  'X-RateLimit-Reset': {
+    description: 'Seconds until the minute is over.',
+    schema: { type: 'integer' },
+    example: 42,
+  },
+  'Retry-After': {
+    description: 'Seconds to wait before trying again.',
+    schema: { type: 'integer' },
+    example: 12,
+  },
+}
+
+/** The headers that the request path adds to answers, whatever the operation. */
+export function addResponseHeaders(document: Document): void {
+  document.components.headers = Object.fromEntries(
+    Object.entries(HEADERS).map(([name, header]) => [componentName(name), header]),
+  )
+  for (const { operation } of operationsOf(document.paths)) {
+    for (const [status, response] of Object.entries(operation.responses)) {
+      const names = ['X-Request-Id']
+      if (operation['x-postern-scope'] && status !== '401') names.push(...RATE_HEADERS)
+      if (['429', '503'].includes(status)) names.push('Retry-After')
+      const refs = names.map((name) => [name, { $ref: `#/components/headers/${componentName(name)}` }])
+      response.headers = { ...response.headers, ...Object.fromEntries(refs) }
+    }
+  }
+}
+
+const RATE_HEADERS = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']
+
+function componentName(header: string): string {
+  return header.replaceAll('-', '')
+}

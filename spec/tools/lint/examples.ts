@@ -1,0 +1,44 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { ajvFormats } from '../../../server/platform/formats/index.ts'
+import { type Document, type MediaType, operationsOf, type Schema } from '../document.ts'
+
+/** Every body of text that is sent or answered is shown by at least one example, and each example is what its schema says. */
+export function everyExampleIsValid(document: Document): string[] {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, formats: ajvFormats })
+  ajv.addSchema(document as object, 'contract')
+
+  const check = (where: string, media: MediaType): string[] => {
+    const examples = Object.entries(media.examples ?? {})
+    if (examples.length === 0) return isBinary(document, media.schema) ? [] : [`${where} has no example.`]
+    if (!media.schema) return []
+    const validate = ajv.compile(withRootRefs(media.schema) as object)
+    return examples.flatMap(([name, example]) => {
+      const value = example.$ref
+        ? document.components.examples?.[example.$ref.split('/').at(-1) ?? '']?.value
+        : example.value
+      return validate(value) ? [] : [`${where}: the example ${name} is not valid: ${ajv.errorsText(validate.errors)}.`]
+    })
+  }
+
+  const located = [...operationsOf(document.paths), ...operationsOf(document.webhooks ?? {})]
+  return located.flatMap(({ method, path, operation }) => [
+    ...Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, media]) =>
+      check(`${method} ${path}: the ${type} body`, media),
+    ),
+    ...Object.entries(operation.responses).flatMap(([status, response]) =>
+      Object.entries(response.content ?? {}).flatMap(([type, media]) =>
+        check(`${method} ${path}: the ${status} answer (${type})`, media),
+      ),
+    ),
+  ])
+}
+
+/** Bytes, such as those of a picture, cannot be shown in a document. */
+function isBinary(document: Document, schema?: Schema): boolean {
+  const named = schema?.$ref ? document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema
+  return named?.format === 'binary'
+}
+
+function withRootRefs(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value).replaceAll('"$ref":"#/', '"$ref":"contract#/'))
+}

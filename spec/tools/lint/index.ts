@@ -1,0 +1,19 @@
+import type { Document } from '../document.ts'
+import { everyErrorIsExplained } from './errors.ts'
+import { everyExampleIsValid } from './examples.ts'
+import { everyListIsPaginated, everyOperationIsComplete, hostsMatchPaths } from './operations.ts'
+
+export type Rule = (document: Document) => string[]
+
+const rules: Rule[] = [
+  everyOperationIsComplete,
+  hostsMatchPaths,
+  everyListIsPaginated,
+  everyErrorIsExplained,
+  everyExampleIsValid,
+]
+
+/** Holds the emitted document to what the server, the SDK and the reference rely on. Each problem is a sentence. */
+export function checkContract(document: Document): string[] {
+  return rules.flatMap((rule) => rule(document))
+}
