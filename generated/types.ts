@@ -605,7 +605,7 @@ export interface paths {
         };
         /**
          * Get the numbers of an event
-         * @description Counts the places, registrations, people and tickets of an event. Only live data count, whichever key asks. A key limited to a group counts what it can see; places are counted for everyone.
+         * @description Counts the places, registrations, people and tickets of an event. A live key counts live data, a test key its test data. A key limited to a group counts what it can see; places are counted for everyone.
          */
         get: operations["getEventStats"];
         put?: never;
@@ -625,7 +625,7 @@ export interface paths {
         };
         /**
          * Get the attendance report
-         * @description Tells who was expected and who came, by day and attendee type. Only live data count, whichever key asks.
+         * @description Tells who was expected and who came, by day and attendee type. A live key counts live data, a test key its test data.
          */
         get: operations["getAttendanceReport"];
         put?: never;
@@ -645,7 +645,7 @@ export interface paths {
         };
         /**
          * Get the reconciliation report
-         * @description Tells whether the money, the people and the tickets of an event add up. Only live data count, whichever key asks.
+         * @description Tells whether the money, the people and the tickets of an event add up. A live key counts live data, a test key its test data.
          */
         get: operations["getReconciliationReport"];
         put?: never;
@@ -2098,9 +2098,11 @@ export interface components {
             /** Format: int32 */
             voided: number;
         };
-        /** @description The numbers of an event. Live data only, of what the key can see. */
+        /** @description The numbers of an event. Of the data in the key's mode, as far as the key can see it. */
         EventStats: {
             event_id: components["schemas"]["Ulid"];
+            /** @description Which data was counted: false for a test key. */
+            livemode: boolean;
             places: components["schemas"]["Occupancy"];
             attendee_types: components["schemas"]["TypeOccupancy"][];
             days: components["schemas"]["DayOccupancy"][];
@@ -2151,9 +2153,11 @@ export interface components {
             absent: number;
             attendee_types: components["schemas"]["TypeAttendance"][];
         };
-        /** @description Who came, by day and attendee type. Live data only, of what the key can see. */
+        /** @description Who came, by day and attendee type. Of the data in the key's mode, as far as the key can see it. */
         AttendanceReport: {
             event_id: components["schemas"]["Ulid"];
+            /** @description Which data was counted: false for a test key. */
+            livemode: boolean;
             days: components["schemas"]["DayAttendance"][];
             generated_at: components["schemas"]["Timestamp"];
         };
@@ -2200,9 +2204,11 @@ export interface components {
              */
             never_admitted: number;
         };
-        /** @description Whether money, people and tickets of an event add up. Live data only, of what the key can see. */
+        /** @description Whether money, people and tickets of an event add up. Of the data in the key's mode, as far as the key can see it. */
         ReconciliationReport: {
             event_id: components["schemas"]["Ulid"];
+            /** @description Which data was counted: false for a test key. */
+            livemode: boolean;
             attendee_types: components["schemas"]["TypeTotal"][];
             methods: components["schemas"]["MethodTotal"][];
             /** @description What the people who hold a place cost together. */

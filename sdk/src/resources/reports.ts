@@ -6,7 +6,7 @@ import type { Http } from '../internal/http.ts'
 export type AttendanceReport = components['schemas']['AttendanceReport']
 export type ReconciliationReport = components['schemas']['ReconciliationReport']
 
-/** What became of an event: of its live data, as far as the key can see it. */
+/** What became of an event: of its data in the key's mode, as far as the key can see it. */
 export class Reports {
   readonly #http: Http
 

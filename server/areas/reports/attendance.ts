@@ -14,6 +14,7 @@ export async function attendanceReport(scope: ReportScope): Promise<Schemas['Att
   const admitted = totals(await admittedPeople(scope))
   return {
     event_id: terms.event.id,
+    livemode: terms.livemode,
     days: terms.days.map((day) => {
       const types = terms.types.map((type) => ({
         attendee_type: type.code,
@@ -45,16 +46,16 @@ async function expectedPeople(scope: ReportScope): Promise<{ type: string; days:
     head: [
       `select a.attendee_type_id as type, a.days_hash, count(*) as people, (
   select one.days from attendees one
-  where one.organization_id = a.organization_id and one.event_id = a.event_id and one.livemode and one.status = 'confirmed'
+  where one.organization_id = a.organization_id and one.event_id = a.event_id and one.livemode = a.livemode and one.status = 'confirmed'
     and one.attendee_type_id = a.attendee_type_id and one.days_hash = a.days_hash
   limit 1
 ) as days
 from attendees a
-where a.organization_id = ? and a.event_id = ? and a.livemode and a.status = 'confirmed'`,
+where a.organization_id = ? and a.event_id = ? and a.livemode = ? and a.status = 'confirmed'`,
       ...eventKey(scope),
     ],
     sight: seen(scope, 'a'),
-    tail: 'group by a.organization_id, a.event_id, a.attendee_type_id, a.days_hash',
+    tail: 'group by a.organization_id, a.event_id, a.livemode, a.attendee_type_id, a.days_hash',
   })
   return counted
 }
@@ -68,7 +69,7 @@ function admittedPeople(scope: ReportScope): Promise<Count[]> {
       `select a.attendee_type_id as type, entry.day_id as day, count(*) filter (where entry.day_id = any (a.days)) as people
 from (select distinct c.attendee_id, c.day_id from checkins c where ${entries}) as entry
 join attendees a on a.organization_id = ? and a.id = entry.attendee_id
-where a.event_id = ? and a.livemode and a.status = 'confirmed'`,
+where a.event_id = ? and a.livemode = ? and a.status = 'confirmed'`,
       ...[...values, ...eventKey(scope)],
     ],
     sight: seen(scope, 'a'),

@@ -8,7 +8,7 @@ export async function countRegistrations(scope: ReportScope): Promise<Schemas['S
   const rows = await ask<StatusRow<keyof Schemas['StatusCounts']>>(scope, {
     name: 'count-registrations',
     head: [
-      'select r.status, count(*) as total from registrations r where r.organization_id = ? and r.event_id = ? and r.livemode',
+      'select r.status, count(*) as total from registrations r where r.organization_id = ? and r.event_id = ? and r.livemode = ?',
       ...eventKey(scope),
     ],
     sight: seen(scope, 'r'),
@@ -21,7 +21,7 @@ export async function countPeople(scope: ReportScope): Promise<Schemas['StatusCo
   const rows = await ask<StatusRow<keyof Schemas['StatusCounts']>>(scope, {
     name: 'count-people',
     head: [
-      'select a.status, count(*) as total from attendees a where a.organization_id = ? and a.event_id = ? and a.livemode',
+      'select a.status, count(*) as total from attendees a where a.organization_id = ? and a.event_id = ? and a.livemode = ?',
       ...eventKey(scope),
     ],
     sight: seen(scope, 'a'),
@@ -34,7 +34,7 @@ export async function countTickets(scope: ReportScope): Promise<Schemas['TicketC
   const rows = await ask<StatusRow<keyof Schemas['TicketCounts']>>(scope, {
     name: 'count-tickets',
     head: [
-      'select t.status, count(*) as total from tickets t where t.organization_id = ? and t.event_id = ? and t.livemode',
+      'select t.status, count(*) as total from tickets t where t.organization_id = ? and t.event_id = ? and t.livemode = ?',
       ...eventKey(scope),
     ],
     sight: seenByRegistration(scope, 't'),

@@ -18,7 +18,7 @@ export function reportHandlers(database: Database): Pick<Handlers, Ids> {
       readSnapshot(database, async (reader) => {
         const event = await visibleEvent(reader, caller, path.event)
         if (isRefusal(event)) return event
-        const terms = await readTerms(reader, caller.organization.id, event.id, true)
+        const terms = await readTerms(reader, caller.organization.id, event.id, caller.key.mode === 'live')
         return { status: 200 as const, body: await write({ reader, caller, event, terms }) }
       })
   return {

@@ -12,7 +12,7 @@ export function countPrices(scope: ReportScope): Promise<PriceCount[]> {
     name: 'count-prices',
     head: [
       `select a.attendee_type_id as type, a.status, a.price, count(*) as people from attendees a
-where a.organization_id = ? and a.event_id = ? and a.livemode and a.${HOLDS_PLACES}`,
+where a.organization_id = ? and a.event_id = ? and a.livemode = ? and a.${HOLDS_PLACES}`,
       ...eventKey(scope),
     ],
     sight: seen(scope, 'a'),
@@ -26,7 +26,7 @@ export function sumMethods(scope: ReportScope): Promise<MethodSum[]> {
     name: 'sum-payment-methods',
     head: [
       `select p.method, count(*) as payments, sum(p.amount)::bigint as received, sum(p.amount_refunded)::bigint as refunded
-from payments p where p.organization_id = ? and p.event_id = ? and p.livemode and p.status <> 'failed'`,
+from payments p where p.organization_id = ? and p.event_id = ? and p.livemode = ? and p.status <> 'failed'`,
       ...eventKey(scope),
     ],
     sight: seenByRegistration(scope, 'p'),
@@ -42,7 +42,7 @@ export async function sumBalances(scope: ReportScope): Promise<Balance> {
       `select
   coalesce(sum(greatest(0, r.amount_total - r.amount_paid + r.amount_refunded)) filter (where r.${HOLDS_PLACES}), 0)::bigint as due,
   coalesce(sum(greatest(0, r.amount_paid - r.amount_refunded - r.amount_total)), 0)::bigint as overpaid
-from registrations r where r.organization_id = ? and r.event_id = ? and r.livemode`,
+from registrations r where r.organization_id = ? and r.event_id = ? and r.livemode = ?`,
       ...eventKey(scope),
     ],
     sight: seen(scope, 'r'),

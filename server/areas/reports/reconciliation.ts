@@ -14,6 +14,7 @@ export async function reconciliationReport(scope: ReportScope): Promise<Schemas[
   const { due, overpaid } = await sumBalances(scope)
   return {
     event_id: terms.event.id,
+    livemode: terms.livemode,
     attendee_types: terms.types.map(({ id, code }) => {
       const own = prices.filter(({ type }) => type === id)
       return { attendee_type: code, attendees: peopleOf(own), amount: money(costOf(own)) }
@@ -53,7 +54,7 @@ function countAdmitted(scope: ReportScope): Promise<Counted[]> {
     name: 'count-admitted-by-status',
     head: [
       `select a.status, count(*) as people from attendees a
-where a.organization_id = ? and a.event_id = ? and a.livemode
+where a.organization_id = ? and a.event_id = ? and a.livemode = ?
   and exists (select from checkins c where c.attendee_id = a.id and ${entries})`,
       ...[...eventKey(scope), ...values],
     ],
@@ -67,7 +68,7 @@ async function countTicketless(scope: ReportScope): Promise<number> {
     name: 'count-ticketless',
     head: [
       `select count(*) as people from attendees a
-where a.organization_id = ? and a.event_id = ? and a.livemode and a.status = 'confirmed' and a.ticket_ids = '{}'`,
+where a.organization_id = ? and a.event_id = ? and a.livemode = ? and a.status = 'confirmed' and a.ticket_ids = '{}'`,
       ...eventKey(scope),
     ],
     sight: seen(scope, 'a'),

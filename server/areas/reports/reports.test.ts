@@ -69,6 +69,7 @@ describe('the numbers of an event', () => {
     const none = { pending: 0, awaiting_payment: 0, waitlisted: 0, confirmed: 0, declined: 0, cancelled: 0 }
     expect(await read('stats')).toEqual({
       event_id: expect.any(String),
+      livemode: true,
       places: { capacity: 4, taken: 3, available: 1 },
       attendee_types: [
         { attendee_type: 'visitor', capacity: null, taken: 1, available: null },
@@ -124,6 +125,7 @@ describe('the attendance report', () => {
     const nobody = { attendee_type: 'visitor', expected: 0, admitted: 0, absent: 0 }
     expect(await read('reports/attendance')).toEqual({
       event_id: first.event_id,
+      livemode: true,
       days: [
         {
           ...{ day: 'fri', date: '2026-06-05', expected: 2, admitted: 1, absent: 1 },
@@ -196,16 +198,49 @@ describe('the reconciliation report', () => {
 })
 
 describe('reports', () => {
-  test('are of live data, whichever key asks', async () => {
-    await register([crew()], {}, stage.test)
+  test('show the mode of the key that asks, and say which', async () => {
+    const tried = await register([crew(), crew({ days: ['sat'] })], {}, stage.test)
+    await scan(tried.attendees[0], { livemode: false })
+    await scan(tried.attendees[1], { day: 'sat', livemode: true })
     const { attendees } = await register([visitor({ days: ['sat'] })])
-    for (const report of ['stats', 'reports/attendance', 'reports/reconciliation']) {
-      expect(await read(report, stage.test)).toEqual(await read(report))
-    }
+    await pay({ id: attendees[0].registration_id }, 4500)
+    await scan(attendees[0], { day: 'sat', livemode: false })
+
     expect(await read('stats', stage.test)).toMatchObject({
-      event_id: attendees[0].event_id,
-      places: { taken: 1 },
-      attendees: { confirmed: 0, awaiting_payment: 1 },
+      livemode: false,
+      places: { taken: 2 },
+      days: [{ taken: 1 }, { taken: 2 }],
+      registrations: { confirmed: 1 },
+      attendees: { confirmed: 2 },
+      tickets: { valid: 2 },
+    })
+    expect(await read('stats')).toMatchObject({ livemode: true, places: { taken: 1 }, attendees: { confirmed: 1 } })
+
+    const attendance = await read('reports/attendance', stage.test)
+    expect(attendance.livemode).toBe(false)
+    expect(attendance.days).toMatchObject([
+      { expected: 1, admitted: 1 },
+      { expected: 2, admitted: 0 },
+    ])
+    const live = await read('reports/attendance')
+    expect(live.livemode).toBe(true)
+    expect(live.days).toMatchObject([
+      { expected: 0, admitted: 0 },
+      { expected: 1, admitted: 0 },
+    ])
+
+    expect(await read('reports/reconciliation', stage.test)).toMatchObject({
+      livemode: false,
+      methods: [],
+      received: euros(0),
+      tickets: { valid: 2 },
+      admissions: { admitted: 1, never_admitted: 1 },
+    })
+    expect(await read('reports/reconciliation')).toMatchObject({
+      livemode: true,
+      received: euros(4500),
+      tickets: { valid: 1 },
+      admissions: { admitted: 0, never_admitted: 1 },
     })
   })
 

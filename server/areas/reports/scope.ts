@@ -5,7 +5,7 @@ import type { Terms } from '../booking/index.ts'
 import type { EventRow } from '../events/index.ts'
 import { withinSight } from '../events/index.ts'
 
-/** What a report is about: the live data of an event, as far as the caller sees it. */
+/** What a report is about: the data of an event in the mode of the key that asks, as far as the caller sees it. */
 export type ReportScope = { reader: Transaction; caller: Caller; event: EventRow; terms: Terms }
 
 type Question = {
@@ -24,7 +24,12 @@ export function ask<Row extends object>(
   return reader.run<Row>(statement, values)
 }
 
-export const eventKey = ({ terms }: ReportScope): [string, string] => [terms.organizationId, terms.event.id]
+/** For `organization_id = ? and event_id = ? and livemode = ?`. */
+export const eventKey = ({ terms }: ReportScope): [string, string, boolean] => [
+  terms.organizationId,
+  terms.event.id,
+  terms.livemode,
+]
 
 /** Of people and registrations, which know their group. */
 export const seen = ({ caller, event }: ReportScope, alias: string) => withinSight(caller, event, alias)

@@ -7,8 +7,8 @@ import { eventKey, type ReportScope } from './scope.ts'
 type Schemas = components['schemas']
 
 const findPlaces: Statement = {
-  name: 'find-live-places',
-  text: 'select taken, by_type, by_day from event_places where organization_id = $1 and event_id = $2 and livemode',
+  name: 'find-places-taken',
+  text: 'select taken, by_type, by_day from event_places where organization_id = $1 and event_id = $2 and livemode = $3',
 }
 
 /** Places are the event's, whoever asks; everything else is what the caller sees. */
@@ -17,6 +17,7 @@ export async function eventStats(scope: ReportScope): Promise<Schemas['EventStat
   const [places] = await scope.reader.run<Pick<Places, 'taken' | 'by_type' | 'by_day'>>(findPlaces, eventKey(scope))
   return {
     event_id: terms.event.id,
+    livemode: terms.livemode,
     places: occupancy(terms.event.capacity, places?.taken),
     attendee_types: terms.types.map(({ id, code, capacity }) => ({
       attendee_type: code,
