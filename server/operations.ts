@@ -1,11 +1,11 @@
-import type { Handlers } from './access/callers/handlers.ts'
+import { listAuditLog } from './access/audit-log/index.ts'
+import type { Handlers } from './access/callers/index.ts'
 import { groupHandlers } from './access/groups/index.ts'
 import type { LicenseSettings } from './access/license/index.ts'
 import { getMe } from './access/organizations/index.ts'
 import { peopleHandlers } from './areas/attendees/index.ts'
 import { contactHandlers } from './areas/contacts/index.ts'
-import { eventHandlers } from './areas/events/index.ts'
-import { structureHandlers } from './areas/events/structure/index.ts'
+import { eventHandlers, structureHandlers } from './areas/events/index.ts'
 import { paymentHandlers } from './areas/payments/index.ts'
 import { tenantHandlers } from './areas/public/index.ts'
 import { registrationHandlers } from './areas/registrations/index.ts'
@@ -13,7 +13,6 @@ import { reportHandlers } from './areas/reports/index.ts'
 import { ticketHandlers } from './areas/tickets/index.ts'
 import type { Database } from './platform/database/connect.ts'
 import type { Cursors } from './platform/lists/index.ts'
-import { listAuditLog } from './platform/work/audit/index.ts'
 
 export type HandlerDependencies = { database: Database; cursors: Cursors; license: LicenseSettings }
 

@@ -9,10 +9,11 @@ import { connectDatabase, type Database } from './platform/database/connect.ts'
 import { migrate } from './platform/database/migrate.ts'
 import type { Logger } from './platform/log.ts'
 import { buildTransport } from './platform/mail/index.ts'
-import { buildJobs, type Job, type JobDependencies, startWorker, type Worker } from './platform/queue/index.ts'
+import { type Job, startWorker, type Worker } from './platform/queue/index.ts'
 import { ensureAuditPartitions } from './platform/work/audit/index.ts'
 import { listen } from './request/listen.ts'
 import { buildMetrics } from './request/metrics.ts'
+import { buildJobs, type JobDependencies } from './schedule.ts'
 
 export type RunningServer = {
   port: number

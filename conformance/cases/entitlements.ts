@@ -1,4 +1,4 @@
-import { type Entitlement, lowestPlanWith, type PlanCode, plans } from '../../server/access/organizations/index.ts'
+import { type Entitlement, lowestPlanWith, type PlanCode, plans } from '../../server/access/plans/plans.ts'
 import { declares, type Operation } from '../contract.ts'
 import { check, Failure } from '../outcome.ts'
 import { type Answer, errorIn } from '../transports/attempt.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { publicSandboxKey } from '../../server/areas/sandbox/index.ts'
+import { publicSandboxKey } from '../../server/areas/sandbox/public-key.ts'
 import { cloneDatabase, type TestDatabase } from '../../server/testing/test-database.ts'
 import { openLedger } from '../ledger.ts'
 import type { GivenKeys } from '../world/foreign-world.ts'

@@ -1,7 +1,8 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { DataFolderError, startEmbeddedPostgres } from './index.ts'
+import { DataFolderError } from './errors.ts'
+import { startEmbeddedPostgres } from './index.ts'
 import {
   isRoot,
   killServer,

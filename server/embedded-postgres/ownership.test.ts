@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DataFolderError } from './index.ts'
+import { DataFolderError } from './errors.ts'
 import {
   killHard,
   LIMIT_MS,

@@ -1,6 +1,5 @@
 import type { Context } from 'koa'
-import type { Caller } from '../access/keys/index.ts'
-import type { Tenant } from '../areas/public/index.ts'
+import type { Caller, Tenant } from '../access/callers/index.ts'
 import type { Refusal } from '../platform/contract/refusal.ts'
 import type { Route } from './route-tree.ts'
 

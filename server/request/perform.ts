@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Caller } from '../access/keys/index.ts'
+import type { Caller } from '../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse, statusOf } from '../platform/contract/refusal.ts'
 import type { RequestValidators } from '../platform/contract/route-table.ts'
 import type { Database } from '../platform/database/connect.ts'

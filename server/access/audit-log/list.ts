@@ -1,7 +1,7 @@
 import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
-import type { Handler } from '../callers/handlers.ts'
+import type { Handler } from '../callers/index.ts'
 
 type AuditRow = {
   id: string

@@ -1,5 +1,6 @@
-import type { KeyMode } from '../keys/secret.ts'
-import type { PlanCode, PlanTerms, Terminology } from '../organizations/index.ts'
+import type { PlanCode, PlanTerms, Terminology } from '../plans/index.ts'
+
+export type KeyMode = 'live' | 'test'
 
 /** Who makes a call: the key, its organization, and what they have used, as the database had it for this call. */
 export type Caller = {

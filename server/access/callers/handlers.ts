@@ -1,9 +1,9 @@
 import type { OperationId, Operations } from '../../../generated/operations.ts'
 import type { operations as Contract } from '../../../generated/types.ts'
-import type { Tenant } from '../../areas/public/index.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import type { Caller } from '../keys/index.ts'
+import type { Caller } from './caller.ts'
+import type { Tenant } from './tenant.ts'
 
 type Parameters<Id extends OperationId> = Contract[Id]['parameters']
 

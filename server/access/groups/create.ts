@@ -2,8 +2,9 @@ import type { components } from '../../../generated/types.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type GroupCaller, heldGroup, refuseLimitedKey, refuseTestKey } from './find.ts'
-import { type GroupRow, insertGroup } from './queries.ts'
+import { type GroupCaller, type GroupRow, heldGroup } from '../visibility/index.ts'
+import { refuseLimitedKey, refuseTestKey } from './find.ts'
+import { insertGroup } from './queries.ts'
 import { type Group, toGroup } from './shape.ts'
 
 type NewGroup = components['schemas']['NewGroup']

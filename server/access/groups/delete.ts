@@ -1,7 +1,8 @@
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { isForeignKeyViolation } from '../../platform/database/violations.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type GroupCaller, refuseOwnGroup, refuseTestKey, visibleGroup } from './find.ts'
+import { type GroupCaller, visibleGroup } from '../visibility/index.ts'
+import { refuseOwnGroup, refuseTestKey } from './find.ts'
 import { countContents, deleteGroup as deleteRow, holdForDeletion, lockTree } from './queries.ts'
 import { toGroup } from './shape.ts'
 

@@ -1,6 +1,6 @@
-export { withinGroup } from '../visibility/within-group.ts'
 export { createGroup } from './create.ts'
 export { deleteGroup } from './delete.ts'
-export { type GroupCaller, heldGroup, heldGroups, visibleGroup } from './find.ts'
+export { readGroups } from './find.ts'
 export { groupHandlers } from './handlers.ts'
+export { type Group, toGroup } from './shape.ts'
 export { updateGroup } from './update.ts'

@@ -1,57 +1,12 @@
 import type { Statement } from '../../platform/database/prepared.ts'
+import { GROUP_COLUMNS, IS_VISIBLE_GROUP, WITH_VISIBLE_GROUPS } from '../visibility/index.ts'
 
-export type GroupRow = {
-  id: string
-  code: string
-  name: string
-  parent_id: string | null
-  parent_code: string | null
-  created_at: Date
-  updated_at: Date
-}
-
-/** $1 organization, $2 the group that the caller is limited to, or null: then everything is visible. */
-const VISIBLE = `
-with recursive visible as (
-  select id from groups where organization_id = $1 and id = $2
-  union
-  select child.id from groups child join visible on child.parent_id = visible.id where child.organization_id = $1
-)`
-
-/** Holds groups that something is put into, so that they cannot be deleted before that is done. */
-export const holdGroups: Statement = {
-  name: 'hold-groups',
-  text: 'select id, code from groups where organization_id = $1 and id = any($2) order by id for key share',
-}
-
-const COLUMNS = `
-  g.id, g.code, g.name, g.parent_id, g.created_at, g.updated_at,
-  (select code from groups parent where parent.organization_id = g.organization_id and parent.id = g.parent_id) as parent_code`
-
-const IS_VISIBLE = '($2::text is null or g.id in (select id from visible))'
-
-export const findGroup: Statement = {
-  name: 'find-group',
-  text: `${VISIBLE}
-select ${COLUMNS} from groups g
-where g.organization_id = $1 and ${IS_VISIBLE} and (g.id = $3 or g.code = $3)
-order by g.id = $3 desc limit 1`,
-}
-
-/** $3 ids or codes */
-export const findGroups: Statement = {
-  name: 'find-groups',
-  text: `${VISIBLE}
-select g.id, g.code from groups g
-where g.organization_id = $1 and ${IS_VISIBLE} and (g.id = any($3) or g.code = any($3))`,
-}
-
-/** $3 parent id or null for any, $4 after this id or null, $5 limit */
+/** $1 organization, $2 the group that the caller is limited to or null, $3 parent id or null for any, $4 after this id or null, $5 limit */
 export const listGroups: Statement = {
   name: 'list-groups',
-  text: `${VISIBLE}
-select ${COLUMNS} from groups g
-where g.organization_id = $1 and ${IS_VISIBLE}
+  text: `${WITH_VISIBLE_GROUPS}
+select ${GROUP_COLUMNS} from groups g
+where g.organization_id = $1 and ${IS_VISIBLE_GROUP}
   and ($3::text is null or g.parent_id = $3) and ($4::text is null or g.id > $4)
 order by g.id limit $5`,
 }
@@ -82,7 +37,7 @@ export const lockTree: Statement = {
 /** $2 the group to be moved, $3 where to */
 export const isBelow: Statement = {
   name: 'is-group-below',
-  text: `${VISIBLE} select exists (select from visible where id = $3) as below`,
+  text: `${WITH_VISIBLE_GROUPS} select exists (select from visible where id = $3) as below`,
 }
 
 /** Waits for whoever is putting something into the group. */

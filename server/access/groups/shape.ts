@@ -1,6 +1,5 @@
 import type { components } from '../../../generated/types.ts'
-import type { GroupCaller } from './find.ts'
-import type { GroupRow } from './queries.ts'
+import type { GroupCaller, GroupRow } from '../visibility/index.ts'
 
 export type Group = components['schemas']['Group']
 

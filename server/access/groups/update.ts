@@ -3,9 +3,10 @@ import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal
 import { isUniqueViolation } from '../../platform/database/violations.ts'
 import { changesNothing } from '../../platform/work/changes-nothing.ts'
 import type { Work } from '../../platform/work/work.ts'
+import { type GroupCaller, type GroupRow, visibleGroup } from '../visibility/index.ts'
 import { parentOf } from './create.ts'
-import { type GroupCaller, refuseOwnGroup, refuseTestKey, visibleGroup } from './find.ts'
-import { type GroupRow, isBelow, lockTree, updateGroup as updateRow } from './queries.ts'
+import { refuseOwnGroup, refuseTestKey } from './find.ts'
+import { isBelow, lockTree, updateGroup as updateRow } from './queries.ts'
 import { type Group, toGroup } from './shape.ts'
 
 type Changes = components['schemas']['GroupChanges']

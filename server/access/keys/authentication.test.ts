@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { revokeKey } from './index.ts'
+import { revokeKey } from './create-key.ts'
 
 let server: TestServer
 let organization: string

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { newId } from '../../platform/ids.ts'
-import { digestKey, type KeyMode, makeKeyValue } from './secret.ts'
+import type { KeyMode } from '../callers/index.ts'
+import { digestKey, makeKeyValue } from './secret.ts'
 
 export type Scope = 'read' | 'write' | 'admin' | 'scanner'
 

@@ -1,6 +1,6 @@
 import type { Statement } from '../../platform/database/prepared.ts'
-import type { PlanCode, PlanOverrides, Terminology } from '../organizations/index.ts'
-import type { KeyMode } from './secret.ts'
+import type { KeyMode } from '../callers/index.ts'
+import type { PlanCode, PlanOverrides, Terminology } from '../plans/index.ts'
 
 export type IdentifiedRow = {
   organization_id: string

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
-import type { Caller } from '../callers/caller.ts'
-import { plans, terminologyOf, termsOf } from '../organizations/index.ts'
+import type { Caller } from '../callers/index.ts'
+import { plans, terminologyOf, termsOf } from '../plans/index.ts'
 import { type IdentifiedRow, identifyStatement } from './identify-statement.ts'
 import { digestKey } from './secret.ts'
 

@@ -1,8 +1,8 @@
-import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
 import { type Actor, type Denial, deny, visibleGroupIds } from '../members/index.ts'
 import { type KeyRecord, keysIn, toKeyRecord } from './record.ts'
 
-export async function listKeys(reader: Pick<Transaction, 'run'>, actor: Actor): Promise<KeyRecord[] | Denial> {
+export async function listKeys(reader: Reader, actor: Actor): Promise<KeyRecord[] | Denial> {
   const denied = deny(actor, 'tenant.api_keys')
   if (denied) return denied
   const rows = await keysIn(reader, actor.organization.id, await visibleGroupIds(reader, actor))

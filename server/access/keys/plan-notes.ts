@@ -1,5 +1,4 @@
-import type { PlanOverrides } from '../organizations/index.ts'
-import { type Entitlement, lowestPlanWith, type PlanCode, plans, termsOf } from '../organizations/index.ts'
+import { type Entitlement, lowestPlanWith, type PlanCode, type PlanOverrides, plans, termsOf } from '../plans/index.ts'
 import type { KeyRecord } from './record.ts'
 
 /** What the scope is mostly good for; single operations may ask for something else. */

@@ -1,6 +1,6 @@
-import type { Statement } from '../../platform/database/prepared.ts'
+import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
-import type { KeyMode } from './secret.ts'
+import type { KeyMode } from '../callers/index.ts'
 
 export type KeyRow = {
   id: string
@@ -68,11 +68,7 @@ const lockMatching: Statement = {
   text: `${SELECT} and (k.id = $3 or k.last_four = $3) order by k.id for update of k`,
 }
 
-export function keysIn(
-  reader: Pick<Transaction, 'run'>,
-  organizationId: string,
-  groupIds: string[] | null,
-): Promise<KeyRow[]> {
+export function keysIn(reader: Reader, organizationId: string, groupIds: string[] | null): Promise<KeyRow[]> {
   return reader.run<KeyRow>(listAll, [organizationId, groupIds])
 }
 

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 
-export type KeyMode = 'live' | 'test'
+import type { KeyMode } from '../callers/index.ts'
 
 const PREFIX: Record<KeyMode, string> = { live: 'svc_live_', test: 'svc_test_' }
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'

@@ -1,5 +1,4 @@
-import type { Statement } from '../../platform/database/prepared.ts'
-import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import type { Actor, Denial } from '../members/index.ts'
 import { listKeys } from './list.ts'
 import type { KeyRecord } from './record.ts'
@@ -23,7 +22,7 @@ const readCounts: Statement = {
 }
 
 export async function readUsage(
-  reader: Pick<Transaction, 'run'>,
+  reader: Reader,
   actor: Actor,
   allowance: number | null,
   now: Date,

@@ -1,8 +1,8 @@
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { isDateTime } from '../../platform/formats/date-time.ts'
+import type { KeyMode } from '../callers/index.ts'
 import { readAddresses } from './addresses.ts'
 import type { Scope } from './create-key.ts'
-import type { KeyMode } from './secret.ts'
 
 /** A key as somebody asks for it, in words. */
 export type KeyWish = {

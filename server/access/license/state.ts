@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
 import type { License } from './document.ts'
 import { findRevocation, type InstanceRow, readInstance } from './queries.ts'
 import type { LicenseSettings } from './settings.ts'
@@ -18,8 +18,6 @@ export type LicenseReport = {
   /** What is wrong with a license that is invalid. */
   flaw: string | null
 }
-
-type Reader = Pick<Transaction, 'run'>
 
 const NOTHING: LicenseReport = {
   state: 'missing',

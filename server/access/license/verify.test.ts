@@ -1,7 +1,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { openDocument, readPublicKey } from './index.ts'
+import { readPublicKey } from './public-key.ts'
 import { makeKeys, signBytes, signLicense, signPayload, signRevocation } from './testing/sign.ts'
+import { openDocument } from './verify.ts'
 
 const keys = makeKeys()
 const publicKey = readPublicKey(keys.publicKey) ?? null

@@ -1,7 +1,7 @@
-import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
 import type { AuditOrigin } from '../../platform/work/audit/index.ts'
-import type { GroupCaller } from '../groups/index.ts'
-import { type GroupRow, listGroups } from '../groups/queries.ts'
+import { readGroups } from '../groups/index.ts'
+import type { GroupCaller, GroupRow } from '../visibility/index.ts'
 import type { MemberRow } from './member.ts'
 import { deedOf, holdersOf, holds, type Permission, withArticle } from './permissions.ts'
 
@@ -10,8 +10,6 @@ export type Actor = { organization: { id: string; slug: string }; member: Member
 
 /** What a member may not do. Members do not call the API, so its contract has no code for it. */
 export type Denial = { kind: 'refusal'; code: 'not_permitted'; message: string }
-
-type Reader = Pick<Transaction, 'run'>
 
 export function denial(message: string): Denial {
   return { kind: 'refusal', code: 'not_permitted', message }
@@ -53,11 +51,8 @@ export function asGroupCaller({ organization, member }: Actor): GroupCaller {
   return { organization, key: { group, mode: 'live' } }
 }
 
-const MOST_GROUPS = 1_000_000
-
 export function visibleGroups(reader: Reader, actor: Actor): Promise<GroupRow[]> {
-  const values = [actor.organization.id, actor.member?.group_id ?? null, null, null, MOST_GROUPS]
-  return reader.run<GroupRow>(listGroups, values)
+  return readGroups(reader, actor.organization.id, actor.member?.group_id ?? null)
 }
 
 /** Null when the actor sees the whole organization, also what has no group. */

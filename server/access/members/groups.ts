@@ -1,10 +1,9 @@
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import { refuse } from '../../platform/contract/refusal.ts'
-import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
 import { isCode } from '../../platform/formats/identifiers.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { createGroup } from '../groups/index.ts'
-import { type Group, toGroup } from '../groups/shape.ts'
+import { createGroup, type Group, toGroup } from '../groups/index.ts'
 import { type Actor, asGroupCaller, type Denial, deny, visibleGroups } from './actor.ts'
 
 export type NewGroup = { code: string; name: string; parent?: string | null }
@@ -30,6 +29,6 @@ export async function createGroupAs(
 }
 
 /** Every member sees the groups of their part of the organization. */
-export async function listGroupsAs(reader: Pick<Transaction, 'run'>, actor: Actor): Promise<Group[]> {
+export async function listGroupsAs(reader: Reader, actor: Actor): Promise<Group[]> {
   return (await visibleGroups(reader, actor)).map(toGroup)
 }

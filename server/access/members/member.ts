@@ -1,5 +1,4 @@
-import type { Statement } from '../../platform/database/prepared.ts'
-import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import type { MemberRole } from './permissions.ts'
 
 export type MemberRow = {
@@ -47,8 +46,6 @@ const listAll: Statement = {
   name: 'list-members',
   text: `${SELECT} and ($2::text[] is null or m.group_id = any ($2)) order by m.id`,
 }
-
-type Reader = Pick<Transaction, 'run'>
 
 export async function findMember(
   reader: Reader,

@@ -7,17 +7,13 @@ import { doWork, type Work } from '../../platform/work/work.ts'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { issueKey, listKeys, withdrawKey } from '../keys/index.ts'
 import { changeOverrides, changePlan, createOrganization } from '../organizations/index.ts'
-import {
-  type Actor,
-  addMember,
-  changeRole,
-  commandOrigin,
-  createGroupAs,
-  findMember,
-  listMembers,
-  type MemberRole,
-  roles,
-} from './index.ts'
+import { type Actor, commandOrigin } from './actor.ts'
+import { addMember } from './add.ts'
+import { createGroupAs } from './groups.ts'
+import { listMembers } from './list.ts'
+import { findMember } from './member.ts'
+import { type MemberRole, roles } from './permissions.ts'
+import { changeRole } from './role.ts'
 
 let clone: TestDatabase
 let database: Database

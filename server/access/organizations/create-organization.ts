@@ -1,7 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { newId } from '../../platform/ids.ts'
-import type { PlanCode, PlanOverrides } from '../plans/plans.ts'
-import type { Terminology } from '../plans/terminology.ts'
+import type { PlanCode, PlanOverrides, Terminology } from '../plans/index.ts'
 
 export type NewOrganization = {
   slug: string

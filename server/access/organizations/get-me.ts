@@ -1,5 +1,5 @@
-import type { Handler } from '../callers/handlers.ts'
-import { plans } from '../plans/plans.ts'
+import type { Handler } from '../callers/index.ts'
+import { plans } from '../plans/index.ts'
 
 export const getMe: Handler<'getMe'> = async ({ caller: { organization, key, rate, usage } }) => {
   const { terms } = organization

@@ -1,14 +1,3 @@
-export { overrideEntries } from '../plans/overrides.ts'
-export {
-  type Entitlement,
-  lowestPlanWith,
-  type PlanCode,
-  type PlanOverrides,
-  type PlanTerms,
-  plans,
-  termsOf,
-} from '../plans/plans.ts'
-export { type Terminology, terminologyOf } from '../plans/terminology.ts'
 export { changeOverrides, changePlan } from './change-terms.ts'
 export { createOrganization, type NewOrganization } from './create-organization.ts'
 export { foundOrganization, type OrganizationWish } from './found-organization.ts'

@@ -1,6 +1,6 @@
-import type { Statement } from '../../platform/database/prepared.ts'
+import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
-import type { PlanCode, PlanOverrides } from '../plans/plans.ts'
+import type { PlanCode, PlanOverrides } from '../plans/index.ts'
 
 export type OrganizationRow = {
   id: string
@@ -27,8 +27,6 @@ const SELECT = 'select id, slug, name, timezone, plan, plan_overrides, created_a
 const findOne: Statement = { name: 'find-organization', text: `${SELECT} where id = $1 or slug = $1` }
 const lockOne: Statement = { name: 'lock-organization', text: `${SELECT} where id = $1 for no key update` }
 const listAll: Statement = { name: 'list-organizations', text: `${SELECT} order by slug` }
-
-type Reader = Pick<Transaction, 'run'>
 
 /** By id or slug. */
 export async function findOrganization(reader: Reader, reference: string): Promise<OrganizationRow | undefined> {

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { queueMail } from '../../platform/mail/index.ts'
-import { type PlanCode, type PlanOverrides, termsOf } from '../organizations/index.ts'
+import { type PlanCode, type PlanOverrides, termsOf } from '../plans/index.ts'
 
 const THRESHOLDS = [80, 100]
 

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { heldGroup } from '../groups/index.ts'
-import type { Caller } from '../keys/index.ts'
+import type { Caller } from '../callers/index.ts'
+import { heldGroup } from './visible-group.ts'
 
 type Owner = { id: string; code: string }
 

@@ -1,27 +1,13 @@
-import type { Terms } from '../../areas/booking/terms.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
-import type { Transaction } from '../../platform/database/transaction.ts'
-
-/** $1 organization, $2 groups. Each with itself and all above it. */
-const findChains: Statement = {
-  name: 'find-group-chains',
-  text: `
-with recursive chain as (
-  select id as of, id, parent_id from groups where organization_id = $1 and id = any($2)
-  union
-  select chain.of, parent.id, parent.parent_id from groups parent join chain on parent.id = chain.parent_id
-  where parent.organization_id = $1
-)
-select of, array_agg(id) as ids from chain group by of`,
-}
+import type { Reader } from '../../platform/database/prepared.ts'
+import { findChains } from './queries.ts'
 
 /**
  * The groups whose keys can see something that belongs to a group at this event: those that hold the event, and those that hold
  * the thing's group and can see the event.
  */
 export async function visibleTo(
-  reader: Pick<Transaction, 'run'>,
-  { organizationId, event }: Terms,
+  reader: Reader,
+  { organizationId, event }: { organizationId: string; event: { group_id: string | null } },
   groups: (string | null)[],
 ): Promise<(group: string | null) => string[]> {
   const ids = [...new Set([...groups, event.group_id].filter((id) => id !== null))]

@@ -1,7 +1,8 @@
-import type { EventRow } from '../../areas/events/queries.ts'
 import type { Condition } from '../../platform/lists/index.ts'
-import { withinGroup } from '../groups/index.ts'
-import type { Caller } from '../keys/index.ts'
+import type { Caller } from '../callers/index.ts'
+import { walkAbove } from './group-walks.ts'
+import type { EventRow } from './rows.ts'
+import { withinGroup } from './within-group.ts'
 
 /**
  * What a limited key sees of registrations and of what belongs to them: everything of the events inside its group, and of the
@@ -23,12 +24,7 @@ export function withinSight(
     `exists (
   select from events e where e.organization_id = ? and e.id = ${alias}.event_id and (
     ${ownEvent} or (${inGroup} and (e.group_id is null or e.group_id in (
-      with recursive above as (
-        select id, parent_id from groups where organization_id = ? and id = ?
-        union
-        select parent.id, parent.parent_id from groups parent join above on parent.id = above.parent_id
-        where parent.organization_id = ?
-      )
+      with recursive ${walkAbove('above', '?', '?')}
       select id from above
     )))
   )

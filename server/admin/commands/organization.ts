@@ -5,9 +5,8 @@ import {
   foundOrganization,
   listOrganizations,
   type OrganizationRecord,
-  overrideEntries,
-  plans,
 } from '../../access/organizations/index.ts'
+import { overrideEntries, plans } from '../../access/plans/index.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import { accept, change, findActor } from '../act.ts'

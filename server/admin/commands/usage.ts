@@ -1,5 +1,5 @@
 import { readUsage } from '../../access/keys/index.ts'
-import { termsOf } from '../../access/organizations/index.ts'
+import { termsOf } from '../../access/plans/index.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { accept, findActor } from '../act.ts'
 import type { Command, Context, Input } from '../command.ts'

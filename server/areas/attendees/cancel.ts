@@ -1,8 +1,7 @@
-import type { Caller } from '../../access/keys/index.ts'
+import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type Attendee, cancelPerson, closeBook, promoteWaiting, showAttendee } from '../booking/index.ts'
-import { openPerson } from './open.ts'
+import { type Attendee, cancelPerson, closeBook, openPerson, promoteWaiting, showAttendee } from '../booking/index.ts'
 
 export async function cancelAttendee(
   work: Work,

@@ -1,13 +1,10 @@
-import type { Call } from '../../access/callers/handlers.ts'
-import { visibleGroup, withinGroup } from '../../access/groups/index.ts'
-import type { Caller } from '../../access/keys/index.ts'
+import type { Call, Caller } from '../../access/callers/index.ts'
+import { type EventRow, visibleGroup, withinGroup, withinSight } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
-import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
 import type { Condition } from '../../platform/lists/index.ts'
 import { wordConditions } from '../../platform/lists/search-text.ts'
-import type { EventRow } from '../events/index.ts'
-import { withinSight } from '../events/index.ts'
-import { dayIds, placeOf, typeIds } from '../events/structure/index.ts'
+import { dayIds, placeOf, typeIds } from '../events/index.ts'
 
 /** The people of an event in the caller's mode and sight, narrowed by what was asked for. */
 export type PeopleScope = { head: unknown[]; filters: Record<string, Condition | null> }
@@ -15,7 +12,7 @@ export type PeopleScope = { head: unknown[]; filters: Record<string, Condition |
 type Query = Omit<Call<'listAttendees'>['query'], 'limit' | 'cursor' | 'updated_since'>
 
 export async function resolveFilters(
-  reader: Pick<Transaction, 'run'>,
+  reader: Reader,
   caller: Caller,
   event: EventRow,
   query: Query,

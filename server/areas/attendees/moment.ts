@@ -1,7 +1,6 @@
-import type { Statement } from '../../platform/database/prepared.ts'
-import type { Transaction } from '../../platform/database/transaction.ts'
+import type { EventRow } from '../../access/visibility/index.ts'
+import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import { groupNames, type Names, namesOfRows, type ShownPerson } from '../booking/index.ts'
-import type { EventRow } from '../events/index.ts'
 
 /** A point in the order of commits, read before the rows: whoever goes on from it sees all that the rows do not show. */
 export type Moment = {
@@ -28,11 +27,7 @@ type Row = {
   days: Record<string, string> | null
 }
 
-export async function readMoment(
-  reader: Pick<Transaction, 'run'>,
-  { id, currency }: EventRow,
-  organizationId: string,
-): Promise<Moment> {
+export async function readMoment(reader: Reader, { id, currency }: EventRow, organizationId: string): Promise<Moment> {
   const [row] = await reader.run<Row>(findMoment, [organizationId, id])
   if (!row) throw new Error('The table instance is empty.')
   const { horizon, lineage, types, days } = row
@@ -42,7 +37,7 @@ export async function readMoment(
 
 /** What ids in rows are called that were read after the moment. */
 export async function namesAt(
-  reader: Pick<Transaction, 'run'>,
+  reader: Reader,
   { names }: Moment,
   organizationId: string,
   rows: ShownPerson[],

@@ -1,11 +1,9 @@
-import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
 import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
 import { SHOWN_PERSON, type ShownPerson } from '../booking/index.ts'
 import { type Since, writeAsOf } from './changes.ts'
 import type { PeopleScope } from './filters.ts'
 import type { Moment } from './moment.ts'
-
-type Reader = Pick<Transaction, 'run'>
 
 type ChangedPerson = ShownPerson & { changed: string }
 

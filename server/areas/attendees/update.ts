@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/types.ts'
-import type { Caller } from '../../access/keys/index.ts'
+import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
@@ -8,30 +8,30 @@ import {
   closeBook,
   confirmIfPaid,
   count,
+  daysOf,
+  givenAnswers,
   holdsPlaces,
   issueByType,
   leaveTickets,
   needsOf,
+  openPerson,
   type Party,
   type PersonRow,
   promoteWaiting,
   recount,
-  refuseFullPart,
-  showAttendee,
-  type Terms,
-  touchPerson,
-  typeOf,
-} from '../booking/index.ts'
-import { searchText, tidyEmail, tidyName } from '../contacts/index.ts'
-import {
-  daysOf,
-  givenAnswers,
   refuseAge,
   refuseAnswers,
   refuseEmailDomain,
+  refuseFullPart,
   refuseUsedEmail,
-} from '../registrations/index.ts'
-import { openPerson } from './open.ts'
+  searchText,
+  showAttendee,
+  type Terms,
+  tidyEmail,
+  tidyName,
+  touchPerson,
+  typeOf,
+} from '../booking/index.ts'
 
 type Changes = components['schemas']['AttendeeChanges']
 type FullPart = Refusal<'type_full' | 'day_full'>

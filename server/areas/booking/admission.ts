@@ -1,8 +1,9 @@
 import { refuseProblems } from '../../platform/contract/problems.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { answerProblems } from './answers.ts'
-import type { PersonRow, Terms } from './index.ts'
+import type { PersonRow } from './rows.ts'
 import { type PathOf, type RuleRefusal, refuseAge, refuseEmailDomain, refuseSize, refuseWindow } from './rules.ts'
+import type { Terms } from './terms.ts'
 
 export type AdmissionRefusal = RuleRefusal | Refusal<'invalid_state' | 'validation_failed'>
 

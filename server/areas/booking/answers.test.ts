@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { refuseAnswers } from './admission.ts'
 import { answerProblems } from './answers.ts'
-import type { PersonRow, Terms } from './index.ts'
+import type { PersonRow } from './rows.ts'
+import type { Terms } from './terms.ts'
 
 type Question = Terms['questions'][number]
 

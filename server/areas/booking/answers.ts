@@ -1,7 +1,8 @@
 import { type Problem, shortened, tokenOf } from '../../platform/contract/problems.ts'
 import { isDate } from '../../platform/formats/date-time.ts'
 import { askedOf, choicesOf, type Question, someChoicesOf } from './asked.ts'
-import type { PersonRow, Terms } from './index.ts'
+import type { PersonRow } from './rows.ts'
+import type { Terms } from './terms.ts'
 
 /** What is wrong with a person's answers to the questions of the form. `path` leads to the person. */
 export function answerProblems(terms: Terms, person: PersonRow, path: string): Problem[] {

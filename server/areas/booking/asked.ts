@@ -1,5 +1,5 @@
 import { shortened } from '../../platform/contract/problems.ts'
-import type { Terms } from './index.ts'
+import type { Terms } from './terms.ts'
 
 export type Question = Terms['questions'][number]
 

@@ -1,4 +1,4 @@
-import { visibleTo } from '../../access/visibility/visible-to.ts'
+import { visibleTo } from '../../access/visibility/index.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Occurrence } from '../../platform/work/webhook-events/index.ts'
 import type { Book, MailOrder, Pending } from './book.ts'

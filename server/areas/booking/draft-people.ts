@@ -1,8 +1,9 @@
 import type { components } from '../../../generated/types.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
-import { searchText, tidyEmail, tidyName } from '../contacts/index.ts'
-import { dayOf, type PersonRow, type RegistrationRow, type Terms, typeOf } from './index.ts'
+import { searchText, tidyEmail, tidyName } from './identity.ts'
+import type { PersonRow, RegistrationRow } from './rows.ts'
+import { dayOf, type Terms, typeOf } from './terms.ts'
 
 export type NewAttendee = components['schemas']['NewAttendee']
 

@@ -1,5 +1,4 @@
-import type { Statement } from '../../platform/database/prepared.ts'
-import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import type { Book, Party } from './book.ts'
 import type { PersonRow, RegistrationRow, TicketRow } from './rows.ts'
 
@@ -53,7 +52,7 @@ function copyOf(person: PersonRow): PersonRow {
   return { ...person, ticket_ids: [...person.ticket_ids] }
 }
 
-async function readBelongings(reader: Pick<Transaction, 'run'>, organizationId: string, rows: RegistrationRow[]) {
+async function readBelongings(reader: Reader, organizationId: string, rows: RegistrationRow[]) {
   const values = [organizationId, rows.map(({ id }) => id)]
   const people = rows.length === 0 ? [] : await reader.run<PersonRow>(findPeople, values)
   const tickets = rows.length === 0 ? [] : await reader.run<TicketRow>(findTickets, values)
@@ -65,7 +64,7 @@ function byRegistration<Row extends { registration_id: string }>(rows: Row[]): M
 }
 
 export async function readPeopleOf(
-  reader: Pick<Transaction, 'run'>,
+  reader: Reader,
   organizationId: string,
   registrationIds: string[],
 ): Promise<PersonRow[]> {

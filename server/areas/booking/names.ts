@@ -1,5 +1,4 @@
-import type { Statement } from '../../platform/database/prepared.ts'
-import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import type { Names } from './shape.ts'
 import type { Terms } from './terms.ts'
 
@@ -24,11 +23,7 @@ const findGroupNames: Statement = {
 type Named = { event_id: string; group_id: string | null }
 
 /** What the ids in these rows are called. */
-export async function namesOfRows(
-  reader: Pick<Transaction, 'run'>,
-  organizationId: string,
-  rows: Named[],
-): Promise<Names> {
+export async function namesOfRows(reader: Reader, organizationId: string, rows: Named[]): Promise<Names> {
   const names: Names = { groups: new Map(), types: new Map(), days: new Map(), currencies: new Map() }
   if (rows.length === 0) return names
   const events = [...new Set(rows.map(({ event_id }) => event_id))]
@@ -41,7 +36,7 @@ export async function namesOfRows(
 
 /** The same where the event's terms are known already; only groups remain to be asked for. */
 export async function namesWithTerms(
-  reader: Pick<Transaction, 'run'>,
+  reader: Reader,
   { organizationId, event, types, days }: Terms,
   groups: (string | null)[],
 ): Promise<Names> {
@@ -54,7 +49,7 @@ export async function namesWithTerms(
 }
 
 export async function groupNames(
-  reader: Pick<Transaction, 'run'>,
+  reader: Reader,
   organizationId: string,
   groups: (string | null)[],
 ): Promise<Map<string, string>> {

@@ -1,9 +1,10 @@
-import { visibleGroup } from '../../access/groups/index.ts'
-import type { Caller } from '../../access/keys/index.ts'
+import type { Caller } from '../../access/callers/index.ts'
+import { type EventRow, visibleEvent, visibleGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type EventRow, visibleEvent } from '../events/index.ts'
-import { type Book, EventGone, loadParty, openBook, type Party } from './index.ts'
+import { type Book, openBook, type Party } from './book.ts'
+import { loadParty } from './load.ts'
+import { EventGone } from './terms.ts'
 
 export type Opened = { book: Book; event: EventRow }
 export type OpenedParty = Opened & { party: Party }

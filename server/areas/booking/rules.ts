@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
-import { isActive, type PersonRow, type Terms } from './index.ts'
+import { isActive, type PersonRow } from './rows.ts'
+import type { Terms } from './terms.ts'
 
 /** Where the request speaks of the nth person. */
 export type PathOf = (n: number) => string

@@ -1,9 +1,8 @@
 import type { components } from '../../../generated/types.ts'
-import { type PlanCode, type PlanOverrides, termsOf } from '../../access/organizations/index.ts'
+import { type PlanCode, type PlanOverrides, termsOf } from '../../access/plans/index.ts'
+import type { EventStatus } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
-import type { Transaction } from '../../platform/database/transaction.ts'
-import type { EventStatus } from '../events/index.ts'
+import type { Reader, Statement } from '../../platform/database/prepared.ts'
 
 type FormSchema = components['schemas']['RegistrationForm']
 
@@ -76,7 +75,7 @@ where e.organization_id = $1 and e.id = $2`,
 export class EventGone extends Error {}
 
 export async function readTerms(
-  reader: Pick<Transaction, 'run'>,
+  reader: Reader,
   organizationId: string,
   eventId: string,
   livemode: boolean,

@@ -3,7 +3,7 @@ import decodeQR from 'qr/decode.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, pixelsOf, withoutBrowser } from '../../platform/qr/testing/browser.ts'
 import type { TicketMailContent } from './content.ts'
-import { renderTicketMail } from './index.ts'
+import { renderTicketMail } from './render.ts'
 import { ada, exampleContent, exampleTicket, grace } from './testing/example-content.ts'
 
 const NARROW = 360

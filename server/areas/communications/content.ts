@@ -1,4 +1,4 @@
-import type { Terminology } from '../../access/organizations/index.ts'
+import type { Terminology } from '../../access/plans/index.ts'
 
 export type Language = 'en' | 'es'
 

@@ -1,4 +1,4 @@
-import type { Terminology } from '../../access/organizations/index.ts'
+import type { Terminology } from '../../access/plans/index.ts'
 import { line } from '../../platform/mail/mail.ts'
 import type { MailDay } from './content.ts'
 import { counted } from './terms.ts'

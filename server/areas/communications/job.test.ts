@@ -4,7 +4,7 @@ import { buildLog } from '../../platform/log.ts'
 import { readHeaders } from '../../platform/mail/testing/read-message.ts'
 import { startSmtp, type TestSmtp } from '../../platform/mail/testing/smtp-server.ts'
 import { readBlackAndWhitePng } from '../../platform/qr/testing/read-png.ts'
-import { ticketMailJob } from './index.ts'
+import { ticketMailJob } from './job.ts'
 import { openTicketOffice, type TicketOffice } from './testing/ticket-office.ts'
 
 const CODE = '7ZK3M9QX0VTB5HNRDY2W'

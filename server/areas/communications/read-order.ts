@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Terminology } from '../../access/organizations/index.ts'
+import type { Terminology } from '../../access/plans/index.ts'
 import type { Language, MailDay, MailPerson } from './content.ts'
 import type { MailOrder } from './orders.ts'
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { recipientsOf } from './index.ts'
-import { contactOf, sharesOf } from './recipients.ts'
+import { contactOf, recipientsOf, sharesOf } from './recipients.ts'
 
 const person = (email: string | null, status = 'confirmed') => ({ email, status })
 

@@ -1,7 +1,7 @@
 import decodeQR from 'qr/decode.js'
 import { describe, expect, test } from 'vitest'
 import { readBlackAndWhitePng } from '../../platform/qr/testing/read-png.ts'
-import { renderTicketMail } from './index.ts'
+import { renderTicketMail } from './render.ts'
 import { ada, exampleContent, exampleDay, exampleTicket, grace } from './testing/example-content.ts'
 
 const { event, organization } = exampleContent()

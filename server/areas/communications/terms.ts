@@ -1,4 +1,4 @@
-import { type Terminology, terminologyOf } from '../../access/organizations/index.ts'
+import { type Terminology, terminologyOf } from '../../access/plans/index.ts'
 import { line } from '../../platform/mail/mail.ts'
 import type { Language } from './content.ts'
 

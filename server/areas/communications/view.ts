@@ -1,4 +1,4 @@
-import type { Terminology } from '../../access/organizations/index.ts'
+import type { Terminology } from '../../access/plans/index.ts'
 import { line } from '../../platform/mail/mail.ts'
 import type { MailDay, MailPerson, MailTicket, TicketMailContent } from './content.ts'
 import { type DaysView, daysView, nameOf } from './days-view.ts'

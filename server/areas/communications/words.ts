@@ -1,4 +1,4 @@
-import type { Terminology } from '../../access/organizations/index.ts'
+import type { Terminology } from '../../access/plans/index.ts'
 import type { Language } from './content.ts'
 import { english } from './words-english.ts'
 import { spanish } from './words-spanish.ts'

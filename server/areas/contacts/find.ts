@@ -1,8 +1,8 @@
-import type { Caller } from '../../access/keys/index.ts'
+import type { Caller } from '../../access/callers/index.ts'
+import { withinSight } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
 import { type Condition, filteredList } from '../../platform/lists/index.ts'
-import { withinSight } from '../events/index.ts'
 import type { Scope } from './hold.ts'
 import type { ContactRow } from './queries.ts'
 
@@ -23,7 +23,7 @@ export function withinSightOfPeople(caller: Caller): Condition | null {
 
 /** What the caller cannot see, contacts of the other mode among it, answers like what does not exist. */
 export async function visibleContact(
-  reader: Pick<Transaction, 'run'>,
+  reader: Reader,
   caller: Caller,
   id: string,
 ): Promise<ContactRow | Refusal<'not_found'>> {
@@ -42,11 +42,7 @@ export async function visibleContact(
 }
 
 /** Which of the contacts the caller cannot see. Without a caller all are seen. */
-export async function hiddenFrom(
-  reader: Pick<Transaction, 'run'>,
-  caller: Caller | null,
-  ids: string[],
-): Promise<Set<string>> {
+export async function hiddenFrom(reader: Reader, caller: Caller | null, ids: string[]): Promise<Set<string>> {
   const sight = caller && withinSightOfPeople(caller)
   if (!sight || ids.length === 0) return new Set()
   const { statement, values } = filteredList({

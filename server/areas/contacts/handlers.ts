@@ -1,5 +1,4 @@
-import type { Handlers } from '../../access/callers/handlers.ts'
-import type { Caller } from '../../access/keys/index.ts'
+import type { Caller, Handlers } from '../../access/callers/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'

@@ -1,15 +1,12 @@
-import type { Call } from '../../access/callers/handlers.ts'
-import type { Caller } from '../../access/keys/index.ts'
-import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Call, Caller } from '../../access/callers/index.ts'
+import { withinSight } from '../../access/visibility/index.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
 import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
 import { wordConditions } from '../../platform/lists/search-text.ts'
-import { SHOWN_PERSON, type ShownPerson } from '../booking/index.ts'
-import { withinSight } from '../events/index.ts'
+import { emailKey, phoneKey, SHOWN_PERSON, type ShownPerson } from '../booking/index.ts'
 import { scopeOf, withinSightOfPeople } from './find.ts'
-import { emailKey, phoneKey } from './identity.ts'
 import type { ContactRow } from './queries.ts'
 
-type Reader = Pick<Transaction, 'run'>
 export type ContactFilters = Omit<Call<'listContacts'>['query'], 'limit' | 'cursor'>
 
 /** One more than the page holds. */

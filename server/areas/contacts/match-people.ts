@@ -1,6 +1,5 @@
 import { newId } from '../../platform/ids.ts'
-import type { PersonRow } from '../booking/index.ts'
-import { type Identifiable, type Identity, searchText, tidyEmail } from './identity.ts'
+import { type Identifiable, type Identity, type PersonRow, searchText, tidyEmail } from '../booking/index.ts'
 import { buildDirectory, type Directory } from './match.ts'
 import type { ContactRow } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Identity } from './identity.ts'
+import type { Identity } from '../booking/index.ts'
 import type { ContactRow } from './queries.ts'
 
 export type MatchedBy = 'external_id' | 'email' | 'phone'

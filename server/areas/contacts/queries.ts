@@ -1,5 +1,5 @@
 import type { Statement } from '../../platform/database/prepared.ts'
-import type { Identity } from './identity.ts'
+import type { Identity } from '../booking/index.ts'
 
 export type ContactRow = Identity & {
   organization_id: string

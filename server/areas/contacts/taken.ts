@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
+import { type Identity, identityOf } from '../booking/index.ts'
 import { holdKeys, type Scope } from './hold.ts'
-import { type Identity, identityOf } from './identity.ts'
 import { readKnown } from './link.ts'
 import { buildDirectory, type Found, keysOf, type MatchedBy } from './match.ts'
 import type { ContactRow } from './queries.ts'

@@ -1,10 +1,10 @@
 import type { components } from '../../../generated/types.ts'
-import type { Caller } from '../../access/keys/index.ts'
-import { owningGroup } from '../../access/visibility/owning-group.ts'
+import type { Caller } from '../../access/callers/index.ts'
+import { type EventRow, owningGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type EventRow, insertEvent } from './queries.ts'
+import { insertEvent } from './queries.ts'
 import { searchTextOf } from './search-text.ts'
 import { type Event, toEvent } from './shape.ts'
 

@@ -1,25 +1,8 @@
-import type { Caller } from '../../access/keys/index.ts'
+import type { Caller } from '../../access/callers/index.ts'
+import { type EventRow, type EventStatus, visibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type EventRow, type EventStatus, findEvent, lockEvent, raiseRevision } from './queries.ts'
-
-type Reader = Pick<Transaction, 'run'>
-
-/** What of a caller decides which events it sees: $1, $2 and $3 of the statements. */
-export function sight({ organization, key }: Caller): [string, string | null, boolean] {
-  return [organization.id, key.group?.id ?? null, key.mode === 'test']
-}
-
-/** The event that the caller can see under this id or code. What it cannot see answers like what does not exist. */
-export async function visibleEvent(
-  reader: Reader,
-  caller: Caller,
-  reference: string,
-): Promise<EventRow | Refusal<'not_found'>> {
-  const [found] = await reader.run<EventRow>(findEvent, [...sight(caller), reference])
-  return found ?? refuse('not_found', `There is no event ${reference}.`)
-}
+import { lockEvent, raiseRevision } from './queries.ts'
 
 export type ChangeRefusal = Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'api_key_test_mode'>
 

@@ -1,57 +1,5 @@
+import { WITH_VISIBLE_EVENTS, walkBelow } from '../../access/visibility/index.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
-
-export type EventStatus = 'draft' | 'published' | 'cancelled' | 'archived'
-
-export type EventRow = {
-  id: string
-  code: string
-  name: string
-  description: string | null
-  group_id: string | null
-  group_code: string | null
-  timezone: string
-  currency: string
-  language: 'en' | 'es'
-  status: EventStatus
-  capacity: number | null
-  waitlist: boolean
-  approval: boolean
-  payment_deadline_days: number
-  livemode: boolean
-  created_at: Date
-  updated_at: Date
-  /** Whether the event lies where the caller may change things, and not only above. */
-  within_reach: boolean
-}
-
-/**
- * $1 organization, $2 the group that the caller is limited to or null, $3 whether test events are visible.
- * A limited caller sees the events of its group, of those below it, and of those above it; the last it cannot change.
- */
-const VISIBLE = `
-with recursive below as (
-  select id from groups where organization_id = $1 and id = $2
-  union
-  select child.id from groups child join below on child.parent_id = below.id where child.organization_id = $1
-), above as (
-  select id, parent_id from groups where organization_id = $1 and id = $2
-  union
-  select parent.id, parent.parent_id from groups parent join above on parent.id = above.parent_id
-  where parent.organization_id = $1
-), visible as (
-  select e.*, reach.within as within_reach, case when reach.within then g.code end as group_code
-  from events e
-  cross join lateral (select $2::text is null or e.group_id in (select id from below) as within) reach
-  left join groups g on g.organization_id = e.organization_id and g.id = e.group_id
-  where e.organization_id = $1 and (e.livemode or $3::boolean) and (
-    $2::text is null or e.group_id is null or e.group_id in (select id from below) or e.group_id in (select id from above)
-  )
-)`
-
-export const findEvent: Statement = {
-  name: 'find-event',
-  text: `${VISIBLE} select * from visible where id = $4 or code = $4 order by id = $4 desc limit 1`,
-}
 
 /** Changes to an event and its structure happen one after the other. */
 export const lockEvent: Statement = {
@@ -87,11 +35,7 @@ from registrations where organization_id = $1 and event_id = $2`,
  */
 export const listEvents: Statement = {
   name: 'list-events',
-  text: `${VISIBLE}, chosen as (
-  select id from groups where organization_id = $1 and id = $5
-  union
-  select child.id from groups child join chosen on child.parent_id = chosen.id where child.organization_id = $1
-)
+  text: `${WITH_VISIBLE_EVENTS}, ${walkBelow('chosen', '$1', '$5')}
 select * from visible
 where ($4::text is null or status = $4) and ($5::text is null or group_id in (select id from chosen))
   and ($6::text[] is null or cardinality($6) > 0 and search like all($6))

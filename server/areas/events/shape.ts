@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/types.ts'
-import type { EventRow } from './queries.ts'
+import type { EventRow } from '../../access/visibility/index.ts'
 
 export type Event = components['schemas']['Event']
 

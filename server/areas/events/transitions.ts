@@ -1,17 +1,11 @@
-import type { Caller } from '../../access/keys/index.ts'
+import type { Caller } from '../../access/callers/index.ts'
 import { type LicenseSettings, refuseUnlicensed } from '../../access/license/index.ts'
+import type { EventRow, EventStatus } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { promoteAfterChange } from '../booking/index.ts'
 import { type ChangeRefusal, changeableEvent } from './find.ts'
-import {
-  countRegistrations,
-  countStructure,
-  deleteEvent as deleteRow,
-  type EventRow,
-  type EventStatus,
-  setStatus,
-} from './queries.ts'
+import { countRegistrations, countStructure, deleteEvent as deleteRow, setStatus } from './queries.ts'
 import { type Event, toEvent } from './shape.ts'
 
 export type Transition = 'publish' | 'unpublish' | 'cancel' | 'archive'

@@ -1,11 +1,17 @@
-import type { Call, Handlers } from '../../access/callers/handlers.ts'
+import type { Call, Handlers } from '../../access/callers/index.ts'
+import { visibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
-import { namesOfRows, type PaymentRow, type RegistrationRow, toPayment } from '../booking/index.ts'
-import { visibleEvent } from '../events/index.ts'
-import { noRegistration, readRegistration } from '../registrations/index.ts'
+import {
+  namesOfRows,
+  noRegistration,
+  type PaymentRow,
+  type RegistrationRow,
+  readRegistration,
+  toPayment,
+} from '../booking/index.ts'
 import { listPayments, readPayment } from './queries.ts'
 import { recordPayment } from './record.ts'
 import { refundPayment } from './refund.ts'

@@ -1,6 +1,5 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
-import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import type { PaymentRow } from '../booking/index.ts'
 
 /** $1 organization, $2 registration, $3 after this id or null, $4 limit */
@@ -18,7 +17,7 @@ const findPayment: Statement = {
 }
 
 export async function readPayment(
-  reader: Pick<Transaction, 'run'>,
+  reader: Reader,
   organizationId: string,
   registrationId: string,
   id: string,

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/types.ts'
-import type { Caller } from '../../access/keys/index.ts'
+import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -8,13 +8,13 @@ import {
   closeBook,
   confirmIfPaid,
   namesWithTerms,
+  openParty,
   type Party,
   type Payment,
   type PaymentRow,
   toPayment,
   touchParty,
 } from '../booking/index.ts'
-import { openParty } from '../registrations/index.ts'
 
 type NewPayment = components['schemas']['NewPayment']
 

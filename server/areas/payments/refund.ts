@@ -1,9 +1,8 @@
 import type { components } from '../../../generated/types.ts'
-import type { Caller } from '../../access/keys/index.ts'
+import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { closeBook, type Payment, type PaymentRow, touchParty } from '../booking/index.ts'
-import { openParty } from '../registrations/index.ts'
+import { closeBook, openParty, type Payment, type PaymentRow, touchParty } from '../booking/index.ts'
 import { readPayment } from './queries.ts'
 import { refuseCurrency, showPayment } from './record.ts'
 

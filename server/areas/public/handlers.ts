@@ -1,4 +1,4 @@
-import type { Handlers } from '../../access/callers/handlers.ts'
+import type { Handlers } from '../../access/callers/index.ts'
 import { refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'

@@ -1,4 +1,3 @@
-export type { Tenant } from '../../access/callers/tenant.ts'
 export { readDomain } from './domain.ts'
 export { tenantHandlers } from './handlers.ts'
 export { serveTenants } from './serve.ts'

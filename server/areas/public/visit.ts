@@ -1,4 +1,4 @@
-import type { Tenant } from '../../access/callers/tenant.ts'
+import type { Tenant } from '../../access/callers/index.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared, type Statement } from '../../platform/database/prepared.ts'
 

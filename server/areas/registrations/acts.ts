@@ -1,4 +1,4 @@
-import type { Caller } from '../../access/keys/index.ts'
+import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
@@ -7,14 +7,15 @@ import {
   closeBook,
   confirmParty,
   declineParty,
+  openParty,
   type Party,
   type PartyStatus,
   promoteWaiting,
   type Registration,
+  refuseArchived,
   settleMoney,
   showRegistration,
 } from '../booking/index.ts'
-import { openParty, refuseArchived } from '../booking/open.ts'
 
 export type Act = 'approve' | 'decline' | 'confirm' | 'cancel'
 

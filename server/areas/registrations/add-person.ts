@@ -1,31 +1,34 @@
-import type { Caller } from '../../access/keys/index.ts'
+import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type AdmissionRefusal, refuseNewPeople } from '../booking/admission.ts'
-import { draftPeople, type NewAttendee } from '../booking/draft-people.ts'
 import {
+  type AdmissionRefusal,
   type Attendee,
   type Book,
   closeBook,
   count,
+  draftPeople,
   type FullRefusal,
   holdsPlaces,
   isActive,
   issueByType,
+  type NewAttendee,
   needsOf,
+  openParty,
   orderMailTo,
   type Party,
   type PersonRow,
   recount,
   refuseCap,
   refuseFull,
+  refuseNewPeople,
   refuseServing,
+  refuseUsedEmail,
   showAttendee,
+  tidyName,
   touchPerson,
 } from '../booking/index.ts'
-import { openParty } from '../booking/open.ts'
-import { refuseUsedEmail } from '../booking/rules.ts'
-import { type Linkable, linkContacts, tidyName } from '../contacts/index.ts'
+import { type Linkable, linkContacts } from '../contacts/index.ts'
 
 type AddRefusal = AdmissionRefusal | FullRefusal | Refusal<'not_found' | 'attendee_cap_reached'>
 

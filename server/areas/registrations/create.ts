@@ -1,14 +1,15 @@
 import type { components } from '../../../generated/types.ts'
-import type { Caller } from '../../access/keys/index.ts'
+import type { Caller } from '../../access/callers/index.ts'
+import { owningGroup, visibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type AdmissionRefusal, refuseNewPeople, refuseUnpublished } from '../booking/admission.ts'
-import { draftPeople } from '../booking/draft-people.ts'
 import {
+  type AdmissionRefusal,
   type Book,
   bookOf,
   closeBook,
+  draftPeople,
   type FullRefusal,
   lockPlaces,
   needsOf,
@@ -21,16 +22,18 @@ import {
   recount,
   refuseCap,
   refuseFull,
+  refuseNewPeople,
   refuseServing,
+  refuseUnpublished,
+  refuseUsedEmail,
   showRegistration,
   type Terms,
+  tidyEmail,
   touchPerson,
+  unlessGone,
   waitlistParty,
 } from '../booking/index.ts'
-import { unlessGone } from '../booking/open.ts'
-import { refuseUsedEmail } from '../booking/rules.ts'
-import { linkContacts, tidyEmail } from '../contacts/index.ts'
-import { owningGroup, visibleEvent } from '../events/index.ts'
+import { linkContacts } from '../contacts/index.ts'
 
 export type NewRegistration = components['schemas']['NewRegistration']
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts'
-import { workerOrigin } from '../../platform/work/audit/worker-origin.ts'
+import { workerOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
 import { loadParty, openBook } from '../booking/index.ts'
 import { expireRegistration } from './acts.ts'

@@ -1,7 +1,6 @@
-import { withinGroup } from '../../access/groups/index.ts'
-import type { Caller } from '../../access/keys/index.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
-import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Caller } from '../../access/callers/index.ts'
+import { type EventRow, withinGroup, withinSight } from '../../access/visibility/index.ts'
+import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
 import { wordConditions } from '../../platform/lists/search-text.ts'
 import {
@@ -12,8 +11,6 @@ import {
   readPeopleOf,
   toRegistration,
 } from '../booking/index.ts'
-import type { EventRow } from '../events/index.ts'
-import { withinSight } from '../events/index.ts'
 
 export type RegistrationFilters = {
   status?: string
@@ -22,8 +19,6 @@ export type RegistrationFilters = {
   q?: string
   groupId?: string
 }
-
-type Reader = Pick<Transaction, 'run'>
 
 /** One more than the page holds. `event` null stands for all events that the caller can see. */
 export async function findRegistrations(

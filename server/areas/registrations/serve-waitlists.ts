@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared, type Statement } from '../../platform/database/prepared.ts'
-import { workerOrigin } from '../../platform/work/audit/worker-origin.ts'
+import { workerOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
 import { closeBook, openBook, serveWaiting } from '../booking/index.ts'
 

@@ -1,11 +1,18 @@
 import type { components } from '../../../generated/types.ts'
-import type { Caller } from '../../access/keys/index.ts'
+import type { Caller } from '../../access/callers/index.ts'
+import { owningGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { closeBook, type Registration, showRegistration, touchParty, touchPerson } from '../booking/index.ts'
-import { openParty, refuseArchived } from '../booking/open.ts'
-import { tidyEmail } from '../contacts/index.ts'
-import { owningGroup } from '../events/index.ts'
+import {
+  closeBook,
+  openParty,
+  type Registration,
+  refuseArchived,
+  showRegistration,
+  tidyEmail,
+  touchParty,
+  touchPerson,
+} from '../booking/index.ts'
 
 type Changes = components['schemas']['RegistrationChanges']
 

@@ -1,9 +1,8 @@
-import type { Caller } from '../../access/keys/index.ts'
+import type { Caller } from '../../access/callers/index.ts'
+import { type EventRow, withinSight } from '../../access/visibility/index.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { type Condition, filteredList } from '../../platform/lists/index.ts'
 import type { Terms } from '../booking/index.ts'
-import type { EventRow } from '../events/index.ts'
-import { withinSight } from '../events/index.ts'
 
 /** What a report is about: the data of an event in the mode of the key that asks, as far as the caller sees it. */
 export type ReportScope = { reader: Transaction; caller: Caller; event: EventRow; terms: Terms }

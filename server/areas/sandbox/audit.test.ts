@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { holdsPlaces, isActive, needsOf, readTerms, refuseFull, type Terms } from '../booking/index.ts'
-import { refuseAge, refuseAnswers, refuseEmailDomain } from '../registrations/index.ts'
+import {
+  holdsPlaces,
+  isActive,
+  needsOf,
+  readTerms,
+  refuseAge,
+  refuseAnswers,
+  refuseEmailDomain,
+  refuseFull,
+  type Terms,
+} from '../booking/index.ts'
 import { SANDBOX_ORGANIZATION } from './ensure-sandbox.ts'
 import { fillSandbox } from './rebuild-sandbox.ts'
 import { readSandbox, type SandboxRows } from './testing/read-sandbox.ts'

@@ -1,5 +1,5 @@
 import { digestKey } from '../../access/keys/index.ts'
-import type { PlanCode } from '../../access/organizations/index.ts'
+import type { PlanCode } from '../../access/plans/index.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { publicSandboxKey } from './public-key.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ulid } from 'ulid'
-import { newTicketCode } from '../booking/ticket-code.ts'
+import { newTicketCode } from '../booking/index.ts'
 
 /** Before anything that a visitor makes, so that in lists and on waitlists the sandbox's own things come first. */
 const ERA = Date.parse('2025-01-01T00:00:00.000Z')

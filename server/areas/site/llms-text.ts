@@ -1,4 +1,4 @@
-import { publicSandboxKey } from '../sandbox/public-key.ts'
+import { publicSandboxKey } from '../sandbox/index.ts'
 import type { ContractFacts, ErrorFacts, OperationFacts } from './contract-facts.ts'
 import { curlExample } from './start-page.ts'
 

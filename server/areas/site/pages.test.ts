@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorRegistry } from '../../../generated/errors.ts'
 import { apiVersion, operations } from '../../../generated/operations.ts'
-import { publicSandboxKey } from '../sandbox/public-key.ts'
+import { publicSandboxKey } from '../sandbox/index.ts'
 import { startPages, type TestServer } from './testing/serve.ts'
 
 let server: TestServer

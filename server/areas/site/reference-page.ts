@@ -1,5 +1,5 @@
 import { type Html, html } from '../../platform/html/html.ts'
-import { publicSandboxKey } from '../sandbox/public-key.ts'
+import { publicSandboxKey } from '../sandbox/index.ts'
 import type { ContractFacts } from './contract-facts.ts'
 import { topBar } from './layout.ts'
 

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../platform/html/html.ts'
-import { publicSandboxKey } from '../sandbox/public-key.ts'
+import { publicSandboxKey } from '../sandbox/index.ts'
 import { codeBlock, highlight } from './code-block.ts'
 import type { ContractFacts, ErrorFacts } from './contract-facts.ts'
 import type { Page } from './layout.ts'

@@ -1,4 +1,4 @@
-import type { Caller } from '../../access/keys/index.ts'
+import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { closeBook, raiseVoided, reissueTicket, type Ticket, toTicket } from '../booking/index.ts'

@@ -1,15 +1,18 @@
-import type { Caller } from '../../access/keys/index.ts'
+import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type OpenedPerson, openPerson, refuseEnded, visiblePerson } from '../attendees/index.ts'
 import {
   type Book,
   closeBook,
   issueTicket as issue,
+  type OpenedPerson,
+  openPerson,
   type Party,
   type PersonRow,
+  refuseEnded,
   type Ticket,
   toTicket,
+  visiblePerson,
 } from '../booking/index.ts'
 import { withoutCode } from './audited.ts'
 

@@ -1,8 +1,7 @@
-import type { Caller } from '../../access/keys/index.ts'
+import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type Book, loadParty, type Party, type TicketRow } from '../booking/index.ts'
-import { openEvent, refuseArchived } from '../registrations/index.ts'
+import { type Book, loadParty, openEvent, type Party, refuseArchived, type TicketRow } from '../booking/index.ts'
 import { visibleTicket } from './queries.ts'
 
 /** A valid ticket that the caller can see, with its registration, held for a change. */

@@ -1,12 +1,9 @@
-import type { Caller } from '../../access/keys/index.ts'
+import type { Caller } from '../../access/callers/index.ts'
+import { type EventRow, withinSight } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
 import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
 import type { TicketRow } from '../booking/index.ts'
-import type { EventRow } from '../events/index.ts'
-import { withinSight } from '../events/index.ts'
-
-type Reader = Pick<Transaction, 'run'>
 
 const HEAD = `
 select t.* from tickets t

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/types.ts'
-import type { Caller } from '../../access/keys/index.ts'
+import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { closeBook } from '../booking/index.ts'

@@ -37,7 +37,12 @@ export async function acquireConnection(database: Database): Promise<PoolClient>
 }
 
 /** Reads outside a transaction, in the form that code for both takes. */
-export function readerOn(database: Database) {
+/** Whatever statements can be run on: the database, or a transaction on it. */
+export type Reader = {
+  run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>
+}
+
+export function readerOn(database: Database): Reader {
   return {
     run: <Row extends QueryResultRow>(statement: Statement, values: unknown[]) =>
       runPrepared<Row>(database, statement, values),

@@ -1,4 +1,4 @@
-import type { Condition } from './index.ts'
+import type { Condition } from './filtered.ts'
 
 /** Letters that do not come apart into a base and an accent. */
 const PLAIN: Record<string, string> = {

@@ -1,4 +1,3 @@
-export { type OutboxOptions, serveOutbox } from '../../areas/site/outbox/outbox-page.ts'
 export { type DeliveryCounts, type DeliveryOptions, deliverDueMails } from './deliver.ts'
 export { forgetOldMails } from './forget.ts'
 export { type Attachment, InvalidMail, type NewMail } from './mail.ts'

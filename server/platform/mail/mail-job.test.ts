@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { MAIL_JOB, queueMail } from './index.ts'
+import { MAIL_JOB } from './mail-job.ts'
+import { queueMail } from './queue-mail.ts'
 import { exampleMail } from './testing/mail-room.ts'
 
 let server: TestServer

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createOrganization } from '../../access/organizations/index.ts'
-import { forgetOldMails, InvalidMail, queueMail } from './index.ts'
+import { forgetOldMails } from './forget.ts'
+import { InvalidMail } from './mail.ts'
+import { queueMail } from './queue-mail.ts'
 import { exampleMail, type MailRoom, openMailRoom } from './testing/mail-room.ts'
 
 let room: MailRoom

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildTransport, readSender, readSmtpUrl } from './index.ts'
+import { readSender } from './sender.ts'
+import { readSmtpUrl } from './smtp-url.ts'
+import { buildTransport } from './transport.ts'
 
 test.each([
   ['smtp://mail.example', { host: 'mail.example', port: 587, secure: false, auth: null }],

@@ -1,2 +1,1 @@
-export { buildJobs, type JobDependencies } from '../../schedule.ts'
 export { type Job, startWorker, type Worker } from './worker.ts'

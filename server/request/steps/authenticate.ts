@@ -1,4 +1,5 @@
-import { type Caller, type Identification, identifyKey } from '../../access/keys/index.ts'
+import type { Caller } from '../../access/callers/index.ts'
+import { type Identification, identifyKey } from '../../access/keys/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { clientAddress } from '../client-address.ts'

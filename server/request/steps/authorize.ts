@@ -1,4 +1,4 @@
-import { type Entitlement, lowestPlanWith, type PlanCode } from '../../access/organizations/index.ts'
+import { type Entitlement, lowestPlanWith, type PlanCode } from '../../access/plans/index.ts'
 import { refuse } from '../../platform/contract/refusal.ts'
 import type { Step } from '../exchange.ts'
 

@@ -6,7 +6,7 @@ import { newId } from '../../../platform/ids.ts'
 import { changesNothing } from '../../../platform/work/changes-nothing.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { isLarger, promoteAfterChange } from '../../booking/index.ts'
-import { refuseBelowTaken } from '../index.ts'
+import { refuseBelowTaken } from '../capacity.ts'
 import { refuseTypeInUse } from './in-use.ts'
 import { type EventPlace, findItem } from './place.ts'
 

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/types.ts'
-import type { Caller } from '../../../access/keys/index.ts'
+import type { Caller } from '../../../access/callers/index.ts'
 import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { isUniqueViolation } from '../../../platform/database/violations.ts'

@@ -1,8 +1,7 @@
 import type { components } from '../../../../generated/types.ts'
 import { type Problem, refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
-import type { Statement } from '../../../platform/database/prepared.ts'
-import type { Transaction } from '../../../platform/database/transaction.ts'
+import type { Reader, Statement } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import type { EventPlace } from './place.ts'
 import { idsOfTypes, namedTypes } from './references.ts'
@@ -39,10 +38,7 @@ set questions = excluded.questions, rules = excluded.rules, updated_at = exclude
 }
 
 /** Stored with ids, so that an attendee type can change its code. */
-export async function readForm(
-  reader: Pick<Transaction, 'run'>,
-  { organizationId, eventId }: EventPlace,
-): Promise<Form> {
+export async function readForm(reader: Reader, { organizationId, eventId }: EventPlace): Promise<Form> {
   const [stored] = await reader.run<{ questions: Question[]; rules: Rules }>(findForm, [organizationId, eventId])
   if (!stored) return { questions: [], rules: NO_RULES }
   const types = await reader.run<{ id: string; code: string }>(typeCodes, [organizationId, eventId])

@@ -1,15 +1,15 @@
-import type { Caller } from '../../../access/keys/index.ts'
+import type { Caller } from '../../../access/callers/index.ts'
+import { type EventRow, visibleEvent } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
-import type { Statement } from '../../../platform/database/prepared.ts'
-import type { Transaction } from '../../../platform/database/transaction.ts'
+import type { Reader, Statement } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { type ChangeRefusal, changeableEvent, type EventRow, visibleEvent } from '../index.ts'
+import { type ChangeRefusal, changeableEvent } from '../find.ts'
 
 /** The event that a part of its structure belongs to. */
 export type EventPlace = { organizationId: string; eventId: string; timezone: string; currency?: string }
 
 export async function readPlace(
-  reader: Pick<Transaction, 'run'>,
+  reader: Reader,
   caller: Caller,
   reference: string,
 ): Promise<EventPlace | Refusal<'not_found'>> {
@@ -27,7 +27,7 @@ export function placeOf(caller: Caller, { id, timezone, currency }: EventRow): E
 }
 
 export async function findItem<Row extends object>(
-  reader: Pick<Transaction, 'run'>,
+  reader: Reader,
   statement: Statement,
   { organizationId, eventId }: EventPlace,
   thing: string,

@@ -1,12 +1,10 @@
-import { heldGroups } from '../../../access/groups/index.ts'
-import type { Caller } from '../../../access/keys/index.ts'
+import type { Caller } from '../../../access/callers/index.ts'
+import { heldGroups } from '../../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
-import type { Statement } from '../../../platform/database/prepared.ts'
-import type { Transaction } from '../../../platform/database/transaction.ts'
+import type { Reader, Statement } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import type { EventPlace } from './place.ts'
 
-type Reader = Pick<Transaction, 'run'>
 type References = readonly string[] | null
 type Coded = { id: string; code: string }
 

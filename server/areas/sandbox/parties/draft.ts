@@ -1,6 +1,12 @@
 import { isRefusal } from '../../../platform/contract/refusal.ts'
-import { draftPeople, type NewAttendee } from '../../booking/draft-people.ts'
-import type { Book, Party, PersonRow, RegistrationRow } from '../../booking/index.ts'
+import {
+  type Book,
+  draftPeople,
+  type NewAttendee,
+  type Party,
+  type PersonRow,
+  type RegistrationRow,
+} from '../../booking/index.ts'
 import type { BuildDay } from '../calendar.ts'
 import { fixedId } from '../fixed-ids.ts'
 import { birthDateOf } from '../people/people.ts'

@@ -1,7 +1,6 @@
 import type { Statement } from '../../../platform/database/prepared.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
-import type { PersonRow } from '../../booking/index.ts'
-import { identityOf, searchText } from '../../contacts/index.ts'
+import { identityOf, type PersonRow, searchText } from '../../booking/index.ts'
 import { putRows } from './put.ts'
 
 /**

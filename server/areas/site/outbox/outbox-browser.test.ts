@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serveOutbox } from '../../../platform/mail/index.ts'
 import { type MailRoom, openMailRoom } from '../../../platform/mail/testing/mail-room.ts'
 import { openBrowser, withoutBrowser } from '../../../platform/qr/testing/browser.ts'
 import { startPages, type TestServer } from '../testing/serve.ts'
+import { serveOutbox } from './outbox-page.ts'
 
 describe.skipIf(withoutBrowser)('in a browser', { timeout: 60_000 }, () => {
   let room: MailRoom

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import Koa from 'koa'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { serveOutbox } from '../../../platform/mail/index.ts'
 import { type MailRoom, openMailRoom } from '../../../platform/mail/testing/mail-room.ts'
+import { serveOutbox } from './outbox-page.ts'
 
 let room: MailRoom
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Koa, { type Middleware } from 'koa'
-import { type PageOptions, servePages } from '../index.ts'
+import { type PageOptions, servePages } from '../serve-pages.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 

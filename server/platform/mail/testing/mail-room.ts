@@ -7,15 +7,10 @@ import { buildTestClock, type TestClock } from '../../../testing/test-clock.ts'
 import { cloneDatabase } from '../../../testing/test-database.ts'
 import { connectDatabase, type Database } from '../../database/connect.ts'
 import { buildLog } from '../../log.ts'
-import {
-  buildTransport,
-  type DeliveryOptions,
-  deliverDueMails,
-  type MailTransport,
-  type NewMail,
-  queueMail,
-  type TransportOptions,
-} from '../index.ts'
+import { type DeliveryOptions, deliverDueMails } from '../deliver.ts'
+import type { NewMail } from '../mail.ts'
+import { queueMail } from '../queue-mail.ts'
+import { buildTransport, type MailTransport, type TransportOptions } from '../transport.ts'
 
 export type MailRoom = {
   database: Database

@@ -1,4 +1,4 @@
-import type { AuditOrigin } from './index.ts'
+import type { AuditOrigin } from './entry.ts'
 
 /** Who did it, where nobody asked for it. */
 export function workerOrigin(organizationId: string): AuditOrigin {

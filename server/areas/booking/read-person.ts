@@ -1,14 +1,13 @@
-import type { Caller } from '../../access/keys/index.ts'
+import type { Caller } from '../../access/callers/index.ts'
+import { type EventRow, withinSight } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
 import { filteredList } from '../../platform/lists/index.ts'
-import { SHOWN_PERSON, type ShownPerson } from '../booking/index.ts'
-import type { EventRow } from '../events/index.ts'
-import { withinSight } from '../events/index.ts'
+import { SHOWN_PERSON, type ShownPerson } from './rows.ts'
 
 /** A person at the event whom the caller can see. */
 export async function visiblePerson(
-  reader: Pick<Transaction, 'run'>,
+  reader: Reader,
   caller: Caller,
   event: EventRow,
   id: string,

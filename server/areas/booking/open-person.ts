@@ -1,9 +1,10 @@
-import type { Caller } from '../../access/keys/index.ts'
+import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { loadParty, type PersonRow } from '../booking/index.ts'
-import { type OpenedParty, openEvent, refuseArchived } from '../registrations/index.ts'
-import { visiblePerson } from './read.ts'
+import { loadParty } from './load.ts'
+import { type OpenedParty, openEvent, refuseArchived } from './open.ts'
+import { visiblePerson } from './read-person.ts'
+import type { PersonRow } from './rows.ts'
 
 export type OpenedPerson = OpenedParty & { person: PersonRow }
 

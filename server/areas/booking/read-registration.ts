@@ -1,13 +1,12 @@
-import type { Caller } from '../../access/keys/index.ts'
-import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Caller } from '../../access/callers/index.ts'
+import { type EventRow, withinSight } from '../../access/visibility/index.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
 import { filteredList } from '../../platform/lists/index.ts'
-import type { RegistrationRow } from '../booking/index.ts'
-import type { EventRow } from '../events/index.ts'
-import { withinSight } from '../events/index.ts'
+import type { RegistrationRow } from './rows.ts'
 
 /** A registration of the event that the caller can see. */
 export async function readRegistration(
-  reader: Pick<Transaction, 'run'>,
+  reader: Reader,
   caller: Caller,
   event: EventRow,
   id: string,

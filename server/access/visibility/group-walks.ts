@@ -1,0 +1,30 @@
+/** The walks through the tree of groups, each once. `organization` and `group` are what stands for them in the statement. */
+
+/** A recursive query: the group and all below it. */
+export function walkBelow(name: string, organization: string, group: string): string {
+  return `${name} as (
+  select id from groups where organization_id = ${organization} and id = ${group}
+  union
+  select child.id from groups child join ${name} on child.parent_id = ${name}.id where child.organization_id = ${organization}
+)`
+}
+
+/** A recursive query: the group and all above it. */
+export function walkAbove(name: string, organization: string, group: string): string {
+  return `${name} as (
+  select id, parent_id from groups where organization_id = ${organization} and id = ${group}
+  union
+  select parent.id, parent.parent_id from groups parent join ${name} on parent.id = ${name}.parent_id
+  where parent.organization_id = ${organization}
+)`
+}
+
+/** A recursive query: each of several groups with itself and all above it, as `of` and `id`. */
+export function walkChains(name: string, organization: string, groups: string): string {
+  return `${name} as (
+  select id as of, id, parent_id from groups where organization_id = ${organization} and id = any(${groups})
+  union
+  select ${name}.of, parent.id, parent.parent_id from groups parent join ${name} on parent.id = ${name}.parent_id
+  where parent.organization_id = ${organization}
+)`
+}

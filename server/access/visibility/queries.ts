@@ -1,0 +1,60 @@
+import type { Statement } from '../../platform/database/prepared.ts'
+import { walkAbove, walkBelow, walkChains } from './group-walks.ts'
+
+/** $1 organization, $2 the group that the caller is limited to, or null: then everything is visible. */
+export const WITH_VISIBLE_GROUPS = `with recursive ${walkBelow('visible', '$1', '$2')}`
+
+export const IS_VISIBLE_GROUP = '($2::text is null or g.id in (select id from visible))'
+
+export const GROUP_COLUMNS = `
+  g.id, g.code, g.name, g.parent_id, g.created_at, g.updated_at,
+  (select code from groups parent where parent.organization_id = g.organization_id and parent.id = g.parent_id) as parent_code`
+
+export const findGroup: Statement = {
+  name: 'find-group',
+  text: `${WITH_VISIBLE_GROUPS}
+select ${GROUP_COLUMNS} from groups g
+where g.organization_id = $1 and ${IS_VISIBLE_GROUP} and (g.id = $3 or g.code = $3)
+order by g.id = $3 desc limit 1`,
+}
+
+/** $3 ids or codes */
+export const findGroups: Statement = {
+  name: 'find-groups',
+  text: `${WITH_VISIBLE_GROUPS}
+select g.id, g.code from groups g
+where g.organization_id = $1 and ${IS_VISIBLE_GROUP} and (g.id = any($3) or g.code = any($3))`,
+}
+
+/** Holds groups that something is put into, so that they cannot be deleted before that is done. */
+export const holdGroups: Statement = {
+  name: 'hold-groups',
+  text: 'select id, code from groups where organization_id = $1 and id = any($2) order by id for key share',
+}
+
+/** $1 organization, $2 groups. Each with itself and all above it. */
+export const findChains: Statement = {
+  name: 'find-group-chains',
+  text: `with recursive ${walkChains('chain', '$1', '$2')}
+select of, array_agg(id) as ids from chain group by of`,
+}
+
+/**
+ * $1 organization, $2 the group that the caller is limited to or null, $3 whether test events are visible.
+ * A limited caller sees the events of its group, of those below it, and of those above it; the last it cannot change.
+ */
+export const WITH_VISIBLE_EVENTS = `
+with recursive ${walkBelow('below', '$1', '$2')}, ${walkAbove('above', '$1', '$2')}, visible as (
+  select e.*, reach.within as within_reach, case when reach.within then g.code end as group_code
+  from events e
+  cross join lateral (select $2::text is null or e.group_id in (select id from below) as within) reach
+  left join groups g on g.organization_id = e.organization_id and g.id = e.group_id
+  where e.organization_id = $1 and (e.livemode or $3::boolean) and (
+    $2::text is null or e.group_id is null or e.group_id in (select id from below) or e.group_id in (select id from above)
+  )
+)`
+
+export const findEvent: Statement = {
+  name: 'find-event',
+  text: `${WITH_VISIBLE_EVENTS} select * from visible where id = $4 or code = $4 order by id = $4 desc limit 1`,
+}

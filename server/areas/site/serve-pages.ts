@@ -1,0 +1,61 @@
+import type { Context, Middleware } from 'koa'
+import { readContract } from './contract-facts.ts'
+import { errorIndexPage, errorPage, unknownErrorPage } from './error-pages.ts'
+import { originOf } from './host-origin.ts'
+import { layOut, type Page } from './layout.ts'
+import { llmsText } from './llms-text.ts'
+import { readPageFiles } from './page-files.ts'
+import { readReferenceFiles } from './reference-files.ts'
+import { sendMarkup, sendReference, sendText } from './send-page.ts'
+import { startPage } from './start-page.ts'
+import { once, sendFile } from './static-files.ts'
+
+export type PageOptions = {
+  /** Where people reach this server; null: as the request was sent. */
+  publicUrl: string | null
+}
+
+type Responder = (ctx: Context) => void | Promise<void>
+
+/** The start page, the reference, the contract's files and the error pages. */
+export function servePages({ publicUrl }: PageOptions): Middleware {
+  const files = readPageFiles()
+  const contract = readContract(files.openApiJson)
+  const frame = { styleUrl: files.styleUrl, version: contract.version }
+  const reference = once(() => readReferenceFiles(contract))
+
+  const send = (ctx: Context, page: Page, status = 200) => sendMarkup(ctx, layOut(frame, page), status)
+  const errors = (ctx: Context) => send(ctx, errorIndexPage(contract))
+  const docs = async (ctx: Context) => sendReference(ctx, (await reference()).page)
+
+  const pages = new Map<string, Responder>([
+    ['/', (ctx) => send(ctx, startPage(contract, originOf(ctx, publicUrl)))],
+    ['/docs', docs],
+    ['/docs/', docs],
+    ['/errors', errors],
+    ['/errors/', errors],
+    ['/llms.txt', (ctx) => sendText(ctx, llmsText(contract, originOf(ctx, publicUrl)))],
+  ])
+
+  const sendError = (ctx: Context) => {
+    const code = ctx.path.slice('/errors/'.length)
+    const error = contract.errors.get(code)
+    if (error) send(ctx, errorPage(error))
+    else send(ctx, unknownErrorPage(contract, code.slice(0, LONGEST_ECHO)), 404)
+  }
+
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
+    const respond = pages.get(ctx.path)
+    if (respond) return respond(ctx)
+    if (ctx.path.startsWith('/errors/')) return sendError(ctx)
+    const file = files.byPath.get(ctx.path) ?? (isAsset(ctx) ? (await reference()).byPath.get(ctx.path) : undefined)
+    return file ? sendFile(ctx, file) : next()
+  }
+}
+
+const LONGEST_ECHO = 80
+
+function isAsset(ctx: Context): boolean {
+  return ctx.path.startsWith('/docs/assets/')
+}
