@@ -1,8 +1,9 @@
 import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
+import { isTransient } from '../platform/database/is-transient.ts'
 import { sendRefusal } from './dispatch.ts'
 import type { Trace } from './exchange.ts'
-import { explainFailure, isPassing } from './failures.ts'
+import { explainFailure } from './failures.ts'
 import { refuseMalformed } from './malformed.ts'
 import type { Metrics } from './metrics.ts'
 import { requestIdOf } from './request-id.ts'
@@ -16,7 +17,7 @@ export function traceRequests(log: Logger, metrics: Metrics): Middleware {
     ctx.state.trace = trace
     ctx.state.explainFailure = (error: unknown) => {
       const fields = { request_id: requestId, route: trace.route, err: error }
-      if (isPassing(error)) log.warn(fields, 'request failed for want of the database')
+      if (isTransient(error)) log.warn(fields, 'request failed for want of the database')
       else log.error(fields, 'request failed')
       return explainFailure(error)
     }

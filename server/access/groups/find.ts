@@ -1,14 +1,5 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Reader } from '../../platform/database/prepared.ts'
 import type { GroupCaller, GroupRow } from '../visibility/index.ts'
-import { listGroups } from './queries.ts'
-
-const MOST_GROUPS = 1_000_000
-
-/** All groups of the organization, or the one that somebody is limited to and all below it. */
-export function readGroups(reader: Reader, organizationId: string, limit: string | null): Promise<GroupRow[]> {
-  return reader.run<GroupRow>(listGroups, [organizationId, limit, null, null, MOST_GROUPS])
-}
 
 /** Groups are shared by live and test data, so a test key only reads them. */
 export function refuseTestKey({ key }: GroupCaller): Refusal<'api_key_test_mode'> | undefined {

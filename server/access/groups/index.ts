@@ -1,6 +1,5 @@
+export { createGroupAs, listGroupsAs } from './as-member.ts'
 export { createGroup } from './create.ts'
 export { deleteGroup } from './delete.ts'
-export { readGroups } from './find.ts'
 export { groupHandlers } from './handlers.ts'
-export { type Group, toGroup } from './shape.ts'
 export { updateGroup } from './update.ts'

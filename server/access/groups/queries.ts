@@ -1,15 +1,5 @@
 import type { Statement } from '../../platform/database/prepared.ts'
-import { GROUP_COLUMNS, IS_VISIBLE_GROUP, WITH_VISIBLE_GROUPS } from '../visibility/index.ts'
-
-/** $1 organization, $2 the group that the caller is limited to or null, $3 parent id or null for any, $4 after this id or null, $5 limit */
-export const listGroups: Statement = {
-  name: 'list-groups',
-  text: `${WITH_VISIBLE_GROUPS}
-select ${GROUP_COLUMNS} from groups g
-where g.organization_id = $1 and ${IS_VISIBLE_GROUP}
-  and ($3::text is null or g.parent_id = $3) and ($4::text is null or g.id > $4)
-order by g.id limit $5`,
-}
+import { WITH_VISIBLE_GROUPS } from '../visibility/index.ts'
 
 /** No row comes back when the code is taken. */
 export const insertGroup: Statement = {

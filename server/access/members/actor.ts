@@ -1,7 +1,6 @@
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { AuditOrigin } from '../../platform/work/audit/index.ts'
-import { readGroups } from '../groups/index.ts'
-import type { GroupCaller, GroupRow } from '../visibility/index.ts'
+import { type GroupCaller, type GroupRow, readGroups } from '../visibility/index.ts'
 import type { MemberRow } from './member.ts'
 import { deedOf, holdersOf, holds, type Permission, withArticle } from './permissions.ts'
 

@@ -6,9 +6,9 @@ export {
   deny,
   denyForWhole,
   visibleGroupIds,
+  visibleGroups,
 } from './actor.ts'
 export { addMember, type NewMember } from './add.ts'
-export { createGroupAs, listGroupsAs } from './groups.ts'
 export { listMembers } from './list.ts'
 export { findMember, type Member, type MemberRow } from './member.ts'
 export { type MemberRole, type Permission, roles } from './permissions.ts'

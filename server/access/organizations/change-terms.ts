@@ -2,8 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal
 import type { Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, type Denial, denyForWhole } from '../members/index.ts'
-import { type PlanCode, plans, termsOf } from '../plans/index.ts'
-import { readOverrides } from '../plans/overrides.ts'
+import { type PlanCode, plans, readOverrides, termsOf } from '../plans/index.ts'
 import { lockOrganization, type OrganizationRecord, type OrganizationRow, toOrganizationRecord } from './record.ts'
 
 type Outcome = Promise<OrganizationRecord | Denial | Refusal<'validation_failed'>>

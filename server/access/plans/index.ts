@@ -1,4 +1,4 @@
-export { overrideEntries } from './overrides.ts'
+export { overrideEntries, readOverrides } from './overrides.ts'
 export {
   type Entitlement,
   lowestPlanWith,

@@ -26,6 +26,16 @@ select g.id, g.code from groups g
 where g.organization_id = $1 and ${IS_VISIBLE_GROUP} and (g.id = any($3) or g.code = any($3))`,
 }
 
+/** $1 organization, $2 the group that the caller is limited to or null, $3 parent id or null for any, $4 after this id or null, $5 limit */
+export const listGroups: Statement = {
+  name: 'list-groups',
+  text: `${WITH_VISIBLE_GROUPS}
+select ${GROUP_COLUMNS} from groups g
+where g.organization_id = $1 and ${IS_VISIBLE_GROUP}
+  and ($3::text is null or g.parent_id = $3) and ($4::text is null or g.id > $4)
+order by g.id limit $5`,
+}
+
 /** Holds groups that something is put into, so that they cannot be deleted before that is done. */
 export const holdGroups: Statement = {
   name: 'hold-groups',

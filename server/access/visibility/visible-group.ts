@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Caller } from '../callers/index.ts'
-import { findGroup, findGroups, holdGroups } from './queries.ts'
+import { findGroup, findGroups, holdGroups, listGroups } from './queries.ts'
 import type { GroupRow } from './rows.ts'
 
 /** The group that the caller can see under this id or code. What it cannot see answers like what does not exist. */
@@ -41,4 +41,11 @@ export async function heldGroups(
 export type GroupCaller = {
   organization: Pick<Caller['organization'], 'id'>
   key: Pick<Caller['key'], 'group' | 'mode'>
+}
+
+const MOST_GROUPS = 1_000_000
+
+/** All groups of the organization, or the one that somebody is limited to and all below it. */
+export function readGroups(reader: Reader, organizationId: string, limit: string | null): Promise<GroupRow[]> {
+  return reader.run<GroupRow>(listGroups, [organizationId, limit, null, null, MOST_GROUPS])
 }

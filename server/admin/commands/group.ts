@@ -1,4 +1,4 @@
-import { createGroupAs, listGroupsAs } from '../../access/members/index.ts'
+import { createGroupAs, listGroupsAs } from '../../access/groups/index.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { change, findActor } from '../act.ts'
 import type { Command, Context, Input } from '../command.ts'

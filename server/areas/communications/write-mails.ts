@@ -1,8 +1,8 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { isTransient } from '../../platform/database/is-transient.ts'
 import type { Logger } from '../../platform/log.ts'
 import { InvalidMail, queueMail } from '../../platform/mail/index.ts'
-import { isPassing } from '../../request/failures.ts'
 import { mailsOf } from './compose.ts'
 import { listOrders, type MailOrder, removeOrder, takeOrder } from './orders.ts'
 import { readOrder } from './read-order.ts'
@@ -45,7 +45,7 @@ async function handle(options: WritingOptions, order: MailOrder): Promise<number
       return queued
     })
   } catch (error) {
-    if (isPassing(error)) throw error
+    if (isTransient(error)) throw error
     await putOff(options, order, error)
     return 0
   }

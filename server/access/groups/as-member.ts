@@ -3,8 +3,9 @@ import { refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { isCode } from '../../platform/formats/identifiers.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { createGroup, type Group, toGroup } from '../groups/index.ts'
-import { type Actor, asGroupCaller, type Denial, deny, visibleGroups } from './actor.ts'
+import { type Actor, asGroupCaller, type Denial, deny, visibleGroups } from '../members/index.ts'
+import { createGroup } from './create.ts'
+import { type Group, toGroup } from './shape.ts'
 
 export type NewGroup = { code: string; name: string; parent?: string | null }
 

@@ -1,0 +1,16 @@
+import { DatabaseUnavailable } from './prepared.ts'
+
+/** Classes 08 (connection), 53 (resources) and 57 (operator intervention) pass; the request itself was not at fault. */
+const TRANSIENT_SQLSTATE = /^(08|53|57)/
+const TRANSIENT_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
+const TRANSIENT_MESSAGES =
+  /Connection terminated|acquiring a connection|Client has encountered a connection error|Unable to acquire|Query read timeout/
+
+export function isTransient(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (TRANSIENT_CODES.has(code) || TRANSIENT_SQLSTATE.test(code)) return true
+  if (error instanceof AggregateError) return error.errors.some(isTransient)
+  return TRANSIENT_MESSAGES.test(error.message)
+}
