@@ -15,7 +15,7 @@ import { allowBrowsers } from './request/cors.ts'
 import { type AnswerObserver, dispatch, type UntypedHandler } from './request/dispatch.ts'
 import type { Metrics } from './request/metrics.ts'
 import { buildPerform } from './request/perform.ts'
-import { buildRouteTree } from './request/route-tree.ts'
+import { mountOperations } from './request/router.ts'
 import { authenticate } from './request/steps/authenticate.ts'
 import { checkEntitlement, checkScope, checkWritable } from './request/steps/authorize.ts'
 import { checkClientName } from './request/steps/client-name.ts'
@@ -70,7 +70,6 @@ export function buildApp(dependencies: AppDependencies): Koa {
   const { validators, handlers } = contract
   const turns = buildTurns(placesFor(poolOf(database).options.max))
   const perform = buildPerform({ database, validators, maxJsonDepth: LIMITS.maxJsonDepth, turns })
-  const findOnApi = buildRouteTree(contract.operations, ({ host }) => host !== 'tenant')
   const app = new Koa()
   app.on('error', (error) => log.warn({ err: error }, 'connection failed while answering'))
   app.use(traceRequests(log, metrics))
@@ -94,21 +93,19 @@ export function buildApp(dependencies: AppDependencies): Koa {
   app.use(servePages(dependencies.pages))
   app.use(serveOutbox(dependencies.outbox))
   app.use(allowBrowsers)
-  app.use(
-    dispatch({
-      find: ({ method, path }) => findOnApi(method, path),
-      steps: [
-        authenticate({ database, now: clock.database, trustedProxyHops }),
-        checkScope,
-        checkEntitlement,
-        checkClientName,
-        checkWritable,
-        readBytes(LIMITS.maxBodyBytes),
-      ],
-      perform,
-      handlers,
-      observe: observeAnswer,
-    }),
-  )
+  const serve = dispatch({
+    steps: [
+      authenticate({ database, now: clock.database, trustedProxyHops }),
+      checkScope,
+      checkEntitlement,
+      checkClientName,
+      checkWritable,
+      readBytes(LIMITS.maxBodyBytes),
+    ],
+    perform,
+    handlers,
+    observe: observeAnswer,
+  })
+  app.use(mountOperations(contract.operations, serve, { isServed: ({ host }) => host !== 'tenant' }))
   return app
 }

@@ -1,10 +1,10 @@
 import type { Context } from 'koa'
-import { type Refusal, refuse } from '../platform/contract/refusal.ts'
+import type { Refusal } from '../platform/contract/refusal.ts'
+import type { Route } from '../platform/contract/route-table.ts'
 import type { StoredAnswer } from '../platform/work/idempotency/index.ts'
 import type { Exchange, Step } from './exchange.ts'
 import type { Performed } from './perform.ts'
 import { renderOutcome } from './render.ts'
-import type { Match, Route } from './route-tree.ts'
 
 /** What a handler gives back, seen without the types of its operation. */
 export type UntypedOutcome = { status: number; body: unknown; headers?: Record<string, string> } | Refusal
@@ -19,7 +19,6 @@ export type AnswerObserver = (answer: {
 }) => void
 
 export type DispatchOptions = {
-  find: (ctx: Context) => Match
   steps: Step[]
   perform: (exchange: Exchange, handler: UntypedHandler) => Promise<Performed>
   handlers: Readonly<Record<string, UntypedHandler>>
@@ -27,12 +26,9 @@ export type DispatchOptions = {
 }
 
 /** The whole request path of an operation: the steps in order, then its handler. The first refusal is the answer. */
-export function dispatch({ find, steps, perform, handlers, observe }: DispatchOptions) {
-  return async (ctx: Context): Promise<void> => {
-    const match = find(ctx)
-    if (match.found !== 'route') return sendRefusal(ctx, refuseMatch(ctx, match))
-    const { route } = match
-    const exchange: Exchange = { ctx, requestId: ctx.state.trace.requestId, route, rawPath: match.path }
+export function dispatch({ steps, perform, handlers, observe }: DispatchOptions) {
+  return async (ctx: Context, route: Route, rawPath: Record<string, string>): Promise<void> => {
+    const exchange: Exchange = { ctx, requestId: ctx.state.trace.requestId, route, rawPath }
     ctx.state.trace.route = route.id
     try {
       const handler = handlers[route.id]
@@ -54,14 +50,6 @@ async function firstRefusal(exchange: Exchange, steps: Step[]): Promise<Refusal 
     if (refusal) return refusal
   }
   return undefined
-}
-
-function refuseMatch(ctx: Context, match: Exclude<Match, { found: 'route' }>): Refusal {
-  if (match.found === 'nothing') return refuse('not_found', `There is no operation at ${ctx.method} ${ctx.path}.`)
-  const allow = match.allow.join(', ')
-  return refuse('method_not_allowed', `The path ${ctx.path} answers ${allow}, not ${ctx.method}.`, {
-    headers: { Allow: allow },
-  })
 }
 
 export function sendRefusal(ctx: Context, refusal: Refusal): void {

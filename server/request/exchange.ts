@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import type { Caller, Tenant } from '../access/callers/index.ts'
 import type { Refusal } from '../platform/contract/refusal.ts'
-import type { Route } from './route-tree.ts'
+import type { Route } from '../platform/contract/route-table.ts'
 
 /** One request on its way through the request path; each step adds what it found out. */
 export type Exchange = {

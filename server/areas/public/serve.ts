@@ -2,7 +2,7 @@ import type { Context, Middleware } from 'koa'
 import type { RouteTable } from '../../platform/contract/route-table.ts'
 import { isCode } from '../../platform/formats/identifiers.ts'
 import { type DispatchOptions, dispatch } from '../../request/dispatch.ts'
-import { buildRouteTree, type Match } from '../../request/route-tree.ts'
+import { mountOperations, refusePath } from '../../request/router.ts'
 import { type AdmitOptions, admitVisitor } from './admit.ts'
 import { placeOf } from './place.ts'
 import { checkCondition, revalidating } from './revalidate.ts'
@@ -20,13 +20,16 @@ export type TenantOptions = AdmitOptions &
 export function serveTenants(options: TenantOptions): Middleware {
   const apiHost = options.publicUrl === null ? null : new URL(options.publicUrl).hostname
   const addresses = { domain: options.domain, apiHost }
-  const find = buildRouteTree(options.operations, ({ host }) => host === 'tenant')
   const serve = dispatch({
-    find: ({ method, state }) => (isCode(state.place.slug) ? withOptions(find(method, state.place.path)) : NOTHING),
     steps: [admitVisitor(options), checkCondition],
     perform: revalidating(options.perform),
     handlers: options.handlers,
     observe: options.observe,
+  })
+  const route = mountOperations(options.operations, serve, {
+    isServed: ({ host }) => host === 'tenant',
+    otherMethods: ['OPTIONS'],
+    pathOf: ({ state }) => state.place.path,
   })
   return async (ctx, next) => {
     const place = placeOf(ctx.req, ctx.path, addresses)
@@ -34,17 +37,13 @@ export function serveTenants(options: TenantOptions): Middleware {
     ctx.state.place = place
     // Always, and not only when a browser tells its origin, so that a cache may give one answer to all of them.
     ctx.set({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': SHOWN })
-    return ctx.method === 'OPTIONS' ? answerOptions(ctx) : serve(ctx)
+    if (ctx.method === 'OPTIONS') return answerOptions(ctx)
+    return isCode(place.slug) ? route(ctx, next) : refusePath(ctx)
   }
 }
 
-const NOTHING: Match = { found: 'nothing' }
 const SHOWN = 'ETag, Retry-After, X-Request-Id'
 const DAY = '86400'
-
-function withOptions(match: Match): Match {
-  return match.found === 'other_methods' ? { ...match, allow: [...match.allow, 'OPTIONS'] } : match
-}
 
 function answerOptions(ctx: Context): void {
   ctx.set({

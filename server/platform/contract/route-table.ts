@@ -18,6 +18,8 @@ export type RouteFacts = {
   readonly errors: readonly string[]
 }
 
+export type Route = RouteFacts & { readonly id: string }
+
 export type RouteTable = Readonly<Record<string, RouteFacts>>
 
 /** `<operation id>_path`, `_query` and `_body`. */

@@ -1,0 +1,99 @@
+import Router, { type RouterContext } from '@koa/router'
+import type { Context, Middleware } from 'koa'
+import { refuse } from '../platform/contract/refusal.ts'
+import type { Route, RouteFacts, RouteTable } from '../platform/contract/route-table.ts'
+import { sendRefusal } from './dispatch.ts'
+
+export type Serve = (ctx: Context, route: Route, path: Record<string, string>) => Promise<void>
+
+export type MountOptions = {
+  isServed?: (facts: RouteFacts) => boolean
+  /** Methods that every path answers without an operation, to be named in `Allow`. */
+  otherMethods?: string[]
+  /** What of the request's path the operations lie at; its whole path where this is left out. */
+  pathOf?: (ctx: Context) => string
+}
+
+/** Serves the operations of a contract. A literal segment wins over a parameter, and a longer suffix over a shorter one. */
+export function mountOperations(
+  table: RouteTable,
+  serve: Serve,
+  { isServed = () => true, otherMethods = [], pathOf = ({ path }) => path }: MountOptions = {},
+): Middleware {
+  const routers = new Map<number, Router>()
+  for (const route of leastSpecificFirst(table)) {
+    if (!isServed(route)) continue
+    const answer = (ctx: RouterContext) =>
+      isShadowed(ctx, route) ? refuseMethod(ctx, otherMethods) : serve(ctx, route, ctx.params)
+    const router = routers.get(lengthOf(route.path)) ?? emptyRouter()
+    router.register(route.path.replaceAll(/\{(\w+)\}/g, ':$1'), [route.method], answer)
+    routers.set(lengthOf(route.path), router)
+  }
+  const finders = new Map([...routers].map(([length, router]) => [length, router.routes()]))
+  return async (ctx) => {
+    const path = readable(pathOf(ctx))
+    const find = path && finders.get(lengthOf(path))
+    if (!find) return refusePath(ctx)
+    ctx.newRouterPath = path
+    return find(ctx as RouterContext, async () =>
+      ctx.matched?.length ? refuseMethod(ctx, otherMethods) : refusePath(ctx),
+    )
+  }
+}
+
+/** Of several routes that match, an exclusive router takes the last. */
+function emptyRouter(): Router {
+  return new Router({ exclusive: true, sensitive: true, strict: true })
+}
+
+/** A router tries its routes one by one, so there is one for each number of segments, which no parameter changes. */
+function lengthOf(path: string): number {
+  return path.split('/').length
+}
+
+function leastSpecificFirst(table: RouteTable): Route[] {
+  const ranked = Object.entries(table).map(([id, facts]) => ({ route: { ...facts, id }, ranks: ranksOf(facts.path) }))
+  return ranked.sort((a, b) => compare(a.ranks, b.ranks)).map(({ route }) => route)
+}
+
+/** A segment such as `{event}` or, with a suffix, `{event}.json` ranks by its suffix; a literal comes before them all. */
+function ranksOf(path: string): number[] {
+  return path.split('/').map((segment) => /^\{\w+\}(.*)$/.exec(segment)?.[1]?.length ?? Number.POSITIVE_INFINITY)
+}
+
+function compare(a: number[], b: number[]): number {
+  const at = a.findIndex((rank, index) => rank !== b[index])
+  return at === -1 ? 0 : Number((a[at] ?? 0) > (b[at] ?? 0)) * 2 - 1
+}
+
+/** Undefined for what cannot be decoded. An encoded dot is a dot, as the suffix of a path may begin with one. */
+function readable(path: string): string | undefined {
+  if (!path.includes('%')) return path
+  try {
+    decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+  return path.replaceAll(/%2e/gi, '.')
+}
+
+/** Whether a more specific path matches too, which then has the word, although it does not answer this method. */
+function isShadowed({ matched = [] }: RouterContext, { method }: Route): boolean {
+  return !mostSpecific(matched).some(({ methods }) => methods.includes(method))
+}
+
+function mostSpecific(matched: NonNullable<RouterContext['matched']>) {
+  const pattern = matched.at(-1)?.regexp.source
+  return matched.filter(({ regexp }) => regexp.source === pattern)
+}
+
+export function refusePath(ctx: Context): void {
+  sendRefusal(ctx, refuse('not_found', `There is no operation at ${ctx.method} ${ctx.path}.`))
+}
+
+function refuseMethod(ctx: Context, otherMethods: string[]): void {
+  const methods = new Set(mostSpecific(ctx.matched ?? []).flatMap((layer) => layer.methods))
+  const allow = [...[...methods].sort(), ...otherMethods].join(', ')
+  const message = `The path ${ctx.path} answers ${allow}, not ${ctx.method}.`
+  sendRefusal(ctx, refuse('method_not_allowed', message, { headers: { Allow: allow } }))
+}
