@@ -83,10 +83,9 @@ export function reissueTicket(book: Book, party: Party, ticket: TicketRow): Tick
 /** A person who changes to an attendee type with other tickets leaves what they had. */
 export function leaveTickets(book: Book, party: Party, person: PersonRow): void {
   for (const ticket of validTicketsOf(party, person)) {
-    const others = ticket.attendee_ids.filter((id) => id !== person.id)
-    const shared = party.people.some((other) => others.includes(other.id) && isActive(other))
-    if (shared) ticket.attendee_ids = others
-    else raiseVoided(book, party, ticket, book.work.now)
+    const others = party.people.filter((other) => other !== person && ticket.attendee_ids.includes(other.id))
+    if (others.length > 0) ticket.attendee_ids = ticket.attendee_ids.filter((id) => id !== person.id)
+    if (!others.some(isActive)) raiseVoided(book, party, ticket, latestEnd(others, book.work.now))
     touchTicket(book, party, ticket)
   }
   person.ticket_ids = []
@@ -96,11 +95,19 @@ export function leaveTickets(book: Book, party: Party, person: PersonRow): void 
 /** A cancelled person stays on a shared ticket; the last one takes it with them. */
 export function voidTicketsOfCancelled(book: Book, party: Party, person: PersonRow, effectiveAt: Date): void {
   for (const ticket of validTicketsOf(party, person)) {
-    const used = party.people.some((other) => ticket.attendee_ids.includes(other.id) && isActive(other))
-    if (!used) raiseVoided(book, party, ticket, effectiveAt)
+    const holders = party.people.filter(({ id }) => ticket.attendee_ids.includes(id))
+    if (!holders.some(isActive)) raiseVoided(book, party, ticket, latestEnd(holders, effectiveAt))
   }
   person.ticket_ids = []
   touchPerson(book, party, person)
+}
+
+/** Who is cancelled from a later time on may come until then. */
+function latestEnd(people: PersonRow[], atLeast: Date): Date {
+  return people.reduce(
+    (latest, { cancelled_at }) => (cancelled_at && cancelled_at > latest ? cancelled_at : latest),
+    atLeast,
+  )
 }
 
 export function raiseVoided(book: Book, party: Party, ticket: TicketRow, effectiveAt: Date): void {

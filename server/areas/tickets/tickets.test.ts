@@ -48,8 +48,40 @@ describe('a shared ticket', () => {
       status: 'valid',
       attendee_ids: attendees.map((one: { id: string }) => one.id),
     })
-    await call('POST', `${path}/attendees/${attendees[1].id}/cancel`, { effective_at: '2026-06-01T00:00:00.000Z' })
-    expect(await ticket(id)).toMatchObject({ status: 'voided', voided_at: '2026-06-01T00:00:00.000Z' })
+    await call('POST', `${path}/attendees/${attendees[1].id}/cancel`, { effective_at: '2026-07-01T00:00:00.000Z' })
+    expect(await ticket(id)).toMatchObject({ status: 'voided', voided_at: '2026-07-01T00:00:00.000Z' })
+  })
+
+  test.each([
+    ['one by one, the last first', ['2030-01-01T00:00:00.000Z', undefined], '2030-01-01T00:00:00.000Z'],
+    ['one by one, the last last', [undefined, '2030-01-01T00:00:00.000Z'], '2030-01-01T00:00:00.000Z'],
+    ['with effect in the past', ['2020-02-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z'], '2020-02-01T00:00:00.000Z'],
+  ])('whose people are cancelled %s, is voided from the latest of their times on', async (_, times, expected) => {
+    const { attendees } = await register([family(), family()])
+    for (const [n, effective_at] of times.entries()) {
+      await call('POST', `${path}/attendees/${attendees[n].id}/cancel`, { effective_at })
+    }
+    expect(await ticket(attendees[0].ticket_ids[0])).toMatchObject({ status: 'voided', voided_at: expected })
+  })
+
+  test('is voided from the latest time on when the registration is cancelled after one of its people', async () => {
+    const { attendees, id } = await register([family(), family(), family()])
+    const later = '2030-01-01T00:00:00.000Z'
+    await call('POST', `${path}/attendees/${attendees[0].id}/cancel`, { effective_at: later })
+    await call('POST', `${path}/registrations/${id}/cancel`, {})
+    expect(await ticket(attendees[0].ticket_ids[0])).toMatchObject({ status: 'voided', voided_at: later })
+  })
+
+  test('is left by who changes to another type, and admits those who are cancelled later until then', async () => {
+    const { attendees } = await register([family(), family()])
+    const later = '2030-01-01T00:00:00.000Z'
+    await call('POST', `${path}/attendees/${attendees[0].id}/cancel`, { effective_at: later })
+    await call('PATCH', `${path}/attendees/${attendees[1].id}`, { attendee_type: 'visitor' })
+    expect(await ticket(attendees[0].ticket_ids[0])).toMatchObject({
+      status: 'voided',
+      voided_at: later,
+      attendee_ids: [attendees[0].id],
+    })
   })
 
   test('that was voided keeps its time when its people are cancelled later', async () => {
