@@ -2874,7 +2874,7 @@ export interface components {
             request_id: string;
             /** @description The entitlement that the plan lacks. */
             key?: string;
-            /** @description The lowest plan that includes it. */
+            /** @description The lowest plan that includes it, above the organization's own; left out where none does or it was taken from the organization. */
             upgrade_plan?: string;
             /** @description Since when the installation only reads. */
             read_only_since?: string;

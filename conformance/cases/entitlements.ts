@@ -1,4 +1,4 @@
-import { type Entitlement, lowestPlanWith, type PlanCode, plans } from '../../server/access/plans/plans.ts'
+import { type Entitlement, type PlanCode, plans, upgradeFor } from '../../server/access/plans/plans.ts'
 import { declares, type Operation } from '../contract.ts'
 import { check, Failure } from '../outcome.ts'
 import { type Answer, errorIn } from '../transports/attempt.ts'
@@ -54,7 +54,7 @@ export function entitlementCases(operation: Operation): Case[] {
 
 function names({ body }: Answer, entitlement: Entitlement): void {
   const { key, upgrade_plan } = errorIn(body)
-  const expected = lowestPlanWith(entitlement)
+  const expected = upgradeFor(entitlement, 'free')
   check(key === entitlement, `error.key is ${key}, not ${entitlement}`)
   check(upgrade_plan === expected, `error.upgrade_plan is ${upgrade_plan}, not ${expected}`)
 }

@@ -9,6 +9,9 @@ type Maker = Pick<LocalServer, 'database' | 'clock'>
 /** The clock of a local run stands still, so one minute and one month have to hold the whole run. */
 const ABUNDANT = { api_rate_per_min: 1_000_000, api_calls_monthly: null }
 
+/** A lower plan with what the higher ones include as overrides: what was taken from an organization has no plan to move to. */
+const API_WITHOUT_APPS = { api_read: true, api_write: true, api_scanner: true, webhooks: true, attendee_cap: 1_000 }
+
 export function makeOrganization(
   { database, clock }: Maker,
   { overrides, ...changes }: Partial<NewOrganization> = {},
@@ -59,7 +62,7 @@ const recipes: Record<Exclude<KeyRole, 'group_limited'>, Recipe> = {
   wrong_ip: { key: () => ({ allowedAddresses: ['203.0.113.0/24'] }) },
   slow: { key: () => ({ requestsPerMinute: 1 }) },
   low_plan: { organization: { plan: 'free' } },
-  no_automation_apps: { organization: { overrides: { automation_apps: false } } },
+  no_automation_apps: { organization: { plan: 'free', overrides: API_WITHOUT_APPS } },
   ten_people: { organization: { overrides: { attendee_cap: 10 } } },
   over_quota: { organization: { overrides: { api_calls_monthly: 0 } } },
   other_organization: { organization: {} },

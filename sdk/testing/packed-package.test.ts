@@ -69,10 +69,11 @@ const typedProgram = `
   export const [first]: Group[] = await list.toArray({ limit: 1 })
   await client.me().catch((error: unknown) => {
     if (error instanceof PosternError && error.is('entitlement_required')) {
-      const plan: string = error.body.upgrade_plan
+      const entitlement: string = error.body.key
+      const plan: string | undefined = error.body.upgrade_plan
       // @ts-expect-error: a field of another code may be missing
       const since: string = error.body.read_only_since
-      console.log(plan, since)
+      console.log(entitlement, plan, since)
     }
   })`
 

@@ -73,6 +73,8 @@ export type ErrorFacts = {
   example: Record<string, unknown>
   /** The names of the fields that stand beside `code`. */
   fields: string[]
+  /** Those of them that may be missing. */
+  optional_fields?: string[]
 }
 
 export type LocatedOperation = { method: string; path: string; operation: Operation }

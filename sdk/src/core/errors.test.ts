@@ -50,7 +50,8 @@ describe('the error of an answer', () => {
     const error = await errorOf(refusal(403, 'entitlement_required', {}, { key: 'api_read', upgrade_plan: 'growth' }))
     expect(error.is('not_found')).toBe(false)
     if (!error.is('entitlement_required')) return expect.fail('The code is another.')
-    expectTypeOf(error.body.upgrade_plan).toEqualTypeOf<string>()
+    expectTypeOf(error.body.key).toEqualTypeOf<string>()
+    expectTypeOf(error.body.upgrade_plan).toEqualTypeOf<string | undefined>()
     expectTypeOf(error.code).toEqualTypeOf<'entitlement_required'>()
     expect(error.body.upgrade_plan).toBe('growth')
     return undefined

@@ -74,8 +74,9 @@ export const errorRegistry = {
   entitlement_required: {
     status: 403,
     meaning: 'The organization\'s plan does not include this part of the API.',
-    remedy: 'Move the organization to the plan that `error.upgrade_plan` names.',
+    remedy: 'Move the organization to the plan that `error.upgrade_plan` names; where it names none, ask who runs the service.',
     fields: ['key', 'upgrade_plan'],
+    optional_fields: ['upgrade_plan'],
     example: {
       code: 'entitlement_required',
       message: 'The plan free does not include api_read; the plan growth does.',
@@ -437,7 +438,7 @@ export type ErrorCode = keyof ErrorRegistry
 
 /** The fields that stand beside `code` in the errors of these codes. */
 export type ErrorFields = {
-  entitlement_required: Required<Pick<ErrorBody, 'key' | 'upgrade_plan'>>
+  entitlement_required: Required<Pick<ErrorBody, 'key'>> & Pick<ErrorBody, 'upgrade_plan'>
   instance_read_only: Required<Pick<ErrorBody, 'read_only_since'>>
   license_not_valid: Required<Pick<ErrorBody, 'validity'>>
 }

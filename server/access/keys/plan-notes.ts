@@ -1,4 +1,4 @@
-import { type Entitlement, lowestPlanWith, type PlanCode, type PlanOverrides, plans, termsOf } from '../plans/index.ts'
+import { type Entitlement, type PlanCode, type PlanOverrides, plans, termsOf, upgradeFor } from '../plans/index.ts'
 import type { KeyRecord } from './record.ts'
 
 /** What the scope is mostly good for; single operations may ask for something else. */
@@ -16,10 +16,11 @@ export function planNotes(plan: PlanCode, overrides: PlanOverrides, key: KeyReco
   const missing = key.scopes.filter((scope) => ENTITLEMENT[scope] && !terms[ENTITLEMENT[scope]])
   const notes = missing.map((scope) => {
     const entitlement = ENTITLEMENT[scope] as Entitlement
-    return (
-      `The plan ${name} does not include ${entitlement}, so calls with the scope ${scope} are refused; ` +
-      `the plan ${lowestPlanWith(entitlement)} includes it.`
-    )
+    const upgrade = upgradeFor(entitlement, plan)
+    const refused = `so calls with the scope ${scope} are refused`
+    return upgrade
+      ? `The plan ${name} does not include ${entitlement}, ${refused}; the plan ${upgrade} includes it.`
+      : `The organization may not use ${entitlement}, ${refused}.`
   })
   const wanted = key.requests_per_minute
   if (wanted !== null && wanted > terms.api_rate_per_min) {

@@ -85,7 +85,12 @@ export function termsOf(plan: PlanCode, overrides: PlanOverrides): PlanTerms {
   return { ...plans[plan], ...overrides }
 }
 
-export function lowestPlanWith(entitlement: Entitlement): PlanCode {
+/** Where the plan includes it already, it was taken from the organization, and no other plan brings it back. */
+export function upgradeFor(entitlement: Entitlement, plan: PlanCode): PlanCode | undefined {
+  return plans[plan][entitlement] ? undefined : lowestPlanWith(entitlement)
+}
+
+function lowestPlanWith(entitlement: Entitlement): PlanCode {
   const codes = Object.keys(plans) as PlanCode[]
   const found = codes.find((code) => plans[code][entitlement])
   if (!found) throw new Error(`No plan includes ${entitlement}`)

@@ -19,10 +19,8 @@ describe('X-Service-Client', () => {
   test('needs a plan with automation_apps, although the same call without it does not', async () => {
     const overrides = { automation_apps: false }
     expect((await call(overrides, {})).status).toBe(200)
-    expect(await call(overrides, { 'X-Service-Client': 'Flowmaker' })).toMatchObject({
-      status: 403,
-      error: { code: 'entitlement_required', key: 'automation_apps', upgrade_plan: 'growth' },
-    })
+    const { status, error } = await call(overrides, { 'X-Service-Client': 'Flowmaker' })
+    expect([status, error.code, error.key]).toEqual([403, 'entitlement_required', 'automation_apps'])
   })
 
   test('must name the app in visible characters', async () => {
@@ -30,6 +28,30 @@ describe('X-Service-Client', () => {
       status: 400,
       error: { code: 'validation_failed', details: [{ path: 'header/X-Service-Client' }] },
     })
+  })
+})
+
+describe('the plan to move to', () => {
+  const errorOn = async (plan: 'free' | 'growth' | 'scale', overrides: object) => {
+    const key = await server.key(await server.organization({ plan, overrides }), { scopes: ['admin'] })
+    const body = { code: 'north', name: 'North' }
+    return (await (await server.send('POST', '/v1/groups', { key: key.value, body })).json()).error
+  }
+
+  test('is the lowest that includes what is missing', async () => {
+    expect(await errorOn('growth', {})).toMatchObject({
+      code: 'entitlement_required',
+      key: 'api_write',
+      upgrade_plan: 'scale',
+      message: 'The plan growth does not include api_write; the plan scale does.',
+    })
+  })
+
+  test('is never the one that the organization has: what was taken from it no plan brings back', async () => {
+    const error = await errorOn('scale', { api_write: false })
+    expect(error).toMatchObject({ code: 'entitlement_required', key: 'api_write' })
+    expect(error).not.toHaveProperty('upgrade_plan')
+    expect(error.message).toBe('The organization may not use api_write.')
   })
 })
 

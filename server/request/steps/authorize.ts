@@ -1,4 +1,4 @@
-import { type Entitlement, lowestPlanWith, type PlanCode } from '../../access/plans/index.ts'
+import { type Entitlement, type PlanCode, upgradeFor } from '../../access/plans/index.ts'
 import { refuse } from '../../platform/contract/refusal.ts'
 import type { Step } from '../exchange.ts'
 
@@ -15,7 +15,8 @@ export const checkEntitlement: Step = ({ route, caller }) => {
 }
 
 export function refuseEntitlement(key: Entitlement, plan: PlanCode) {
-  const upgrade = lowestPlanWith(key)
+  const upgrade = upgradeFor(key, plan)
+  if (!upgrade) return refuse('entitlement_required', `The organization may not use ${key}.`, { fields: { key } })
   return refuse('entitlement_required', `The plan ${plan} does not include ${key}; the plan ${upgrade} does.`, {
     fields: { key, upgrade_plan: upgrade },
   })

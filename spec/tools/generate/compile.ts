@@ -63,6 +63,7 @@ function readErrorRegistry(program: Program): Record<string, ErrorFacts> {
       meaning: getDoc(program, member) ?? '',
       remedy: facts.remedy ?? '',
       fields: [...(facts.fields?.properties.keys() ?? [])],
+      ...optionalFields(facts.fields),
       example: {
         code: member.name,
         message: facts.example,
@@ -73,6 +74,11 @@ function readErrorRegistry(program: Program): Record<string, ErrorFacts> {
     }
   }
   return registry
+}
+
+function optionalFields(fields: Model | undefined): Pick<ErrorFacts, 'optional_fields'> {
+  const optional = [...(fields?.properties.values() ?? [])].filter((property) => property.optional)
+  return optional.length === 0 ? {} : { optional_fields: optional.map(({ name }) => name) }
 }
 
 function plain(program: Program, value: unknown): unknown {

@@ -1,4 +1,4 @@
-import type { Document } from '../document.ts'
+import type { Document, ErrorFacts } from '../document.ts'
 import { banner, literal } from './source-text.ts'
 
 /** The error registry: the status, meaning and extra fields of every code. */
@@ -17,7 +17,17 @@ export type ErrorCode = keyof ErrorRegistry
 
 /** The fields that stand beside \`code\` in the errors of these codes. */
 export type ErrorFields = {
-${withFields.map(([code, facts]) => `  ${code}: Required<Pick<ErrorBody, ${facts.fields.map((field) => `'${field}'`).join(' | ')}>>`).join('\n')}
+${withFields.map(([code, facts]) => `  ${code}: ${fieldsType(facts)}`).join('\n')}
 }
 `
+}
+
+function fieldsType({ fields, optional_fields = [] }: ErrorFacts): string {
+  const pick = (names: string[]) => `Pick<ErrorBody, ${names.map((name) => `'${name}'`).join(' | ')}>`
+  const certain = fields.filter((field) => !optional_fields.includes(field))
+  const parts = [
+    ...(certain.length > 0 ? [`Required<${pick(certain)}>`] : []),
+    ...(optional_fields.length > 0 ? [pick(optional_fields)] : []),
+  ]
+  return parts.join(' & ')
 }
