@@ -1,46 +1,46 @@
 import { queueQuotaNotices } from './access/quota/index.ts'
-import { ticketMailJob } from './areas/communications/index.ts'
+import { WAITLISTS } from './areas/booking/index.ts'
+import { mailOrderQueue } from './areas/communications/index.ts'
 import { forgetVisits } from './areas/public/index.ts'
 import { expireUnpaid, serveWaitlists } from './areas/registrations/index.ts'
 import { rebuildSandbox } from './areas/sandbox/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/connect.ts'
 import type { Logger } from './platform/log.ts'
-import { forgetOldMails, type MailTransport, mailJob } from './platform/mail/index.ts'
-import type { Job } from './platform/queue/worker.ts'
+import { forgetOldMails, type MailTransport, mailQueue } from './platform/mail/index.ts'
+import { queueTask, type ScheduledTask } from './platform/queue/index.ts'
 import { ensureAuditPartitions } from './platform/work/audit/index.ts'
 import { forgetOldAnswers } from './platform/work/idempotency/index.ts'
 import { forgetOldOccurrences } from './platform/work/webhook-events/index.ts'
 
-export type JobDependencies = {
-  database: Database
-  clock: Clock
-  log: Logger
-  transport: MailTransport
-  /** Aborted when the server begins to stop. */
-  stopping: AbortSignal
-}
+export type TaskDependencies = { database: Database; clock: Clock; log: Logger; transport: MailTransport }
+
+const MINUTELY = '* * * * *'
+
+/** Tasks of earlier releases. */
+export const RETIRED_TASKS = ['mail-deliver', 'ticket-mail']
 
 /** Everything that runs in the background. */
-export function buildJobs({ database, clock, log, transport, stopping }: JobDependencies): Job[] {
+export function buildTasks({ database, clock, log, transport }: TaskDependencies): ScheduledTask[] {
   const notExpired = (error: unknown, registration: string) =>
     log.error({ err: error, registration }, 'a registration whose payment deadline has passed could not be cancelled')
   const notServed = (error: unknown, event: string) =>
     log.error({ err: error, event }, 'those who wait for places of an event could not be served')
   return [
-    mailJob({ database, transport, clock, log, stopping }),
-    ticketMailJob({ database, transport, clock, log, stopping }),
-    { name: 'quota-notices', every: '* * * * *', run: () => settle(queueQuotaNotices(database, clock.now())) },
+    queueTask(mailQueue({ database, transport, clock, log }), { database, clock, log }),
+    queueTask(mailOrderQueue({ database, clock, log }), { database, clock, log }),
+    {
+      name: WAITLISTS,
+      every: MINUTELY,
+      wakeable: true,
+      run: ({ signal }) => settle(serveWaitlists(database, clock, { stopping: signal, failed: notServed })),
+    },
     {
       name: 'expire-unpaid',
-      every: '* * * * *',
-      run: () => settle(expireUnpaid(database, clock.now(), { stopping, failed: notExpired })),
+      every: MINUTELY,
+      run: ({ signal }) => settle(expireUnpaid(database, clock.now(), { stopping: signal, failed: notExpired })),
     },
-    {
-      name: 'serve-waitlists',
-      every: '* * * * *',
-      run: () => settle(serveWaitlists(database, clock, { stopping, failed: notServed })),
-    },
+    { name: 'quota-notices', every: MINUTELY, run: () => settle(queueQuotaNotices(database, clock.now())) },
     { name: 'forget-answers', every: '41 * * * *', run: () => settle(forgetOldAnswers(database, clock.database())) },
     {
       name: 'forget-occurrences',
@@ -49,11 +49,13 @@ export function buildJobs({ database, clock, log, transport, stopping }: JobDepe
     },
     { name: 'forget-mails', every: '7 4 * * *', run: () => settle(forgetOldMails(database, clock.now())) },
     { name: 'forget-visits', every: '*/10 * * * *', run: () => settle(forgetVisits(database, clock.database())) },
-    { name: 'audit-partitions', every: '23 2 * * *', run: () => ensureAuditPartitions(database, clock.now()) },
-    { name: 'sandbox-refresh', every: '17 3 * * *', run: () => rebuildSandbox(database, clock.now()) },
+    { name: 'audit-partitions', every: '23 2 * * *', run: () => settle(ensureAuditPartitions(database, clock.now())) },
+    { name: 'sandbox-refresh', every: '17 3 * * *', run: () => settle(rebuildSandbox(database, clock.now())) },
   ]
 }
 
-async function settle(work: Promise<unknown>): Promise<void> {
+/** None of them knows better than the clock when to run again. */
+async function settle(work: Promise<unknown>): Promise<null> {
   await work
+  return null
 }

@@ -9,11 +9,11 @@ import { connectDatabase, type Database } from './platform/database/connect.ts'
 import { migrate } from './platform/database/migrate.ts'
 import type { Logger } from './platform/log.ts'
 import { buildTransport } from './platform/mail/index.ts'
-import { type Job, startWorker, type Worker } from './platform/queue/index.ts'
+import { type ScheduledTask, startWorker, type Worker } from './platform/queue/index.ts'
 import { ensureAuditPartitions } from './platform/work/audit/index.ts'
 import { listen } from './request/listen.ts'
 import { buildMetrics } from './request/metrics.ts'
-import { buildJobs, type JobDependencies } from './schedule.ts'
+import { buildTasks, RETIRED_TASKS, type TaskDependencies } from './schedule.ts'
 
 export type RunningServer = {
   port: number
@@ -29,7 +29,7 @@ export type ServerDependencies = {
   log: Logger
   clock: Clock
   prepareDatabase?: boolean
-  jobs?: (dependencies: JobDependencies) => Job[]
+  tasks?: (dependencies: TaskDependencies) => ScheduledTask[]
 } & Pick<AppDependencies, 'contract' | 'observeAnswer'>
 
 const STATEMENT_TIMEOUT = 15_000
@@ -50,9 +50,8 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
   try {
     if (dependencies.prepareDatabase ?? true) await prepare(databaseUrl, clock, log)
     if (config.role !== 'api') {
-      const jobs = dependencies.jobs ?? buildJobs
-      const parts = { database, clock, log, transport, stopping: stopping.signal }
-      worker = await startWorker({ databaseUrl, jobs: jobs(parts), log })
+      const tasks = (dependencies.tasks ?? buildTasks)({ database, clock, log, transport })
+      worker = await startWorker({ databaseUrl, tasks, retired: RETIRED_TASKS, log })
     }
     const app = buildApp({
       database,

@@ -38,7 +38,7 @@ export type TestServerOptions = {
   config?: Partial<Config>
   clock?: TestClock
   contract?: ServerDependencies['contract'] & { document: Document }
-  jobs?: ServerDependencies['jobs']
+  tasks?: ServerDependencies['tasks']
   /** Serve this database, which the caller drops, instead of a fresh clone. */
   databaseUrl?: string
 }
@@ -62,7 +62,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     prepareDatabase: false,
     contract: options.contract,
-    jobs: options.jobs,
+    tasks: options.tasks,
     observeAnswer: sealed.observe,
   })
   const url = `http://127.0.0.1:${server.port}`

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
-import { queueMail } from '../../platform/mail/index.ts'
+import { MAILS, queueMail } from '../../platform/mail/index.ts'
+import { wake } from '../../platform/queue/index.ts'
 import { type PlanCode, type PlanOverrides, termsOf } from '../plans/index.ts'
 
 const THRESHOLDS = [80, 100]
@@ -18,6 +19,7 @@ export async function queueQuotaNotices(database: Database, now: Date): Promise<
   )
   let queued = 0
   for (const organization of rows) queued += await noticeOwners(database, organization, month, now)
+  if (queued > 0) wake(database, [MAILS])
   return queued
 }
 

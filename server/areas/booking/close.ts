@@ -5,6 +5,7 @@ import type { Book, MailOrder, Pending } from './book.ts'
 import { namesWithTerms } from './names.ts'
 import { saveBook } from './save.ts'
 import { type Names, toAttendee, toPayment, toRegistration, toTicket } from './shape.ts'
+import { MAIL_ORDERS, WAITLISTS } from './wakes.ts'
 
 /** Writes what the book holds, and tells of it: whoever reads of it finds the object as the commit leaves it. */
 export async function closeBook(book: Book): Promise<void> {
@@ -19,6 +20,8 @@ export async function closeBook(book: Book): Promise<void> {
     book.mailOrders.map((order) => mailOrderRow(order, work.now)),
   )
   await raisePending(book)
+  if (book.mailOrders.length > 0) work.wake(MAIL_ORDERS)
+  if (changed.serving && book.places.serving) work.wake(WAITLISTS)
 }
 
 /** A status that followed from something else, such as the last person leaving or the last money arriving. */

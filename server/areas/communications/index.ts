@@ -1,5 +1,5 @@
 export type { MailDay, MailPerson, MailTicket, TicketMailContent } from './content.ts'
-export { TICKET_MAIL_JOB, ticketMailJob } from './job.ts'
+export { mailOrderQueue } from './mail-order-queue.ts'
 export type { MailOrder } from './orders.ts'
 export { recipientsOf } from './recipients.ts'
 export { type RenderedMail, renderTicketMail } from './render.ts'

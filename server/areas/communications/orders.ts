@@ -1,9 +1,8 @@
 import type { Knex } from 'knex'
+import type { QueueRow } from '../../platform/queue/index.ts'
 
 /** What a request leaves behind for the worker: which mails are to be written. */
-export type MailOrder = {
-  organization_id: string
-  id: string
+export type MailOrder = QueueRow & {
   kind: 'confirmation' | 'ticket'
   event_id: string
   registration_id: string
@@ -13,18 +12,12 @@ export type MailOrder = {
   created_at: Date
 }
 
-/** The next orders in the order of their keys, so that one pass meets each of them once, whatever becomes of it. */
-export async function listOrders(executor: Knex, after: MailOrder | null, limit: number): Promise<MailOrder[]> {
-  const listed = executor<MailOrder>('mail_orders').select('*').orderBy(['organization_id', 'id']).limit(limit)
-  return after ? listed.whereRaw('(organization_id, id) > (?, ?)', [after.organization_id, after.id]) : listed
+/** Waits for whoever adds somebody to the order. False when the lease ran out and another worker has the order, or has done it already. */
+export async function holdOrder(transaction: Knex, { organization_id, id, lease }: MailOrder): Promise<boolean> {
+  const held = await transaction('mail_orders').select('id').where({ organization_id, id, lease }).forUpdate()
+  return held.length > 0
 }
 
-/** False when another worker has the order, or has done it already. */
-export async function takeOrder(transaction: Knex, { organization_id, id }: MailOrder): Promise<boolean> {
-  const taken = await transaction('mail_orders').select('id').where({ organization_id, id }).forUpdate().skipLocked()
-  return taken.length > 0
-}
-
-export async function removeOrder(executor: Knex, { organization_id, id }: MailOrder): Promise<void> {
-  await executor('mail_orders').where({ organization_id, id }).delete()
+export async function removeOrder(transaction: Knex, { organization_id, id }: MailOrder): Promise<void> {
+  await transaction('mail_orders').where({ organization_id, id }).delete()
 }

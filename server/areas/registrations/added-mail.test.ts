@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildLog } from '../../platform/log.ts'
+import { drain } from '../../platform/queue/index.ts'
 import { buildStage, type Call, makeEvent, someone, type TestStage } from '../../testing/stage.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { writeOrderedMails } from '../communications/write-mails.ts'
+import { mailOrderQueue } from '../communications/index.ts'
 
 let server: TestServer
 let stage: TestStage
@@ -33,7 +34,8 @@ const register = async (people: object[], more: object = {}, by = call) =>
   (await by('POST', `${path}/registrations`, { attendees: people, ...more })).body
 const add = async (to: { id: string }, person: object, by = call): Promise<Person> =>
   (await by('POST', `${path}/registrations/${to.id}/attendees`, person)).body
-const work = () => writeOrderedMails({ database: server.database, clock: server.clock, log: buildLog('silent') })
+const log = buildLog('silent')
+const work = () => drain(mailOrderQueue({ ...server, log }), { ...server, log })
 
 /** Recipients and ticket codes of the mails since the last look, in the order of the recipients. */
 async function mailed(): Promise<{ to: string; codes: string[] }[]> {

@@ -18,6 +18,7 @@ const ACQUIRE_TIMEOUT = 10_000
 const SILENCE = 5_000
 
 const pools = new WeakMap<Database, pg.Pool>()
+const lastWords = new WeakMap<Database, (() => Promise<void>)[]>()
 
 /** One pool for both ways to ask: queries that Knex puts together, and prepared statements, which bypass it. */
 export function connectDatabase(options: DatabaseOptions): Database {
@@ -54,10 +55,17 @@ export function poolOf(database: Database): pg.Pool {
   return pool
 }
 
+/** What has to be said before `database.destroy()` lets the connections go. */
+export function beforeEnd(database: Database, speak: () => Promise<void>): void {
+  lastWords.set(database, [...(lastWords.get(database) ?? []), speak])
+}
+
 /** Knex leaves a pool that it was given to its giver; for us `database.destroy()` ends both. */
-function endPoolWith({ client }: Database, pool: pg.Pool): void {
+function endPoolWith(database: Database, pool: pg.Pool): void {
+  const { client } = database
   const letGo = client.destroy.bind(client)
   client.destroy = async (callback?: () => void) => {
+    await Promise.all((lastWords.get(database) ?? []).map((speak) => speak()))
     // The pool first: whoever still has a connection gives it back by way of Knex.
     if (!pool.ending) await pool.end()
     await letGo()

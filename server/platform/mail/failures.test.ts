@@ -32,7 +32,7 @@ describe('a mail that cannot go now', () => {
   test('is tried again after 1 m, 5 m, 30 m, 2 h and 12 h, and then no more', async () => {
     const { smtp, transport } = await serve({ atRecipient: () => busy })
     await room.queue()
-    expect(await room.deliver(transport)).toEqual({ sent: 0, retried: 1, failed: 0 })
+    expect(await room.deliver(transport)).toEqual({ done: 0, retried: 1, failed: 0 })
     for (const [index, delay] of [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR].entries()) {
       room.clock.advance(delay - SECOND)
       await room.deliver(transport)
@@ -55,7 +55,7 @@ describe('a mail that cannot go now', () => {
     expect(before).toMatchObject({ sent_at: null, last_error: expect.stringContaining('EMESSAGE: ') })
     room.clock.advance(MINUTE)
     const renamed = room.transport({ smtpUrl: smtp.url, from: 'post@renamed.example' })
-    expect(await room.deliver(renamed)).toMatchObject({ sent: 1 })
+    expect(await room.deliver(renamed)).toMatchObject({ done: 1 })
     expect(readHeaders(smtp.received[0]?.raw ?? '')['message-id']).toBe(before.message_id)
     expect(await room.row()).toMatchObject({ attempts: 2, last_error: null })
   })
@@ -97,7 +97,7 @@ describe('a mail that cannot go now', () => {
   test('leaves the others their attempts when there is no server', async () => {
     const rude = await startRawServer((socket) => socket.destroy())
     for (let n = 0; n < 6; n += 1) await room.queue({ occurrence: `ticket:${n}` })
-    await room.deliver(room.transport({ smtpUrl: rude.url }), { batch: 2 })
+    await room.deliver(room.transport({ smtpUrl: rude.url }), { concurrency: 2 })
     expect(await room.database('mails').where({ attempts: 0 })).toHaveLength(4)
     await rude.close()
   })
@@ -110,7 +110,7 @@ describe('a mail that will never go', () => {
   ])('fails at once when %s', async (_, options) => {
     const { smtp, transport } = await serve(options)
     await room.queue()
-    expect(await room.deliver(transport)).toEqual({ sent: 0, retried: 0, failed: 1 })
+    expect(await room.deliver(transport)).toEqual({ done: 0, retried: 0, failed: 1 })
     expect(await room.row()).toMatchObject({ attempts: 1, failed_at: room.clock.now() })
     expect((await room.row()).last_error).toContain('550')
     room.clock.advance(100 * HOUR)
@@ -121,6 +121,6 @@ describe('a mail that will never go', () => {
   test('does not stop the others', async () => {
     const { transport } = await serve({ atRecipient: (n) => (n === 1 ? unknown : 'accept') })
     for (let n = 0; n < 4; n += 1) await room.queue({ occurrence: `ticket:${n}` })
-    expect(await room.deliver(transport, { batch: 1 })).toEqual({ sent: 3, retried: 0, failed: 1 })
+    expect(await room.deliver(transport, { concurrency: 1 })).toEqual({ done: 3, retried: 0, failed: 1 })
   })
 })

@@ -1,7 +1,6 @@
-export { type DeliveryCounts, type DeliveryOptions, deliverDueMails } from './deliver.ts'
 export { forgetOldMails } from './forget.ts'
 export { type Attachment, InvalidMail, type NewMail } from './mail.ts'
-export { MAIL_JOB, type MailJobOptions, mailJob } from './mail-job.ts'
+export { MAILS, type MailQueueOptions, mailQueue } from './mail-queue.ts'
 export { queueMail } from './queue-mail.ts'
 export { readSender } from './sender.ts'
 export { readSmtpUrl } from './smtp-url.ts'

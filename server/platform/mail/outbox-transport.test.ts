@@ -31,13 +31,13 @@ describe('without an SMTP server', () => {
     await room.deliver(room.transport())
     await room.database('mails').update({ sent_at: null })
     room.clock.advance(300_000)
-    expect(await room.deliver(room.transport())).toMatchObject({ sent: 1 })
+    expect(await room.deliver(room.transport())).toMatchObject({ done: 1 })
     expect((await readdir(room.outboxDir)).filter((name) => name.endsWith('.eml'))).toHaveLength(1)
   })
 
   test('a folder that cannot be written to is tried again', async () => {
     await writeFile(room.outboxDir, 'in the way')
     await room.queue()
-    expect(await room.deliver(room.transport())).toEqual({ sent: 0, retried: 1, failed: 0 })
+    expect(await room.deliver(room.transport())).toEqual({ done: 0, retried: 1, failed: 0 })
   })
 })

@@ -26,14 +26,14 @@ describe('the way to the server', () => {
 
   test('logs in with what the address says', async () => {
     await room.queue()
-    expect(await sendThrough({ account })).toMatchObject({ sent: 1 })
+    expect(await sendThrough({ account })).toMatchObject({ done: 1 })
     expect(smtp.received[0]).toMatchObject({ user: account.user, from: 'post@postern.example' })
   })
 
   test('a wrong password is no fault of the mail', async () => {
     await room.queue()
     const wrong = await sendThrough({ account }, ({ port }) => `smtp://someone:wrong@127.0.0.1:${port}`)
-    expect(wrong).toEqual({ sent: 0, retried: 1, failed: 0 })
+    expect(wrong).toEqual({ done: 0, retried: 1, failed: 0 })
     expect(room.logged()).toContain('"smtp_status":535')
     expect(room.logged()).not.toContain('wrong')
   })
@@ -41,7 +41,7 @@ describe('the way to the server', () => {
   test('neither is a missing one', async () => {
     await room.queue()
     const missing = await sendThrough({ account }, ({ port }) => `smtp://127.0.0.1:${port}`)
-    expect(missing).toEqual({ sent: 0, retried: 1, failed: 0 })
+    expect(missing).toEqual({ done: 0, retried: 1, failed: 0 })
   })
 
   describe('is encrypted', () => {
@@ -55,19 +55,19 @@ describe('the way to the server', () => {
     ])('%s', async (_, secure) => {
       setDefaultCACertificates([...trusted, certificate.cert])
       await room.queue()
-      expect(await sendThrough({ tls: certificate, secure, account })).toMatchObject({ sent: 1 })
+      expect(await sendThrough({ tls: certificate, secure, account })).toMatchObject({ done: 1 })
       expect(smtp.received[0]).toMatchObject({ secure: true, user: account.user })
     })
 
     test.each([false, true])('only towards a server that is who it should be (smtps: %s)', async (secure) => {
       await room.queue()
-      expect(await sendThrough({ tls: certificate, secure })).toEqual({ sent: 0, retried: 1, failed: 0 })
+      expect(await sendThrough({ tls: certificate, secure })).toEqual({ done: 0, retried: 1, failed: 0 })
       expect(smtp.offers()).toBe(0)
     })
 
     test('not at all when the server does not offer it', async () => {
       await room.queue()
-      expect(await sendThrough({})).toMatchObject({ sent: 1 })
+      expect(await sendThrough({})).toMatchObject({ done: 1 })
       expect(smtp.received[0]).toMatchObject({ secure: false })
     })
   })
@@ -81,7 +81,7 @@ describe('the message', () => {
       to: { address: 'ada@bücher.example', name: 'Жанна "Д’Арк", 株式会社' },
       subject: 'Entrée – 🎟 チケット',
     })
-    expect(await sendThrough({})).toMatchObject({ sent: 1 })
+    expect(await sendThrough({})).toMatchObject({ done: 1 })
     const headers = readHeaders(raw())
     expect(headers.subject).toBe('Entrée – 🎟 チケット')
     expect(headers.to).toContain('株式会社')
@@ -101,7 +101,7 @@ describe('the message', () => {
       .database('mails')
       .where({ occurrence: 'ticket:1' })
       .update({ subject: `Hi${evil}`, recipient_name: evil })
-    expect(await sendThrough({})).toMatchObject({ sent: 2 })
+    expect(await sendThrough({})).toMatchObject({ done: 2 })
     for (const mail of smtp.received) {
       expect(mail.to).toEqual(['ada@visitors.example'])
       expect(mail.raw).not.toMatch(/^bcc:/im)
@@ -118,7 +118,7 @@ describe('the message', () => {
         { filename: 'terms.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') },
       ],
     })
-    expect(await sendThrough({})).toMatchObject({ sent: 1 })
+    expect(await sendThrough({})).toMatchObject({ done: 1 })
     const message = raw()
     const order = ['multipart/mixed', 'multipart/alternative', 'Plain words', 'multipart/related', 'Rich words']
     const places = [...order, 'Content-ID: <code>', 'filename=terms.pdf'].map((part) => message.indexOf(part))

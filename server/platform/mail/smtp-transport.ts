@@ -15,7 +15,7 @@ export type SmtpTimeouts = {
 }
 
 const TIMEOUTS: SmtpTimeouts = { connect: 10_000, silence: 60_000, whole: 120_000 }
-const CONNECTIONS = 3
+export const SMTP_CONNECTIONS = 5
 /** Long enough for the next mail of the same run; servers hang up on those who stay for the next minute. */
 const IDLE = 5_000
 
@@ -47,7 +47,7 @@ function openPool({ host, port, secure, auth }: SmtpServer, timeouts: SmtpTimeou
     port,
     secure,
     auth: auth ?? undefined,
-    maxConnections: CONNECTIONS,
+    maxConnections: SMTP_CONNECTIONS,
     // Only for a connection that the server had closed before it got any of the mail.
     maxRequeues: 1,
     idleTimeout: IDLE,

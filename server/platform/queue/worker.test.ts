@@ -8,7 +8,7 @@ let server: TestServer
 afterEach(() => server.close())
 
 describe('the worker', () => {
-  test('finishes the job that runs before the server is gone', async () => {
+  test('finishes the task that runs before the server is gone', async () => {
     const steps: string[] = []
     let begun = () => {}
     const started = new Promise<void>((resolve) => {
@@ -19,9 +19,13 @@ describe('the worker', () => {
       begun()
       await new Promise((resolve) => setTimeout(resolve, 500))
       steps.push('end')
+      return null
     }
-    server = await startTestServer({ config: { role: 'all' }, jobs: () => [{ name: 'slow', run: slow }] })
-    await server.worker?.wake('slow')
+    server = await startTestServer({
+      config: { role: 'all' },
+      tasks: () => [{ name: 'slow', every: '0 0 1 1 *', run: slow }],
+    })
+    server.worker?.wake('slow')
     await started
     await server.stop()
     expect(steps).toEqual(['begin', 'end'])
@@ -31,7 +35,7 @@ describe('the worker', () => {
     server = await startTestServer({ config: { role: 'all' } })
     await server.database('organizations').where({ slug: 'sandbox' }).update({ plan: 'free' })
     expect((await server.get('/v1/me', { key: publicSandboxKey })).status).toBe(403)
-    await server.worker?.wake('sandbox-refresh')
+    server.worker?.wake('sandbox-refresh')
     const status = async () => (await server.get('/v1/me', { key: publicSandboxKey })).status
     await expect.poll(status, { timeout: 15_000 }).toBe(200)
   })
@@ -45,7 +49,7 @@ describe('the worker', () => {
     await server.database('event_places').where('waiting', '>', 0).update({ serving: true })
     const waiting = async () => (await live('GET', `${path}/registrations?status=waitlisted`)).body.data.length
     expect(await waiting()).toBe(1)
-    await server.worker?.wake('serve-waitlists')
+    server.worker?.wake('serve-waitlists')
     await expect.poll(waiting, { timeout: 15_000 }).toBe(0)
   })
 

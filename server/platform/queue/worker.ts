@@ -1,42 +1,55 @@
-import { PgBoss } from 'pg-boss'
 import type { Logger } from '../log.ts'
-
-/** A kind of background work. `every` is a cron expression in UTC for work that comes back by itself. */
-export type Job = { name: string; every?: string; run: (signal: AbortSignal) => Promise<void> }
+import { startListener } from './listener.ts'
+import { buildRunner } from './runner.ts'
+import type { ScheduledTask } from './task.ts'
+import { startTicks } from './ticks.ts'
 
 export type Worker = {
-  /** Takes no new work, and lets what runs finish within the grace. */
+  /** Begins nothing new, and lets what runs finish within the grace. */
   stop(graceSeconds: number): Promise<void>
-  /** Asks for one run of a job, now. */
-  wake(name: string): Promise<void>
+  /** Asks for a run of a task in this process, now. */
+  wake(name: string): void
 }
 
-export type WorkerOptions = { databaseUrl: string; jobs: Job[]; log: Logger; pollingSeconds?: number }
+export type WorkerOptions = {
+  databaseUrl: string
+  tasks: ScheduledTask[]
+  retired?: readonly string[]
+  log: Logger
+  pollingSeconds?: number
+}
 
-const CONNECTIONS = 3
-
-export async function startWorker({ databaseUrl, jobs, log, pollingSeconds = 2 }: WorkerOptions): Promise<Worker> {
-  const boss = new PgBoss({ connectionString: databaseUrl, application_name: 'postern worker', max: CONNECTIONS })
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue had a problem'))
-  await boss.start()
-  for (const job of jobs) {
-    await boss.createQueue(job.name, { policy: 'standard', retryLimit: 3, retryBackoff: true })
-    if (job.every) await boss.schedule(job.name, job.every, null, { tz: 'UTC' })
-    await boss.work(job.name, { pollingIntervalSeconds: pollingSeconds }, async ([taken]) => {
-      const started = Date.now()
-      try {
-        await job.run(taken?.signal ?? new AbortController().signal)
-        log.info({ job: job.name, duration_ms: Date.now() - started }, 'job done')
-      } catch (error) {
-        log.error({ job: job.name, err: error }, 'job failed')
-        throw error
-      }
-    })
-  }
-  return {
-    stop: (graceSeconds) => boss.stop({ graceful: true, close: true, timeout: graceSeconds * 1000 }),
-    wake: async (name) => {
-      await boss.send(name)
+/** Runs the tasks of this process: when the clock says so, and those that commits may wake as soon as one does. */
+export async function startWorker({ tasks, retired = [], ...options }: WorkerOptions): Promise<Worker> {
+  const { databaseUrl, log } = options
+  const runners = new Map(tasks.map((task) => [task.name, buildRunner(task, log)]))
+  const wakeable = new Set(tasks.filter((task) => task.wakeable).map(({ name }) => name))
+  const tick = (name: string) => runners.get(name)?.run() ?? Promise.resolve()
+  const ticks = await startTicks({ ...options, tasks, retired, tick })
+  const listener = startListener({
+    databaseUrl,
+    log,
+    heard: (name) => {
+      if (wakeable.has(name)) runners.get(name)?.wake()
     },
+    connected: () => {
+      for (const name of wakeable) runners.get(name)?.wake()
+    },
+  })
+  return {
+    stop: async (graceSeconds) => {
+      const finished = Promise.all([...runners.values()].map((runner) => runner.stop()))
+      await Promise.all([listener.stop(), ticks.stop(graceSeconds), within(graceSeconds, finished)])
+    },
+    wake: (name) => runners.get(name)?.wake(),
   }
+}
+
+async function within(seconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise((resolve) => {
+    timer = setTimeout(resolve, seconds * 1000)
+  })
+  await Promise.race([work, over])
+  clearTimeout(timer)
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/connect.ts'
 import type { Step } from '../database/pipeline.ts'
 import type { Statement } from '../database/prepared.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
+import { wake } from '../queue/wake.ts'
 import { type AuditChange, type AuditOrigin, auditRows, insertAuditRows } from './audit/index.ts'
 import { insertOutboxRows, type Occurrence, outboxRows } from './webhook-events/index.ts'
 
@@ -16,23 +17,33 @@ export type Work = {
   raise(occurrence: Occurrence): void
   /** Leaves a statement for the commit, which nothing in the work reads the result of. */
   last(statement: Statement, values: unknown[]): void
+  /** Wakes a queue or a task once the work is committed. */
+  wake(name: string): void
 }
 
-export type CollectedWork = Work & { changes: AuditChange[]; occurrences: Occurrence[]; steps: Step[] }
+export type CollectedWork = Work & {
+  changes: AuditChange[]
+  occurrences: Occurrence[]
+  steps: Step[]
+  woken: Set<string>
+}
 
 export function beginWork(transaction: Transaction, now: Date): CollectedWork {
   const changes: AuditChange[] = []
   const occurrences: Occurrence[] = []
   const steps: Step[] = []
+  const woken = new Set<string>()
   return {
     transaction,
     now,
     changes,
     occurrences,
     steps,
+    woken,
     audit: (change) => changes.push(change),
     raise: (occurrence) => occurrences.push(occurrence),
     last: (statement, values) => steps.push({ statement, values }),
+    wake: (name) => woken.add(name),
   }
 }
 
@@ -45,18 +56,27 @@ export const insertTold = `with audited as (${insertAuditRows('$1')}), raised as
 
 const writeTold: Statement = { name: 'write-told', text: `${insertTold} select` }
 
+/** To be called when the work is committed. */
+export function wakeAfter(database: Database, { woken }: CollectedWork): void {
+  if (woken.size > 0) wake(database, woken)
+}
+
 /** Does work, its audit rows and what it tells others in one transaction; a refusal leaves nothing behind. */
-export function doWork<T>(
+export async function doWork<T>(
   database: Database,
   origin: AuditOrigin,
   now: Date,
   perform: (work: Work) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(database, null, async (transaction) => {
+  let committed: CollectedWork | null = null
+  const outcome = await inTransaction(database, null, async (transaction) => {
     const work = beginWork(transaction, now)
     const value = await perform(work)
     if (isRefusal(value)) return { commit: false, value }
     if (work.changes.length > 0 || work.occurrences.length > 0) work.last(writeTold, toldBy(work, origin))
+    committed = work
     return { commit: true, value, last: work.steps }
   })
+  if (committed) wakeAfter(database, committed)
+  return outcome
 }

@@ -6,11 +6,22 @@ import { createOrganization } from '../../../access/organizations/index.ts'
 import { buildTestClock, type TestClock } from '../../../testing/test-clock.ts'
 import { cloneDatabase } from '../../../testing/test-database.ts'
 import { connectDatabase, type Database } from '../../database/connect.ts'
-import { buildLog } from '../../log.ts'
-import { type DeliveryOptions, deliverDueMails } from '../deliver.ts'
-import type { NewMail } from '../mail.ts'
-import { queueMail } from '../queue-mail.ts'
-import { buildTransport, type MailTransport, type TransportOptions } from '../transport.ts'
+import { readerOn } from '../../database/prepared.ts'
+import { buildLog, type Logger } from '../../log.ts'
+import { claimDue, type Reader } from '../../queue/claim.ts'
+import { type Drained, type DrainOptions, drain, type Queue } from '../../queue/index.ts'
+import {
+  buildTransport,
+  type MailQueueOptions,
+  type MailTransport,
+  mailQueue,
+  type NewMail,
+  queueMail,
+  type TransportOptions,
+} from '../index.ts'
+import type { MailRow } from '../mail-row.ts'
+
+type DeliverOptions = Partial<MailQueueOptions & Pick<Queue<never>, 'concurrency'> & Pick<DrainOptions, 'signal'>>
 
 export type MailRoom = {
   database: Database
@@ -18,10 +29,13 @@ export type MailRoom = {
   organizationId: string
   clock: TestClock
   outboxDir: string
+  log: Logger
   logged(): string
   queue(changes?: Partial<NewMail>): Promise<boolean>
   transport(options?: Partial<TransportOptions>): MailTransport
-  deliver(transport: MailTransport, options?: Partial<DeliveryOptions>): ReturnType<typeof deliverDueMails>
+  deliver(transport: MailTransport, options?: DeliverOptions): Promise<Omit<Drained, 'blocked'>>
+  /** As a worker does that is lost right afterwards. */
+  claim(limit?: number, reader?: Reader): Promise<MailRow[]>
   /** The only mail, or the one of an occurrence. */
   row(occurrence?: string): Promise<Record<string, unknown>>
   clear(): Promise<void>
@@ -37,6 +51,7 @@ export async function openMailRoom(): Promise<MailRoom> {
   const outboxDir = join(folder, 'outbox')
   const organization = { slug: 'harbour', name: 'Harbour Hall', timezone: 'Europe/Madrid', plan: 'scale' as const }
   const organizationId = await createOrganization(database, organization, clock.now())
+  const outbox = { smtpUrl: null, from: 'Postern <post@postern.example>', outboxDir }
   const open: MailTransport[] = []
   const logged: string[] = []
   const log = buildLog('debug', { write: (line: string) => logged.push(line) })
@@ -46,14 +61,31 @@ export async function openMailRoom(): Promise<MailRoom> {
     organizationId,
     clock,
     outboxDir,
+    log,
     logged: () => logged.join(''),
     queue: (changes) => queueMail(database, { organizationId, ...exampleMail, ...changes }, clock.now()),
     transport: (options) => {
-      const transport = buildTransport({ smtpUrl: null, from: 'Postern <post@postern.example>', outboxDir, ...options })
+      const transport = buildTransport({ ...outbox, ...options })
       open.push(transport)
       return transport
     },
-    deliver: (transport, options) => deliverDueMails({ database, transport, clock, log, ...options }),
+    deliver: async (transport, { concurrency, ...changes } = {}) => {
+      const options = { database, transport, clock, log, ...changes }
+      const { done, retried, failed } = await drain(
+        { ...mailQueue(options), ...(concurrency ? { concurrency } : {}) },
+        options,
+      )
+      return { done, retried, failed }
+    },
+    claim: async (limit = 1, reader = readerOn(database)) => {
+      const queue = mailQueue({ database, transport: buildTransport(outbox), clock, log })
+      const claimed = await claimDue(reader, { ...queue, perOrganization: limit }, clock, {
+        limit,
+        after: '',
+        busy: new Map(),
+      })
+      return claimed.filter(({ exhausted }) => !exhausted).map(({ row }) => row)
+    },
     row: (occurrence) =>
       database('mails')
         .where(occurrence === undefined ? {} : { occurrence })

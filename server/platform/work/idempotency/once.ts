@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts'
 import { runPrepared } from '../../database/prepared.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { AuditOrigin } from '../audit/index.ts'
-import { beginWork, toldBy, type Work } from '../work.ts'
+import { beginWork, type CollectedWork, toldBy, type Work, wakeAfter } from '../work.ts'
 import { openAnswer, type StoredAnswer, sealAnswer } from './sealed-answer.ts'
 import { findStored, isAnsweredMeanwhile, storeAnswer, storeAnswerAndTold } from './statements.ts'
 
@@ -55,6 +55,7 @@ async function attempt(
 ): Promise<OnceOutcome> {
   const lock = `select pg_try_advisory_xact_lock(${lockNumber(request)}) as locked`
   let refused: StoredAnswer | null = null
+  let committed: CollectedWork | null = null
   const outcome = await inTransaction<OnceOutcome>(database, lock, async (transaction, [opened]) => {
     if (!opened?.locked) return { commit: false, value: inProgress(request) }
     const [stored] = await transaction.run<StoredRow>(findStored, [...keyOf(request), request.now])
@@ -67,8 +68,10 @@ async function attempt(
     }
     const values = [...toldBy(work, request.origin), ...storedValues(request, answer)]
     work.last(storeAnswerAndTold, values)
+    committed = work
     return { commit: true, value: { answer, replayed: false }, last: work.steps }
   })
+  if (committed) wakeAfter(database, committed)
   if (refused) await keepRefusal(database, request, refused)
   return outcome
 }

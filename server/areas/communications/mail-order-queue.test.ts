@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildLog } from '../../platform/log.ts'
+import { drain } from '../../platform/queue/index.ts'
+import { mailOrderQueue } from './mail-order-queue.ts'
 import { openTicketOffice, type TicketOffice } from './testing/ticket-office.ts'
-import { writeOrderedMails } from './write-mails.ts'
 
 let office: TicketOffice
 const logged: Record<string, unknown>[] = []
@@ -18,7 +19,15 @@ afterEach(async () => {
 })
 afterAll(() => office.close())
 
-const write = (database = office.database) => writeOrderedMails({ database, clock: office.clock, log })
+const MINUTE = 60_000
+
+/** Answers how many mails that made. */
+async function write(signal?: AbortSignal): Promise<number> {
+  const before = await mails()
+  await drain(mailOrderQueue({ ...office, log }), { ...office, log, signal })
+  return (await mails()) - before
+}
+const mails = async () => Number((await office.database('mails').count('* as n').first())?.n)
 const orders = () => office.database('mail_orders').pluck('id')
 
 describe('a confirmation', () => {
@@ -260,14 +269,16 @@ describe('an order', () => {
     await office.database('registrations').where({ id: broken.id }).update({ amount_total: 100 })
     expect(await write()).toBe(1)
     expect(await orders()).toEqual(['00000000000000000000000000'])
-    office.clock.advance(60 * 60 * 1000)
-    expect(await write()).toBe(0)
+    for (const minutes of [1, 2, 5, 7, 15, 30]) {
+      office.clock.advance(minutes * MINUTE - 1)
+      expect(await write()).toBe(0)
+      expect(await orders()).toHaveLength(1)
+      office.clock.advance(1)
+      expect(await write()).toBe(0)
+    }
     await office.database('events').update({ currency: 'EUR' })
     expect(await orders()).toEqual([])
-    expect(logged.map(({ msg }) => msg)).toEqual([
-      'mail order failed; it will be tried again',
-      'mail order dropped: it failed for too long',
-    ])
+    expect(logged.map(({ msg }) => msg)).toEqual([...Array(6).fill('queued work put back'), 'queued work given up'])
   })
 
   test('is done once, however many workers there are', async () => {
@@ -276,9 +287,13 @@ describe('an order', () => {
       await office.order({ kind: 'confirmation', registration_id: id })
     }
     const other = connectDatabase({ url: office.databaseUrl, poolSize: 2, applicationName: 'other worker' })
-    const written = await Promise.all([write(), write(other)])
+    const [one, two] = await Promise.all(
+      [office.database, other].map((database) =>
+        drain(mailOrderQueue({ ...office, database, log }), { ...office, database, log }),
+      ),
+    )
     await other.destroy()
-    expect(written[0] + written[1]).toBe(30)
+    expect((one?.done ?? 0) + (two?.done ?? 0)).toBe(30)
     expect(await office.queued()).toHaveLength(30)
     expect(await orders()).toEqual([])
   })
@@ -296,7 +311,7 @@ describe('an order', () => {
   test('waits when the worker stops', async () => {
     const { id } = await office.register(ada)
     await office.order({ kind: 'confirmation', registration_id: id })
-    await writeOrderedMails({ database: office.database, clock: office.clock, log, signal: AbortSignal.abort() })
+    expect(await write(AbortSignal.abort())).toBe(0)
     expect(await orders()).toHaveLength(1)
   })
 })

@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { connectDatabase, type Database } from '../database/connect.ts'
-import { claimDueMails } from './due-mails.ts'
-import { recordFailure, recordSent } from './record-attempt.ts'
+import { connectDatabase } from '../database/connect.ts'
+import { readerOn } from '../database/prepared.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { drain } from '../queue/index.ts'
+import { giveUp, putBack } from '../queue/settle.ts'
+import { mailQueue } from './index.ts'
+import { recordSent } from './record-sent.ts'
 import { type MailRoom, openMailRoom } from './testing/mail-room.ts'
 import { readHeaders } from './testing/read-message.ts'
 import { startSmtp, type TestSmtp, type TestSmtpOptions } from './testing/smtp-server.ts'
@@ -34,8 +38,8 @@ describe('a due mail', () => {
   test('is sent once and recorded', async () => {
     const { smtp, transport } = await serve()
     await room.queue()
-    expect(await room.deliver(transport)).toEqual({ sent: 1, retried: 0, failed: 0 })
-    expect(await room.deliver(transport)).toEqual({ sent: 0, retried: 0, failed: 0 })
+    expect(await room.deliver(transport)).toEqual({ done: 1, retried: 0, failed: 0 })
+    expect(await room.deliver(transport)).toEqual({ done: 0, retried: 0, failed: 0 })
     expect(smtp.received).toHaveLength(1)
     const row = await room.row()
     expect(row).toMatchObject({ attempts: 1, sent_at: room.clock.now(), failed_at: null, last_error: null })
@@ -67,13 +71,13 @@ test('two workers send fifty mails once each', async () => {
   for (let n = 0; n < 50; n += 1) await room.queue({ occurrence: `ticket:${n}` })
   const other = connectDatabase({ url: room.databaseUrl, poolSize: 4, applicationName: 'other worker' })
   const [one, two] = await Promise.all([
-    room.deliver(transport, { batch: 5 }),
-    room.deliver(room.transport({ smtpUrl: smtp.url }), { database: other, batch: 5 }),
+    room.deliver(transport, { concurrency: 5 }),
+    room.deliver(room.transport({ smtpUrl: smtp.url }), { database: other, concurrency: 5 }),
   ])
   await other.destroy()
-  expect(one.sent).toBeGreaterThan(0)
-  expect(two.sent).toBeGreaterThan(0)
-  expect(one.sent + two.sent).toBe(50)
+  expect(one.done).toBeGreaterThan(0)
+  expect(two.done).toBeGreaterThan(0)
+  expect(one.done + two.done).toBe(50)
   const ids = smtp.received.map(({ raw }) => readHeaders(raw)['message-id'])
   expect(ids).toHaveLength(50)
   expect(new Set(ids).size).toBe(50)
@@ -81,42 +85,37 @@ test('two workers send fifty mails once each', async () => {
 
 test('claims at the same moment never share a mail', async () => {
   for (let n = 0; n < 20; n += 1) await room.queue({ occurrence: `ticket:${n}` })
-  const claim = (database: Database) =>
-    claimDueMails(database, room.clock, { batch: 10, messageDomain: 'postern.example' })
-  const unfinished = await room.database.transaction()
-  const first = await claim(unfinished)
-  const second = claim(room.database)
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  await unfinished.commit()
-  const ids = [...first, ...(await second)].map(({ mail }) => mail.id)
+  const claimed = await inTransaction(room.database, null, async (unfinished) => {
+    const first = await room.claim(10, unfinished)
+    return { commit: true, value: [...first, ...(await room.claim(10))] }
+  })
+  const ids = claimed.map(({ id }) => id)
   expect(ids).toHaveLength(20)
   expect(new Set(ids).size).toBe(20)
 })
 
 describe('a worker that dies while it sends', () => {
-  const die = () => claimDueMails(room.database, room.clock, { batch: 1, messageDomain: 'postern.example' })
-
   test('leaves a visible attempt, which is repeated when its lease is over', async () => {
     const { smtp, transport } = await serve()
     await room.queue()
-    const [claimed] = await die()
-    expect(await room.row()).toMatchObject({ attempts: 1, sent_at: null, message_id: claimed?.mail.messageId })
+    await room.claim()
+    expect(await room.row()).toMatchObject({ attempts: 1, sent_at: null, lease: expect.any(String) })
     room.clock.advance(5 * MINUTE - SECOND)
-    expect(await room.deliver(transport)).toMatchObject({ sent: 0 })
+    expect(await room.deliver(transport)).toMatchObject({ done: 0 })
     room.clock.advance(SECOND)
-    expect(await room.deliver(transport)).toMatchObject({ sent: 1 })
-    expect(readHeaders(smtp.received[0]?.raw ?? '')['message-id']).toBe(claimed?.mail.messageId)
+    expect(await room.deliver(transport)).toMatchObject({ done: 1 })
+    expect(smtp.received).toHaveLength(1)
+    expect(await room.row()).toMatchObject({ attempts: 2, lease: null })
   })
 
   test('over and over makes the mail fail', async () => {
     const { smtp, transport } = await serve()
     await room.queue()
     for (let n = 0; n < 6; n += 1) {
-      expect(await die()).toHaveLength(1)
+      expect(await room.claim()).toHaveLength(1)
       room.clock.advance(5 * MINUTE)
     }
-    expect(await die()).toHaveLength(0)
-    expect(await room.deliver(transport)).toEqual({ sent: 0, retried: 0, failed: 1 })
+    expect(await room.deliver(transport)).toEqual({ done: 0, retried: 0, failed: 1 })
     expect(await room.row()).toMatchObject({ failed_at: room.clock.now() })
     expect(smtp.offers()).toBe(0)
   })
@@ -124,7 +123,7 @@ describe('a worker that dies while it sends', () => {
 
 describe('a worker that takes longer than its lease', () => {
   const claim = async () => {
-    const [claimed] = await claimDueMails(room.database, room.clock, { batch: 1, messageDomain: 'postern.example' })
+    const [claimed] = await room.claim()
     return claimed ?? expect.fail('There was no mail to claim.')
   }
 
@@ -142,7 +141,9 @@ describe('a worker that takes longer than its lease', () => {
     room.clock.advance(5 * MINUTE)
     await claim()
     const before = await room.row()
-    for (const delay of [60, null]) await recordFailure(room.database, room.clock, late, { error: 'late', delay })
+    const [reader, queue] = [readerOn(room.database), mailQueue({ ...room, transport: room.transport() })]
+    await putBack(reader, queue, room.clock, late, { error: 'late', seconds: 60 })
+    await giveUp(reader, queue, room.clock, late, 'late')
     expect(await room.row()).toEqual(before)
   })
 })
@@ -160,7 +161,7 @@ test('a short outage of the database does not lose that a mail was sent', async 
       }
     },
   })
-  expect(await room.deliver(transport, { database })).toMatchObject({ sent: 1 })
+  expect(await drain(mailQueue({ ...room, database, transport }), room)).toMatchObject({ done: 1 })
   expect(await room.row()).toMatchObject({ sent_at: room.clock.now() })
   expect(smtp.received).toHaveLength(1)
 })
@@ -174,7 +175,7 @@ test('a stopping worker finishes what it claimed and takes no more', async () =>
     },
   })
   for (let n = 0; n < 5; n += 1) await room.queue({ occurrence: `ticket:${n}` })
-  expect(await room.deliver(transport, { batch: 2, signal: stopping.signal })).toMatchObject({ sent: 2 })
+  expect(await room.deliver(transport, { concurrency: 2, signal: stopping.signal })).toMatchObject({ done: 2 })
   expect(smtp.received).toHaveLength(2)
   expect(await room.database('mails').where({ attempts: 0 })).toHaveLength(3)
 })
@@ -182,7 +183,7 @@ test('a stopping worker finishes what it claimed and takes no more', async () =>
 test('the log names the mail and the code, and nothing that people wrote or are', async () => {
   const { transport } = await serve({ atRecipient: (n) => [busy, unknown][n - 1] ?? 'accept' })
   for (let n = 0; n < 3; n += 1) await room.queue({ occurrence: `ticket:${n}` })
-  await room.deliver(transport, { batch: 1 })
+  await room.deliver(transport, { concurrency: 1 })
   const logged = room.logged()
   expect(logged).toContain('"smtp_status":451')
   expect(logged).toContain('"smtp_status":550')

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { MAIL_JOB } from './mail-job.ts'
-import { queueMail } from './queue-mail.ts'
+import { MAILS, queueMail } from './index.ts'
 import { exampleMail } from './testing/mail-room.ts'
 
 let server: TestServer
@@ -12,7 +11,7 @@ test('the worker delivers what was queued, and without SMTP it can be read at /o
   server = await startTestServer({ config: { role: 'all' } })
   const organizationId = await server.organization()
   await queueMail(server.database, { organizationId, ...exampleMail }, server.clock.now())
-  await server.worker?.wake(MAIL_JOB)
+  server.worker?.wake(MAILS)
   const page = async () => (await server.get('/outbox')).text()
   await expect.poll(page, { timeout: 15_000 }).toContain('.eml')
   const sent = async () => (await server.database('mails').first()).sent_at

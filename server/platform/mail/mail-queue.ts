@@ -1,0 +1,63 @@
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/connect.ts'
+import type { Logger } from '../log.ts'
+import type { Outcome, Queue } from '../queue/index.ts'
+import { describeFailure, type MailFailure } from './failure.ts'
+import { type MailRow, readMail } from './mail-row.ts'
+import { nameMessage, recordSent } from './record-sent.ts'
+import { SMTP_CONNECTIONS } from './smtp-transport.ts'
+import type { MailTransport } from './transport.ts'
+
+export const MAILS = 'mails'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+export type MailQueueOptions = { database: Database; transport: MailTransport; clock: Clock; log: Logger }
+
+/** The mails that wait to be sent. */
+export function mailQueue(options: MailQueueOptions): Queue<MailRow> {
+  return {
+    name: MAILS,
+    table: 'mails',
+    waiting: 'sent_at is null and failed_at is null',
+    givenUp: { set: 'failed_at = clock.at' },
+    leaseSeconds: 5 * MINUTE,
+    retrySeconds: [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR],
+    // A lost attempt may have been delivered.
+    lostAttempts: 'count',
+    concurrency: SMTP_CONNECTIONS,
+    perOrganization: SMTP_CONNECTIONS - 2,
+    work: (row) => send(options, row),
+  }
+}
+
+async function send({ database, transport, clock, log }: MailQueueOptions, row: MailRow): Promise<Outcome> {
+  const messageId = row.message_id ?? (await nameMessage(database, row, transport.messageDomain))
+  const failure = await trySending(transport, row, messageId)
+  if (failure) return outcomeOf(failure)
+  await recordSent(database, clock, row).catch((error) => {
+    log.error({ mail: row.id, err: error }, 'mail sent, but that could not be recorded')
+    throw error
+  })
+  log.info({ mail: row.id, attempt: row.attempts }, 'mail sent')
+  return { result: 'done' }
+}
+
+async function trySending(transport: MailTransport, row: MailRow, messageId: string): Promise<MailFailure | null> {
+  try {
+    await transport.send(readMail(row, messageId))
+    return null
+  } catch (error) {
+    return describeFailure(error)
+  }
+}
+
+function outcomeOf({ kind, code, smtpStatus, detail }: MailFailure): Outcome {
+  return {
+    result: kind === 'refused' ? 'give-up' : 'retry',
+    error: `${code}: ${detail}`,
+    facts: { code, smtp_status: smtpStatus },
+    blocked: kind === 'unreachable',
+  }
+}

@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/connect.ts'
+import type { MailRow } from './mail-row.ts'
+
+const PAUSES = [200, 1_000, 3_000]
+
+const NAME = `
+update mails set message_id = coalesce(message_id, '<' || id || '@' || ?::text || '>')
+where organization_id = ? and id = ? returning message_id`
+
+// Sent is sent, whatever happened to the row since it was claimed.
+const SENT = `
+update mails set sent_at = coalesce(?::timestamptz, now()), failed_at = null, last_error = null, lease = null
+where organization_id = ? and id = ? and sent_at is null`
+
+/** Every attempt goes out under the id of the first, whatever the sender is called by then. */
+export async function nameMessage(database: Database, row: MailRow, domain: string): Promise<string> {
+  const { rows } = await database.raw(NAME, [domain, row.organization_id, row.id])
+  if (!rows[0]) throw new Error('The mail is not there any more.')
+  return rows[0].message_id
+}
+
+/** A mail that went out unrecorded goes out again, so a short outage of the database is waited for. */
+export async function recordSent(database: Database, clock: Clock, row: MailRow): Promise<void> {
+  const record = () => database.raw(SENT, [clock.database(), row.organization_id, row.id])
+  for (const pause of PAUSES) {
+    try {
+      await record()
+      return
+    } catch {
+      await wait(pause)
+    }
+  }
+  await record()
+}

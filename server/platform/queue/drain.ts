@@ -1,0 +1,125 @@
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/connect.ts'
+import { readerOn } from '../database/prepared.ts'
+import type { Logger } from '../log.ts'
+import { type Bell, buildBell } from './bell.ts'
+import { type Claimed, claimDue } from './claim.ts'
+import { mostAttempts, type Outcome, type Queue, type QueueRow } from './queue.ts'
+import { giveUp, putBack } from './settle.ts'
+
+export type DrainOptions = {
+  database: Database
+  clock: Clock
+  log: Logger
+  /** Once aborted, what is at hand is finished, and nothing more is claimed. */
+  signal?: AbortSignal
+  /** Rung when there may be more to claim, while other rows are still at hand. */
+  bell?: Bell
+}
+
+export type Drained = {
+  done: number
+  retried: number
+  failed: number
+  /** It ended early, because nothing could be done now. */
+  blocked: boolean
+}
+
+const LONGEST_ERROR = 500
+const LOST = 'The last attempt did not report back.'
+
+/** Works until nothing is due, and tells how many rows went which way. Any number of processes may do so at once. */
+export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: DrainOptions): Promise<Drained> {
+  const { database, clock, signal, bell = buildBell() } = options
+  const reader = readerOn(database)
+  const counts: Drained = { done: 0, retried: 0, failed: 0, blocked: false }
+  const busy = new Map<string, number>()
+  let atHand = 0
+  let after = ''
+  let [blocked, unblocked] = [false, false]
+  const failures: unknown[] = []
+
+  const begin = async (claimed: Claimed<Row>) => {
+    const { organization_id } = claimed.row
+    count(busy, organization_id, 1)
+    atHand += 1
+    const { result, hindered } = await attempt(queue, options, claimed)
+    counts[result] += 1
+    if (hindered) blocked = true
+    else unblocked = true
+    atHand -= 1
+    count(busy, organization_id, -1)
+    bell.ring()
+  }
+
+  for (;;) {
+    const limit = queue.concurrency - atHand
+    if (limit > 0 && !blocked && failures.length === 0 && !signal?.aborted) {
+      const claimed = await claimDue(reader, queue, clock, { limit, after, busy }).catch((cause) => {
+        failures.push(cause)
+        return []
+      })
+      if (claimed.length > 0) unblocked = false
+      after = lastInTurn(claimed, after)
+      for (const one of claimed) void begin(one)
+      if (claimed.length > 0) continue
+    }
+    if (atHand > 0) await bell.heard()
+    else if (failures.length > 0) throw failures[0]
+    else if (blocked && unblocked) blocked = false
+    else return { ...counts, blocked }
+  }
+}
+
+/** Never rejects: what cannot be recorded is left to the lease. */
+async function attempt<Row extends QueueRow>(
+  queue: Queue<Row>,
+  { database, clock, log }: DrainOptions,
+  { row, exhausted }: Claimed<Row>,
+): Promise<{ result: 'done' | 'retried' | 'failed'; hindered: boolean }> {
+  const outcome: Outcome = exhausted
+    ? { result: 'give-up', error: LOST, facts: { lost: true } }
+    : await work(queue, row)
+  if (outcome.result === 'done') return { result: 'done', hindered: false }
+  const reader = readerOn(database)
+  const { error, facts, blocked: hindered = false } = outcome
+  const seconds = outcome.result === 'retry' ? queue.retrySeconds[row.attempts - 1] : undefined
+  const known = { queue: queue.name, item: row.id, organization: row.organization_id, attempt: row.attempts, ...facts }
+  const result = seconds === undefined ? 'failed' : 'retried'
+  try {
+    if (seconds === undefined) {
+      log.error(known, 'queued work given up')
+      await giveUp(reader, queue, clock, row, error.slice(0, LONGEST_ERROR))
+    } else {
+      log.warn(
+        { ...known, retry_seconds: seconds, attempts_left: mostAttempts(queue) - row.attempts },
+        'queued work put back',
+      )
+      await putBack(reader, queue, clock, row, { error: error.slice(0, LONGEST_ERROR), seconds })
+    }
+  } catch (failure) {
+    log.error({ ...known, err: failure }, 'the end of an attempt could not be recorded')
+  }
+  return { result, hindered }
+}
+
+async function work<Row extends QueueRow>(queue: Queue<Row>, row: Row): Promise<Outcome> {
+  try {
+    return await queue.work(row)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return { result: 'retry', error: message, facts: { err: error } }
+  }
+}
+
+function count(busy: Map<string, number>, organizationId: string, change: number): void {
+  const left = (busy.get(organizationId) ?? 0) + change
+  if (left > 0) busy.set(organizationId, left)
+  else busy.delete(organizationId)
+}
+
+/** Turns go upwards from the one after the last, and then begin again. */
+function lastInTurn(claimed: Claimed<QueueRow>[], after: string): string {
+  const served = claimed.map(({ row }) => row.organization_id).sort()
+  return served.findLast((id) => id <= after) ?? served.at(-1) ?? after
+}

@@ -1,0 +1,86 @@
+import pg from 'pg'
+import type { Logger } from '../log.ts'
+import { CHANNEL } from './wake.ts'
+
+export type Listener = { stop(): Promise<void> }
+
+type ListenerOptions = {
+  databaseUrl: string
+  log: Logger
+  /** The name that was woken. */
+  heard(name: string): void
+  /** Nothing was heard before; whatever was told then has to be looked for. */
+  connected(): void
+}
+
+const HEARTBEAT = 20_000
+const SILENCE = 5_000
+const SHORTEST_PAUSE = 100
+const LONGEST_PAUSE = 5_000
+
+/** Hears who is woken, on a connection of its own that is made anew whenever it is lost. */
+export function startListener({ databaseUrl, log, heard, connected }: ListenerOptions): Listener {
+  let client: pg.Client | null = null
+  let stopped = false
+  let pause = SHORTEST_PAUSE
+  let timer: NodeJS.Timeout | undefined
+  let connecting: Promise<void>
+
+  const connect = async () => {
+    const mine = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'postern listener',
+      connectionTimeoutMillis: SILENCE,
+      query_timeout: SILENCE,
+      keepAlive: true,
+    })
+    client = mine
+    let lost = false
+    const lose = (error?: Error) => {
+      if (lost || stopped) return
+      lost = true
+      log.warn({ err: error, pause_ms: pause }, 'the connection that hears of new work was lost; it is made again')
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        connecting = connect()
+      }, pause)
+      pause = Math.min(pause * 2, LONGEST_PAUSE)
+      mine.end().catch(() => {})
+    }
+    mine.on('error', lose)
+    mine.on('end', () => lose())
+    mine.on('notification', ({ payload }) => heard(payload ?? ''))
+    try {
+      await mine.connect()
+      await mine.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      return lose(error as Error)
+    }
+    if (stopped || lost) return
+    pause = SHORTEST_PAUSE
+    beat(mine, lose)
+    connected()
+  }
+
+  /** A connection whose other end has vanished says nothing by itself. */
+  const beat = (mine: pg.Client, lose: (error?: Error) => void) => {
+    timer = setTimeout(() => {
+      mine.query('select').then(
+        () => {
+          if (!stopped && client === mine) beat(mine, lose)
+        },
+        (error) => lose(error),
+      )
+    }, HEARTBEAT)
+  }
+
+  connecting = connect()
+  return {
+    stop: async () => {
+      stopped = true
+      clearTimeout(timer)
+      await connecting
+      await client?.end().catch(() => {})
+    },
+  }
+}

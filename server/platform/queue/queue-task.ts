@@ -1,0 +1,31 @@
+import { readerOn } from '../database/prepared.ts'
+import { type DrainOptions, drain } from './drain.ts'
+import type { Queue, QueueRow } from './queue.ts'
+import { secondsUntilDue } from './settle.ts'
+import type { ScheduledTask } from './task.ts'
+
+/** How long nothing is tried after nothing could be done: each wake would cost other rows an attempt. */
+const REST_SECONDS = 30
+
+/** Works on a queue whenever it is woken, a row gets due, or a minute has passed. */
+export function queueTask<Row extends QueueRow>(
+  queue: Queue<Row>,
+  options: Pick<DrainOptions, 'database' | 'clock' | 'log'>,
+): ScheduledTask {
+  let restUntil = 0
+  return {
+    name: queue.name,
+    every: '* * * * *',
+    wakeable: true,
+    run: async (context) => {
+      const rest = (restUntil - performance.now()) / 1000
+      if (rest > 0) return rest
+      const { blocked } = await drain(queue, { ...options, ...context })
+      if (blocked) {
+        restUntil = performance.now() + REST_SECONDS * 1000
+        return REST_SECONDS
+      }
+      return secondsUntilDue(readerOn(options.database), queue, options.clock)
+    },
+  }
+}

@@ -1,0 +1,47 @@
+/** The columns by which a table is a queue; the rest of the row is the payload. */
+export type QueueRow = {
+  organization_id: string
+  id: string
+  /** Counted before the work begins, so that an attempt that never reported back can be seen. */
+  attempts: number
+  /** Whoever knows it has the row at hand, until the lease runs out. */
+  lease: string
+}
+
+export type Queue<Row extends QueueRow> = {
+  /** What it is woken by. */
+  name: string
+  table: string
+  /** Which rows are not settled, in the words of the partial index on (organization_id, next_attempt_at, id). */
+  waiting: string
+  /** How a row ends that is given up: it is deleted, or these columns are set; `clock.at` is the time. */
+  givenUp: 'delete' | { set: string }
+  /** Longer than any attempt can take, so that a lease only runs out when its worker is gone. */
+  leaseSeconds: number
+  /** How long to wait after each attempt that failed; after one more the row is given up. */
+  retrySeconds: readonly number[]
+  /** Whether an attempt whose worker was lost is one of those. A row that ends its worker is tried for ever where it is not. */
+  lostAttempts: 'count' | 'forgive'
+  /** How many rows a process works on at the same time. */
+  concurrency: number
+  /** How many of those may be of one organization, so that a slow one leaves room for the others. */
+  perOrganization: number
+  /** Does what the row asks for, and settles the row if it is done, best in the same transaction. */
+  work(row: Row): Promise<Outcome>
+}
+
+export type Outcome =
+  | { result: 'done' }
+  | {
+      result: 'retry' | 'give-up'
+      /** Kept beside the row, and in no log: it may name people. */
+      error: string
+      /** What the log may tell. */
+      facts?: object
+      /** No other row could be done now either, so none should lose an attempt. */
+      blocked?: boolean
+    }
+
+export function mostAttempts({ retrySeconds }: Pick<Queue<never>, 'retrySeconds'>): number {
+  return retrySeconds.length + 1
+}

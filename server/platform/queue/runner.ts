@@ -1,0 +1,78 @@
+import type { Logger } from '../log.ts'
+import { buildBell } from './bell.ts'
+import type { ScheduledTask } from './task.ts'
+
+/** Runs one task in this process, never twice at the same time. */
+export type Runner = {
+  /** Resolves when a run that began after this call is over, and rejects when it failed. */
+  run(): Promise<void>
+  /** As `run`, for callers who do not wait. */
+  wake(): void
+  /** Begins no other run, and resolves when the current one is over. */
+  stop(): Promise<void>
+}
+
+const SHORTEST_PAUSE = 1
+const PAUSE_AFTER_FAILURE = 5
+/** The clock comes then anyway. */
+const LONGEST_PAUSE = 60
+
+export function buildRunner(task: ScheduledTask, log: Logger): Runner {
+  const stopping = new AbortController()
+  const bell = buildBell()
+  let wanted = 0
+  let running: Promise<void> | null = null
+  let timer: NodeJS.Timeout | undefined
+
+  const runUntilNobodyAsks = async () => {
+    let seen: number
+    try {
+      do {
+        seen = wanted
+        clearTimeout(timer)
+        planNext(await runOnce())
+      } while (seen !== wanted && !stopping.signal.aborted)
+    } catch (error) {
+      log.error({ task: task.name, err: error }, 'task failed')
+      // Whoever woke it meanwhile will not do so again.
+      if (task.wakeable) planNext(PAUSE_AFTER_FAILURE)
+      throw error
+    } finally {
+      running = null
+    }
+  }
+
+  const runOnce = async () => {
+    const started = Date.now()
+    const again = await task.run({ signal: stopping.signal, bell })
+    log.debug({ task: task.name, duration_ms: Date.now() - started }, 'task done')
+    return again
+  }
+
+  const planNext = (seconds: number | null | undefined) => {
+    if (seconds == null || seconds > LONGEST_PAUSE || stopping.signal.aborted) return
+    timer = setTimeout(wake, Math.max(seconds, SHORTEST_PAUSE) * 1000).unref()
+  }
+
+  const run = () => {
+    wanted += 1
+    bell.ring()
+    if (stopping.signal.aborted) return running ?? Promise.resolve()
+    running ??= runUntilNobodyAsks()
+    return running
+  }
+
+  const wake = () => {
+    run().catch(() => {})
+  }
+
+  return {
+    run,
+    wake,
+    stop: async () => {
+      stopping.abort()
+      clearTimeout(timer)
+      await running?.catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { PgBoss } from 'pg-boss'
+import type { Logger } from '../log.ts'
+import type { ScheduledTask } from './task.ts'
+
+export type Ticks = { stop(graceSeconds: number): Promise<void> }
+
+type TicksOptions = {
+  databaseUrl: string
+  tasks: ScheduledTask[]
+  /** Tasks of earlier releases, whose ticks would pile up for ever. */
+  retired: readonly string[]
+  log: Logger
+  tick(name: string): Promise<void>
+  pollingSeconds?: number
+}
+
+const CONNECTIONS = 3
+
+/**
+ * Of one task one tick waits at most, so that no outage is followed by a run for each minute of it. Ticks at hand do not count: those of
+ * a process that was killed would hold up everybody for as long as they take to expire.
+ */
+const TICK_POLICY = 'short'
+const TICKS = { policy: TICK_POLICY, retryLimit: 3, retryBackoff: true, deleteAfterSeconds: 3600 }
+
+/** The clock: pg-boss decides when a task is due, and that one process is told. */
+export async function startTicks(options: TicksOptions): Promise<Ticks> {
+  const { databaseUrl, tasks, retired, log, tick, pollingSeconds = 5 } = options
+  const boss = new PgBoss({ connectionString: databaseUrl, application_name: 'postern worker', max: CONNECTIONS })
+  boss.on('error', (error) => log.error({ err: error }, 'the clock of the tasks had a problem'))
+  await boss.start()
+  try {
+    await removeOldQueues(boss, retired)
+    for (const { name, every } of tasks) {
+      await boss.createQueue(name, TICKS)
+      await boss.schedule(name, every, null, { tz: 'UTC' })
+      await boss.work(name, { pollingIntervalSeconds: pollingSeconds }, () => tick(name))
+    }
+  } catch (error) {
+    await boss.stop({ graceful: false, close: true })
+    throw error
+  }
+  return { stop: (graceSeconds) => boss.stop({ graceful: true, close: true, timeout: graceSeconds * 1000 }) }
+}
+
+/** The policy of a queue cannot be changed. */
+async function removeOldQueues(boss: PgBoss, retired: readonly string[]): Promise<void> {
+  for (const { name, policy } of await boss.getQueues()) {
+    const own = !name.startsWith('__pgboss__')
+    if (!retired.includes(name) && !(own && policy !== TICK_POLICY)) continue
+    await boss.unschedule(name)
+    await boss.deleteQueue(name)
+  }
+}

@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { beforeEnd, type Database } from '../database/connect.ts'
+import { runPrepared, type Statement } from '../database/prepared.ts'
+
+export const CHANNEL = 'postern_queue'
+
+/** Under load, one notification for all that was committed meanwhile. */
+const GAP_MILLISECONDS = 50
+
+/** PostgreSQL commits notifications one at a time for all databases, so this commit does not wait for the disk. */
+const notify: Statement = {
+  name: 'wake-queues',
+  text: `
+select set_config('synchronous_commit', 'off', true), pg_notify('${CHANNEL}', name) from unnest($1::text[]) name`,
+}
+
+type Waker = { names: Set<string>; sending: Promise<void> | null; ending: AbortController }
+
+const wakers = new WeakMap<Database, Waker>()
+
+/**
+ * Tells the workers of every process that something is due. To be called after the commit: inside the transaction it would make all
+ * commits wait for each other. Nobody waits for it, and it may fail, because workers look by themselves once a minute.
+ */
+export function wake(database: Database, names: Iterable<string>): void {
+  const waker = wakers.get(database) ?? buildWaker(database)
+  for (const name of names) waker.names.add(name)
+  if (waker.names.size > 0) waker.sending ??= send(database, waker)
+}
+
+function buildWaker(database: Database): Waker {
+  const waker: Waker = { names: new Set(), sending: null, ending: new AbortController() }
+  wakers.set(database, waker)
+  beforeEnd(database, async () => {
+    waker.ending.abort()
+    await waker.sending
+  })
+  return waker
+}
+
+async function send(database: Database, waker: Waker): Promise<void> {
+  while (waker.names.size > 0) {
+    const names = [...waker.names]
+    waker.names.clear()
+    await runPrepared(database, notify, [names]).catch(() => {})
+    await wait(GAP_MILLISECONDS, undefined, { signal: waker.ending.signal, ref: false }).catch(() => {})
+  }
+  waker.sending = null
+}
