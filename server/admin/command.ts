@@ -10,7 +10,7 @@ export type Option = {
   list?: boolean
 }
 
-export type Operand = { name: string; about: string; many?: boolean }
+export type Operand = { name: string; about: string; many?: boolean; optional?: boolean }
 
 /** What was typed, held against the command: what the command requires is there. */
 export type Input = {
@@ -53,6 +53,9 @@ export function usageOf({ name, operands = [], options = {} }: CommandFacts): st
     const text = `--${option} ${value}`
     return required ? text : `[${text}]`
   })
-  const places = operands.map(({ name, many }) => `<${name}${many ? ' …' : ''}>`)
+  const places = operands.map(({ name, many, optional }) => {
+    const text = `<${name}${many ? ' …' : ''}>`
+    return optional ? `[${text}]` : text
+  })
   return ['postern-admin', name, ...places, ...written].join(' ')
 }

@@ -49,7 +49,9 @@ export function readInput(command: Command, { given, words }: Typed): Input {
   }
   const places = words.slice(command.name.split(' ').length)
   const missing = [
-    ...operands.filter((_, index) => places[index] === undefined).map(({ name }) => `<${name}>`),
+    ...operands
+      .filter(({ optional }, index) => !optional && places[index] === undefined)
+      .map(({ name }) => `<${name}>`),
     ...Object.keys(options)
       .filter((name) => options[name]?.required && !values.has(name))
       .map((name) => `--${name}`),

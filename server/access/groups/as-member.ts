@@ -2,14 +2,13 @@ import type { Refusal } from '../../platform/contract/refusal.ts'
 import { refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { isCode } from '../../platform/formats/identifiers.ts'
+import { mistakeInName } from '../../platform/formats/name.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, asGroupCaller, type Denial, deny, visibleGroups } from '../members/index.ts'
 import { createGroup } from './create.ts'
 import { type Group, toGroup } from './shape.ts'
 
 export type NewGroup = { code: string; name: string; parent?: string | null }
-
-const LONGEST_NAME = 200
 
 /** A member who is limited to a group makes groups below it, directly unless they say otherwise. */
 export async function createGroupAs(
@@ -21,9 +20,8 @@ export async function createGroupAs(
     const rule = '1 to 64 lower-case letters, digits, - and _, and begins with a letter or digit'
     return refuse('validation_failed', `${code || 'An empty text'} is not a code: a code has ${rule}.`)
   }
-  if (!/\S/.test(name) || name.length > LONGEST_NAME) {
-    return refuse('validation_failed', `A name has 1 to ${LONGEST_NAME} characters.`)
-  }
+  const mistake = mistakeInName(name)
+  if (mistake) return refuse('validation_failed', mistake)
   const denied = deny(actor, 'tenant.groups')
   if (denied) return denied
   return createGroup(work, asGroupCaller(actor), { code, name, parent: parent ?? actor.member?.group_id ?? null })

@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { isDateTime } from '../../platform/formats/date-time.ts'
+import { mistakeInName } from '../../platform/formats/name.ts'
 import type { KeyMode } from '../callers/index.ts'
 import { readAddresses } from './addresses.ts'
 import type { Scope } from './create-key.ts'
@@ -27,7 +28,6 @@ export type ReadWish = {
 
 export const scopes: Scope[] = ['read', 'write', 'admin', 'scanner']
 
-const LONGEST_NAME = 200
 const HIGHEST_RATE = 1_000_000
 
 export function readWish(wish: KeyWish, now: Date): ReadWish | Refusal<'validation_failed'> {
@@ -47,9 +47,10 @@ export function readWish(wish: KeyWish, now: Date): ReadWish | Refusal<'validati
 }
 
 function mistakeIn({ name, mode, scopes, expires, requestsPerMinute }: KeyWish, now: Date): string | undefined {
-  if (!/\S/.test(name) || name.length > LONGEST_NAME) return `A name has 1 to ${LONGEST_NAME} characters.`
   if (mode !== 'live' && mode !== 'test') return `There is no mode ${mode}; a key is live or test.`
-  return mistakeInScopes(scopes) ?? mistakeInExpiry(expires, now) ?? mistakeInRate(requestsPerMinute)
+  return (
+    mistakeInName(name) ?? mistakeInScopes(scopes) ?? mistakeInExpiry(expires, now) ?? mistakeInRate(requestsPerMinute)
+  )
 }
 
 function mistakeInScopes(wanted: string[]): string | undefined {

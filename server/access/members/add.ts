@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import { isEmail } from '../../platform/formats/email.ts'
+import { mistakeInName } from '../../platform/formats/name.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { visibleGroup } from '../visibility/index.ts'
@@ -15,8 +16,6 @@ export type NewMember = {
   /** The id or code of the group to limit the member to. */
   group?: string | null
 }
-
-const LONGEST_NAME = 200
 
 /** No row comes back when the address is taken. */
 const insertMember: Statement = {
@@ -58,8 +57,7 @@ export async function addMember(
 
 function mistakeIn({ email, name }: NewMember): string | undefined {
   if (!isEmail(email)) return `${email || 'An empty text'} is not an email address.`
-  if (!/\S/.test(name) || name.length > LONGEST_NAME) return `A name has 1 to ${LONGEST_NAME} characters.`
-  return undefined
+  return mistakeInName(name)
 }
 
 export function readRole(text: string): MemberRole | Refusal<'validation_failed'> {

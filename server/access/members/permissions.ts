@@ -3,7 +3,13 @@ export const roles = ['owner', 'admin', 'developer', 'manager', 'scanner'] as co
 
 export type MemberRole = (typeof roles)[number]
 
-export type Permission = 'tenant.api_keys' | 'tenant.integrations' | 'tenant.plan' | 'tenant.members' | 'tenant.groups'
+export type Permission =
+  | 'tenant.api_keys'
+  | 'tenant.integrations'
+  | 'tenant.plan'
+  | 'tenant.terminology'
+  | 'tenant.members'
+  | 'tenant.groups'
 
 type Rule = { holders: readonly MemberRole[]; deed: string }
 
@@ -11,6 +17,7 @@ const rules: Record<Permission, Rule> = {
   'tenant.api_keys': { holders: ['owner', 'admin', 'developer'], deed: 'manage API keys' },
   'tenant.integrations': { holders: ['owner', 'admin', 'developer'], deed: 'manage integrations' },
   'tenant.plan': { holders: ['owner', 'admin'], deed: 'change the plan' },
+  'tenant.terminology': { holders: ['owner', 'admin'], deed: 'change the words' },
   'tenant.members': { holders: ['owner', 'admin'], deed: 'manage members' },
   'tenant.groups': { holders: ['owner', 'admin', 'manager'], deed: 'create groups' },
 }

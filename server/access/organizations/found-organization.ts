@@ -1,14 +1,13 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import { isCode } from '../../platform/formats/identifiers.ts'
+import { mistakeInName } from '../../platform/formats/name.ts'
 import { isTimezone } from '../../platform/formats/timezone.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { isPlanCode, refuseUnknownPlan } from './change-terms.ts'
 import { type OrganizationRecord, toOrganizationRecord } from './record.ts'
 
 export type OrganizationWish = { slug: string; name: string; timezone: string; plan: string }
-
-const LONGEST_NAME = 200
 
 /** No row comes back when the slug is taken. */
 const insertOrganization: Statement = {
@@ -37,6 +36,7 @@ export async function foundOrganization(
     timezone,
     plan,
     plan_overrides: {},
+    terminology: {},
     created_at: work.now,
   })
   work.audit({ action: 'organization.created', object: { type: 'organization', id }, before: null, after: founded })
@@ -48,7 +48,6 @@ function mistakeIn(slug: string, name: string, timezone: string): string | undef
     const rule = '1 to 64 lower-case letters, digits, - and _, and begins with a letter or digit'
     return `${slug || 'An empty text'} is not a slug: a slug has ${rule}.`
   }
-  if (!/\S/.test(name) || name.length > LONGEST_NAME) return `A name has 1 to ${LONGEST_NAME} characters.`
   if (!isTimezone(timezone)) return `${timezone || 'An empty text'} is not a time zone such as Europe/Madrid.`
-  return undefined
+  return mistakeInName(name)
 }

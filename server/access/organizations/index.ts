@@ -1,3 +1,4 @@
+export { changeTerminology } from './change-terminology.ts'
 export { changeOverrides, changePlan } from './change-terms.ts'
 export { createOrganization, type NewOrganization } from './create-organization.ts'
 export { foundOrganization, type OrganizationWish } from './found-organization.ts'

@@ -1,6 +1,6 @@
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
-import type { PlanCode, PlanOverrides } from '../plans/index.ts'
+import type { PlanCode, PlanOverrides, Terminology } from '../plans/index.ts'
 
 export type OrganizationRow = {
   id: string
@@ -9,6 +9,8 @@ export type OrganizationRow = {
   timezone: string
   plan: PlanCode
   plan_overrides: PlanOverrides
+  /** The words of its own alone. */
+  terminology: Partial<Terminology>
   created_at: Date
 }
 
@@ -22,7 +24,7 @@ export function toOrganizationRecord({ plan_overrides, created_at, ...row }: Org
   return { ...row, overrides: plan_overrides, created_at: created_at.toISOString() }
 }
 
-const SELECT = 'select id, slug, name, timezone, plan, plan_overrides, created_at from organizations'
+const SELECT = 'select id, slug, name, timezone, plan, plan_overrides, terminology, created_at from organizations'
 
 const findOne: Statement = { name: 'find-organization', text: `${SELECT} where id = $1 or slug = $1` }
 const lockOne: Statement = { name: 'lock-organization', text: `${SELECT} where id = $1 for no key update` }

@@ -8,4 +8,4 @@ export {
   termsOf,
   upgradeFor,
 } from './plans.ts'
-export { type Terminology, terminologyOf } from './terminology.ts'
+export { readTerms, type Terminology, terminologyOf, things } from './terminology.ts'

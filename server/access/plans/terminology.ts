@@ -1,5 +1,11 @@
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isLine } from '../../platform/formats/text.ts'
+
 export type Term = { singular: string; plural: string }
 export type Terminology = Record<'event' | 'attendee' | 'ticket' | 'day' | 'check_in_point' | 'group', Term>
+export type Thing = keyof Terminology
+
+const LONGEST_WORD = 60
 
 const standard: Terminology = {
   event: { singular: 'event', plural: 'events' },
@@ -10,6 +16,43 @@ const standard: Terminology = {
   group: { singular: 'group', plural: 'groups' },
 }
 
+/** What an organization may have its own words for. */
+export const things = Object.keys(standard) as Thing[]
+
 export function terminologyOf(own: Partial<Terminology>): Terminology {
   return { ...standard, ...own }
 }
+
+/** Reads texts such as `attendee=guest,guests`; a thing that goes back to the standard words comes out as undefined. */
+export function readTerms(texts: string[]): Map<Thing, Term | undefined> | Refusal<'validation_failed'> {
+  const terms = new Map<Thing, Term | undefined>()
+  for (const text of texts) {
+    const [, thing = text, words] = /^([^=]*)=(.*)$/s.exec(text) ?? []
+    if (!isThing(thing))
+      return wrong(`There are no words for ${thing || 'nothing'}; there are for ${things.join(', ')}.`)
+    if (terms.has(thing)) return wrong(`${thing} is given twice.`)
+    if (words === undefined) return wrong(`Write ${thing}=SINGULAR,PLURAL, or ${thing}= for the standard words.`)
+    const term = words === '' ? undefined : readTerm(words)
+    if (term === null) {
+      const rule = `each of 1 to ${LONGEST_WORD} characters on one line, without control characters`
+      return wrong(`${thing} takes two words with a comma between them, singular and plural, ${rule}.`)
+    }
+    terms.set(thing, term)
+  }
+  return terms
+}
+
+function isThing(text: string): text is Thing {
+  return Object.hasOwn(standard, text)
+}
+
+function readTerm(text: string): Term | null {
+  const [singular = '', plural = '', ...more] = text.split(',').map((word) => word.trim())
+  return more.length === 0 && isTerm(singular) && isTerm(plural) ? { singular, plural } : null
+}
+
+function isTerm(word: string): boolean {
+  return isLine(word) && [...word].length <= LONGEST_WORD
+}
+
+const wrong = (message: string) => refuse('validation_failed', message)

@@ -2,11 +2,12 @@ import { addMember, type Member } from '../../access/members/index.ts'
 import {
   changeOverrides,
   changePlan,
+  changeTerminology,
   foundOrganization,
   listOrganizations,
   type OrganizationRecord,
 } from '../../access/organizations/index.ts'
-import { overrideEntries, plans } from '../../access/plans/index.ts'
+import { overrideEntries, plans, terminologyOf, things } from '../../access/plans/index.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import { accept, change, findActor } from '../act.ts'
@@ -62,6 +63,21 @@ async function override(context: Context, input: Input) {
   const changes = input.operands('entry=value')
   const organization = await change(context, actor, (work) => changeOverrides(work, actor, changes))
   return { document: { organization }, text: describe(organization) }
+}
+
+async function terms(context: Context, input: Input) {
+  const actor = await findActor(context, input)
+  const changes = input.operands('thing=words')
+  const { terminology: own } =
+    changes.length > 0
+      ? await change(context, actor, (work) => changeTerminology(work, actor, changes))
+      : actor.organization
+  const terminology = terminologyOf(own)
+  const rows = things.map((thing) => {
+    const { singular, plural } = terminology[thing]
+    return [thing, singular, plural, own[thing] ? 'own' : 'standard']
+  })
+  return { document: { terminology, own }, text: table(['THING', 'SINGULAR', 'PLURAL', 'WORDS'], rows) }
 }
 
 function describe({ id, slug, name, plan, timezone, overrides }: OrganizationRecord, owner?: Member | null): string {
@@ -126,5 +142,26 @@ export const organizationCommands: Command[] = [
     forMembers: true,
     needs: 'migrated',
     run: override,
+  },
+  {
+    name: 'org terms',
+    summary: 'Sets the words that an organization uses for things, and shows them. Takes an owner or an admin.',
+    operands: [
+      org,
+      {
+        name: 'thing=words',
+        about: `thing=singular,plural to set, thing= for the standard words; the things are ${things.join(', ')}`,
+        many: true,
+        optional: true,
+      },
+    ],
+    examples: [
+      'org terms harbour',
+      'org terms harbour attendee=guest,guests "check_in_point=gate,gates"',
+      'org terms harbour attendee=',
+    ],
+    forMembers: true,
+    needs: 'migrated',
+    run: terms,
   },
 ]

@@ -1,0 +1,42 @@
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import type { Statement } from '../../platform/database/prepared.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { type Actor, type Denial, denyForWhole } from '../members/index.ts'
+import { readTerms, type Terminology, things } from '../plans/index.ts'
+import { lockOrganization, type OrganizationRecord, toOrganizationRecord } from './record.ts'
+
+const updateTerminology: Statement = {
+  name: 'update-organization-terminology',
+  text: 'update organizations set terminology = $2 where id = $1',
+}
+
+/** Each change is `thing=singular,plural`, or `thing=` to go back to the standard words. */
+export async function changeTerminology(
+  work: Work,
+  actor: Actor,
+  changes: string[],
+): Promise<OrganizationRecord | Denial | Refusal<'validation_failed'>> {
+  const wanted = readTerms(changes)
+  if (isRefusal(wanted)) return wanted
+  const denied = denyForWhole(actor, 'tenant.terminology')
+  if (denied) return denied
+  const before = await lockOrganization(work.transaction, actor.organization.id)
+  const own = { ...before.terminology, ...Object.fromEntries(wanted) }
+  const kept: Partial<Terminology> = Object.fromEntries(
+    things.flatMap((thing) => (own[thing] ? [[thing, own[thing]]] : [])),
+  )
+  const [was, is] = [toOrganizationRecord(before), toOrganizationRecord({ ...before, terminology: kept })]
+  if (sameWords(before.terminology, kept)) return is
+  await work.transaction.run(updateTerminology, [before.id, JSON.stringify(kept)])
+  const object = { type: 'organization', id: before.id }
+  work.audit({ action: 'organization.terminology_changed', object, before: was, after: is })
+  return is
+}
+
+/** Own words that are the standard ones count too: a mail in another language uses them. */
+function sameWords(one: Partial<Terminology>, other: Partial<Terminology>): boolean {
+  return things.every((thing) => {
+    const [left, right] = [one[thing], other[thing]]
+    return left?.singular === right?.singular && left?.plural === right?.plural
+  })
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { connectDatabase, type Database } from '../platform/database/connect.ts'
+import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { readAdmin, runAdmin } from './testing/run-admin.ts'
+
+let clone: TestDatabase
+let database: Database
+let environment: Record<string, string>
+
+beforeAll(async () => {
+  clone = await cloneDatabase(inject('postgresUrl'))
+  environment = { DATABASE_URL: clone.url }
+  database = connectDatabase({ url: clone.url, poolSize: 1, applicationName: 'test' })
+  await readAdmin(environment, 'org', 'create', '--slug', 'harbour', '--name', 'Harbour')
+})
+
+afterAll(async () => {
+  await database.destroy()
+  await clone.drop()
+})
+
+const KEY = ['--mode', 'test', '--scopes', 'read']
+const FORBIDDEN = 'two\nlines \u001b[31m'
+const takers: [string, (name: string) => string[]][] = [
+  ['org create --name', (name) => ['org', 'create', '--slug', 'x', '--name', name]],
+  [
+    'org create --owner-name',
+    (name) => ['org', 'create', '--slug', 'x', '--name', 'X', '--owner-email', 'a@x.example', '--owner-name', name],
+  ],
+  [
+    'member add --name',
+    (name) => ['member', 'add', 'harbour', '--email', 'a@x.example', '--role', 'owner', '--name', name],
+  ],
+  ['group create --name', (name) => ['group', 'create', 'harbour', '--code', 'x', '--name', name]],
+  ['key create --name', (name) => ['key', 'create', 'harbour', ...KEY, '--name', name]],
+]
+
+async function countStored(): Promise<number> {
+  const tables = ['organizations', 'members', 'groups', 'api_keys', 'audit_log']
+  const counts = await Promise.all(tables.map((table) => database(table).count('* as n').first()))
+  return counts.reduce((sum, count) => sum + Number(count?.n), 0)
+}
+
+test.each(takers)('%s takes no name that the contract forbids', async (_, line) => {
+  const before = await countStored()
+  const { code, stderr } = await runAdmin(environment, ...line(FORBIDDEN))
+  expect(code).toBe(2)
+  expect(stderr).toBe('A name has 1 to 200 characters on one line, without control characters.\n')
+  expect(await countStored()).toBe(before)
+})
