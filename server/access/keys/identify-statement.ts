@@ -23,22 +23,30 @@ export type IdentifiedRow = {
   key_created_at: Date
   revoked_at: Date | null
   expired: boolean
-  address_allowed: boolean
+  /** Of each address in turn; null for a key that may be used from everywhere. */
+  addresses_allowed: boolean[] | null
   rate_limit: number
   at: Date
   read_only_since: Date | null
+  /** How many of the calls came from addresses that the key allows. */
+  calls: number
+  /** All calls of the minute, these included, also those over the rate. */
   window_calls: number
   month: string | null
   month_calls: number | null
 }
 
 /**
- * Finds the key, counts the call against its minute and its month, and reads the organization: one round trip for every
- * request. A call over the rate is not counted for the month. The clock is the database's, so that all processes share one
- * minute; a late starter that waited for the row must not turn the window back, hence greatest(). Counts may lose the last
- * moments before a crash of the database (asynchronous commit); the work of a request never does.
+ * Finds the key, counts calls of it against its minute and its month, and reads the organization: one round trip for all calls
+ * of a key that wait for it. Calls over the rate are not counted for the month. The clock is the database's, so that all
+ * processes share one minute; a late starter that waited for the row must not turn the window back, hence greatest(). Counts may
+ * lose the last moments before a crash of the database (asynchronous commit); the work of a request never does.
  *
- * $1 digest, $2 client address, $3 now (null: the database's clock), $4 default rate, $5 plan code → api_rate_per_min
+ * The minute's count is cut down to the rate before the calls are added and not after: so it tells by how much it grew, and with
+ * that each call its own place in the minute.
+ *
+ * $1 digest, $2 client addresses, $3 how many calls came from each, $4 how many that are, $5 now (null: the database's clock),
+ * $6 default rate, $7 plan code → api_rate_per_min
  */
 export const identifyStatement: Statement = {
   name: 'identify-key',
@@ -51,28 +59,35 @@ with identified as materialized (
     k.allowed_addresses::text[] as allowed_addresses, k.created_at as key_created_at, k.revoked_at,
     clock.at,
     coalesce(k.expires_at <= clock.at, false) as expired,
-    coalesce($2::inet <<= any (k.allowed_addresses), true) as address_allowed,
+    case when k.allowed_addresses is not null then array(
+      select sent.address <<= any (k.allowed_addresses)
+      from unnest($2::inet[]) with ordinality as sent (address, place) order by sent.place
+    ) end as addresses_allowed,
+    case when k.allowed_addresses is null then $4::int else (
+      select coalesce(sum(sent.calls), 0)::int
+      from unnest($2::inet[], $3::int[]) as sent (address, calls) where sent.address <<= any (k.allowed_addresses)
+    ) end as calls,
     least(
-      coalesce(k.requests_per_minute, $4::int),
-      coalesce((o.plan_overrides ->> 'api_rate_per_min')::int, ($5::jsonb ->> o.plan)::int)
+      coalesce(k.requests_per_minute, $6::int),
+      coalesce((o.plan_overrides ->> 'api_rate_per_min')::int, ($7::jsonb ->> o.plan)::int)
     ) as rate_limit
-  from (select coalesce($3::timestamptz, now()) as at) clock
+  from (select coalesce($5::timestamptz, now()) as at) clock
   cross join api_keys k
   join organizations o on o.id = k.organization_id
   where k.digest = $1
 ), counted as (
   update api_key_usage u set
     window_start = greatest(u.window_start, call.minute),
-    window_calls = case when u.window_start < call.minute then 1 else least(u.window_calls, call.rate_limit) + 1 end,
+    window_calls = case when u.window_start < call.minute then 0 else least(u.window_calls, call.rate_limit) end + call.calls,
     month = greatest(u.month, call.month),
-    month_calls = case when u.month < call.month then 0 else u.month_calls end
-      + case when u.window_start >= call.minute and u.window_calls >= call.rate_limit then 0 else 1 end
+    month_calls = case when u.month < call.month then 0 else u.month_calls end + least(call.calls, call.rate_limit
+      - case when u.window_start < call.minute then 0 else least(u.window_calls, call.rate_limit) end)
   from (
     select
-      organization_id, key_id, rate_limit, date_trunc('minute', at, 'UTC') as minute,
+      organization_id, key_id, calls, rate_limit, date_trunc('minute', at, 'UTC') as minute,
       date_trunc('month', at at time zone 'UTC')::date as month
     from identified
-    where revoked_at is null and not expired and address_allowed
+    where revoked_at is null and not expired and calls > 0
   ) call
   where u.organization_id = call.organization_id and u.api_key_id = call.key_id
   returning u.window_calls, u.month, u.month_calls

@@ -1,5 +1,5 @@
 export { createKey, type NewKey, revokeKey, type Scope } from './create-key.ts'
-export { type Identification, identifyKey } from './identify.ts'
+export { buildIdentify, type Identification } from './identify.ts'
 export { type IssuedKey, issueKey } from './issue.ts'
 export { keyState, listKeys } from './list.ts'
 export { planNotes } from './plan-notes.ts'

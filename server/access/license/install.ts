@@ -16,7 +16,7 @@ export function installDocument(
   text: string,
   now: Date,
 ): Promise<Installed | Flaw> {
-  return inTransaction(database, null, async (transaction) => {
+  return inTransaction(database, [], async (transaction) => {
     const [instance] = await transaction.run<InstanceRow>(lockInstance, [])
     const document = openDocument(text, settings.publicKey)
     const isRevocation = 'type' in document && document.type === 'revocation'

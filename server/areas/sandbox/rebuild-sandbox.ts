@@ -21,7 +21,7 @@ type Decide = (transaction: Transaction, day: BuildDay) => Promise<boolean>
 async function build(database: Database, now: Date, isDue: Decide): Promise<void> {
   await ensureSandbox(database, now)
   const day = buildDayOf(now)
-  await inTransaction(database, null, async (transaction) => {
+  await inTransaction(database, [], async (transaction) => {
     await transaction.run(takeTurn, [])
     if (await isDue(transaction, day)) await buildContent(transaction, SANDBOX_ORGANIZATION, day)
     return { commit: true, value: undefined }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { connectDatabase, type Database } from './connect.ts'
 import { runPrepared } from './prepared.ts'
+import { inTransaction } from './transaction.ts'
 
 let clone: TestDatabase
 let database: Database
@@ -71,5 +72,65 @@ describe('a prepared statement', () => {
     await cut
     expect((await runPrepared<{ pid: number }>(database, pid, []))[0]?.pid).not.toBe(row?.pid)
     await admin.destroy()
+  })
+})
+
+describe('statements in one round trip', () => {
+  const text = { name: 'some-text', text: 'select $1::text as text' }
+  const many = { name: 'many', text: 'select n from generate_series(1, $1::int) n' }
+  const nothing = { name: 'nothing', text: 'update groups set name = name where id = $1' }
+
+  test('give each their own rows, the first time and later', async () => {
+    const opening = [
+      { statement: text, values: ['a'] },
+      { statement: nothing, values: ['x'] },
+      { statement: many, values: [2] },
+      { statement: text, values: ['b'] },
+    ]
+    for (let run = 0; run < 3; run += 1) {
+      const opened = await inTransaction(database, opening, async (_, value) => ({ commit: true, value }))
+      expect(opened).toEqual([[{ text: 'a' }], [], [{ n: 1 }, { n: 2 }], [{ text: 'b' }]])
+    }
+  })
+
+  test('of which one fails leave the connection fit, also for those that were never reached', async () => {
+    const pid = { name: 'its-pid', text: 'select pg_backend_pid() as pid' }
+    const before = await runPrepared(database, pid, [])
+    const late = { name: 'never-reached', text: 'select 5 as five' }
+    const broken = { name: 'broken-in-the-middle', text: 'select 1 / $1::int as result' }
+    const opening = [text, broken, late].map((statement) => ({ statement, values: statement === late ? [] : ['0'] }))
+    for (let run = 0; run < 2; run += 1) {
+      const attempt = inTransaction(database, opening, async () => ({ commit: true, value: null }))
+      await expect(attempt).rejects.toMatchObject({ code: '22012' })
+    }
+    expect(await runPrepared(database, late, [])).toEqual([{ five: 5 }])
+    expect(await runPrepared(database, broken, [1])).toEqual([{ result: 1 }])
+    expect(await runPrepared(database, pid, [])).toEqual(before)
+  })
+})
+
+describe('a transaction', () => {
+  const currentId = { name: 'current-transaction', text: 'select pg_current_xact_id()::text as id' }
+
+  test('holds all its statements, those that Knex put together too', async () => {
+    const ids = await inTransaction(database, [], async (transaction) => {
+      const [query] = await transaction.query(database.raw(currentId.text))
+      const [run] = await transaction.run(currentId, [])
+      return { commit: true, value: [query?.id, run?.id] }
+    })
+    expect(ids[0]).toBe(ids[1])
+  })
+
+  test('that asked nothing commits what is left for the commit', async () => {
+    const insert = { name: 'insert-note', text: 'insert into notes values ($1)' }
+    await database.raw('create table notes (text text)')
+    const last = [{ statement: insert, values: ['kept'] }]
+    await inTransaction(database, [], async () => ({ commit: true, value: null, last }))
+    await inTransaction(database, [], async () => ({ commit: false, value: null, last }))
+    await inTransaction(database, [], async (transaction) => {
+      await transaction.run(insert, ['undone'])
+      return { commit: false, value: null }
+    })
+    expect(await database('notes').pluck('text')).toEqual(['kept'])
   })
 })

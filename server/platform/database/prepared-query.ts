@@ -3,12 +3,17 @@ import pgUtils from 'pg/lib/utils.js'
 
 export type Statement = { name: string; text: string }
 
+/** A statement and its values. */
+export type Step = { statement: Statement; values: unknown[] }
+
 type Field = { name: string; dataTypeID: number; format: 'text' }
 type Column = { name: string; parse: (text: string) => unknown }
 type Columns = { list: Column[]; emptyRow: Record<string, unknown> }
 
+const NO_COLUMNS: Columns = { list: [], emptyRow: {} }
+
 /** What pg's Connection offers to those who submit queries to it, beyond what its types tell. */
-export type Wire = Connection & {
+type Wire = Connection & {
   stream: { cork(): void; uncork(): void }
   parsedStatements: Record<string, string>
   submittedNamedStatements: Record<string, string>
@@ -19,44 +24,58 @@ export type Wire = Connection & {
 }
 
 /**
- * A prepared statement that asks the server what its columns are once for each connection, where pg itself asks on every run:
- * for a statement with many columns that is a tenth of what the whole request costs.
+ * Prepared statements in one round trip, of which the server does none after one that fails. Whoever holds a row that others
+ * wait for holds it for as long as the round trips until the commit take, so these are worth saving.
+ *
+ * The server is asked what a statement's columns are once for each connection, where pg itself asks on every run: for a
+ * statement with many columns that is a tenth of what the whole request costs.
  */
-class PreparedQuery<Row extends QueryResultRow> implements Submittable {
-  readonly name: string
-  readonly text: string
-  readonly done: Promise<Row[]>
-  readonly #values: unknown[]
+class PreparedQueries implements Submittable {
+  readonly done: Promise<QueryResultRow[][]>
+  /** Set by pg where statements have a time limit; whoever does not call it leaves the limit's timer behind, and with it the rows. */
+  callback?: () => void
+  readonly #steps: Step[]
   readonly #types: CustomTypesConfig
-  readonly #rows: Row[] = []
-  #columns: Columns = { list: [], emptyRow: {} }
-  #connection: Wire | null = null
+  readonly #results: QueryResultRow[][]
+  readonly #columns: (Columns | undefined)[] = []
+  #step = 0
+  #wire: Wire | null = null
   #failure: Error | null = null
-  #resolve: (rows: Row[]) => void = () => {}
+  #resolve: (results: QueryResultRow[][]) => void = () => {}
   #reject: (error: Error) => void = () => {}
 
-  constructor({ name, text }: Statement, values: unknown[], types: CustomTypesConfig) {
-    this.name = name
-    this.text = text
-    this.#values = values
+  constructor(steps: Step[], types: CustomTypesConfig) {
+    this.#steps = steps
     this.#types = types
+    this.#results = steps.map(() => [])
     this.done = new Promise((resolve, reject) => {
       this.#resolve = resolve
       this.#reject = reject
     })
   }
 
+  /** By name and text pg remembers what the connection has parsed; it asks while it reads the answer to the step. */
+  get name(): string | undefined {
+    return this.#steps[this.#step]?.statement.name
+  }
+
+  get text(): string | undefined {
+    return this.#steps[this.#step]?.statement.text
+  }
+
   submit(connection: Connection): Error | undefined {
     const wire = connection as Wire
-    this.#connection = wire
-    const known = wire.columnsOfStatements?.get(this.name)
+    this.#wire = wire
     wire.stream.cork()
     try {
-      parseOnce(wire, this)
-      wire.bind({ statement: this.name, values: this.#values, valueMapper: pgUtils.prepareValue })
-      if (known) this.#columns = known
-      else wire.describe({ type: 'P' })
-      wire.execute({})
+      for (const { statement, values } of this.#steps) {
+        parseOnce(wire, statement)
+        wire.bind({ statement: statement.name, values, valueMapper: pgUtils.prepareValue })
+        const known = wire.columnsOfStatements?.get(statement.name)
+        this.#columns.push(known)
+        if (!known) wire.describe({ type: 'P' })
+        wire.execute({})
+      }
     } catch (error) {
       this.#failure = error as Error
     }
@@ -70,15 +89,13 @@ class PreparedQuery<Row extends QueryResultRow> implements Submittable {
       name,
       parse: this.#types.getTypeParser(dataTypeID, format),
     }))
-    this.#columns = { list, emptyRow: Object.fromEntries(list.map(({ name }) => [name, null])) }
-    const wire = this.#connection
-    if (!wire) return
-    wire.columnsOfStatements ??= new Map()
-    wire.columnsOfStatements.set(this.name, this.#columns)
+    this.#remember({ list, emptyRow: Object.fromEntries(list.map(({ name }) => [name, null])) })
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
-    const { list, emptyRow } = this.#columns
+    const columns = this.#columns[this.#step]
+    if (!columns) return
+    const { list, emptyRow } = columns
     // A copy of a row with all columns has its final shape at once; growing one column by column costs as much as parsing it.
     const row = { ...emptyRow }
     for (let index = 0; index < list.length; index += 1) {
@@ -86,37 +103,72 @@ class PreparedQuery<Row extends QueryResultRow> implements Submittable {
       const column = list[index]
       if (column && text !== null && text !== undefined) row[column.name] = column.parse(text)
     }
-    this.#rows.push(row as Row)
+    this.#results[this.#step]?.push(row)
+  }
+
+  handleCommandComplete(): void {
+    if (!this.#columns[this.#step]) this.#remember(NO_COLUMNS)
+    this.#step += 1
+  }
+
+  handleEmptyQuery(): void {
+    this.#step += 1
   }
 
   handleReadyForQuery(): void {
+    this.callback?.()
     if (this.#failure) this.#reject(this.#failure)
-    else this.#resolve(this.#rows)
+    else this.#resolve(this.#results)
   }
 
   handleError(error: Error): void {
+    this.callback?.()
+    this.#forgetUnparsed()
     this.#reject(error)
   }
 
-  handleCommandComplete(): void {}
-  handleEmptyQuery(): void {}
   handlePortalSuspended(): void {}
+
+  #remember(columns: Columns): void {
+    this.#columns[this.#step] = columns
+    const wire = this.#wire
+    if (!wire || this.name === undefined) return
+    wire.columnsOfStatements ??= new Map()
+    wire.columnsOfStatements.set(this.name, columns)
+  }
+
+  /** After a failure the server skips what follows, so it did not parse it. */
+  #forgetUnparsed(): void {
+    const wire = this.#wire
+    if (!wire) return
+    for (const { statement } of this.#steps.slice(this.#step)) {
+      if (!wire.parsedStatements[statement.name]) delete wire.submittedNamedStatements[statement.name]
+    }
+  }
 }
 
 /** PostgreSQL cuts what is longer, and two statements would be one. */
 const LONGEST_NAME = 63
 
-export function parseOnce(wire: Wire, { name, text }: Statement): void {
+function parseOnce(wire: Wire, { name, text }: Statement): void {
   if (wire.parsedStatements[name] || wire.submittedNamedStatements[name]) return
   wire.parse({ name, text, types: [] }, false)
   wire.submittedNamedStatements[name] = text
 }
 
-export function submitPrepared<Row extends QueryResultRow>(
+/** Gives back the rows of each step. */
+export function submitSteps(connection: PoolClient, steps: Step[]): Promise<QueryResultRow[][]> {
+  for (const { statement } of steps) {
+    if (statement.name.length > LONGEST_NAME) throw new Error(`The statement name ${statement.name} is too long.`)
+  }
+  return connection.query(new PreparedQueries(steps, connection)).done
+}
+
+export async function submitPrepared<Row extends QueryResultRow>(
   connection: PoolClient,
   statement: Statement,
   values: unknown[],
 ): Promise<Row[]> {
-  if (statement.name.length > LONGEST_NAME) throw new Error(`The statement name ${statement.name} is too long.`)
-  return connection.query(new PreparedQuery<Row>(statement, values, connection)).done
+  const [rows] = await submitSteps(connection, [{ statement, values }])
+  return (rows ?? []) as Row[]
 }

@@ -3,21 +3,30 @@ import type { Database } from './connect.ts'
 import { type Statement, submitPrepared } from './prepared-query.ts'
 import { againIfStale, connectFresh, isStalePlan } from './stale-plans.ts'
 
-export type { Statement } from './prepared-query.ts'
+export type { Statement, Step } from './prepared-query.ts'
 
 /** No connection could be had, so nothing of the request was done. */
 export class DatabaseUnavailable extends Error {}
 
 /** Runs a statement that PostgreSQL parses and plans once for each connection; Knex itself has no such thing. */
-export async function runPrepared<Row extends QueryResultRow>(
+export function runPrepared<Row extends QueryResultRow>(
   database: Database,
   statement: Statement,
   values: unknown[],
 ): Promise<Row[]> {
+  return runWhenConnected(database, statement, () => values)
+}
+
+/** As `runPrepared`, with values that are asked for when there is a connection and the statement is about to be sent. */
+export function runWhenConnected<Row extends QueryResultRow>(
+  database: Database,
+  statement: Statement,
+  valuesNow: () => unknown[],
+): Promise<Row[]> {
   return againIfStale(database, async () => {
     const connection = await acquireConnection(database)
     try {
-      const rows = await submitPrepared<Row>(connection, statement, values)
+      const rows = await submitPrepared<Row>(connection, statement, valuesNow())
       connection.release()
       return rows
     } catch (error) {
@@ -36,17 +45,22 @@ export async function acquireConnection(database: Database): Promise<PoolClient>
   }
 }
 
-/** Reads outside a transaction, in the form that code for both takes. */
 /** Whatever statements can be run on: the database, or a transaction on it. */
 export type Reader = {
   run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>
 }
 
+/** Reads outside a transaction, in the form that code for both takes. */
 export function readerOn(database: Database): Reader {
   return {
     run: <Row extends QueryResultRow>(statement: Statement, values: unknown[]) =>
       runPrepared<Row>(database, statement, values),
   }
+}
+
+/** The database did not answer at all, so whatever else its connection is asked would wait as long again. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout'
 }
 
 function isRefusedStatement(error: unknown): boolean {

@@ -1,9 +1,8 @@
 import type { Knex } from 'knex'
 import type { PoolClient, QueryResultRow } from 'pg'
 import type { Database } from './connect.ts'
-import { type Step, submitPipeline } from './pipeline.ts'
-import { acquireConnection } from './prepared.ts'
-import { type Statement, submitPrepared } from './prepared-query.ts'
+import { acquireConnection, isSilence } from './prepared.ts'
+import { type Statement, type Step, submitSteps } from './prepared-query.ts'
 import { againIfStale, isStalePlan } from './stale-plans.ts'
 
 /** One transaction on one connection. */
@@ -17,34 +16,34 @@ export type Transaction = {
 /** `last` is done together with the commit. */
 export type TransactionResult<T> = { commit: boolean; value: T; last?: Step[] }
 
-type TransactionWork<T> = (transaction: Transaction, opened: QueryResultRow[]) => Promise<TransactionResult<T>>
+/** `opened` are the rows of each step of the opening. */
+type TransactionWork<T> = (transaction: Transaction, opened: QueryResultRow[][]) => Promise<TransactionResult<T>>
 
 /**
  * Does work in a transaction that commits when the work says so; once more from the beginning when a migration has come
- * meanwhile. `opening` runs in the same round trip as BEGIN; it must hold no value that came from outside.
+ * meanwhile. BEGIN costs no round trip of its own: it goes with the opening, or with the first statement.
  */
-export function inTransaction<T>(database: Database, opening: string | null, work: TransactionWork<T>): Promise<T> {
+export function inTransaction<T>(database: Database, opening: Step[], work: TransactionWork<T>): Promise<T> {
   return againIfStale(database, () => attempt(database, opening, work))
 }
 
-async function attempt<T>(database: Database, opening: string | null, work: TransactionWork<T>): Promise<T> {
+async function attempt<T>(database: Database, opening: Step[], work: TransactionWork<T>): Promise<T> {
   const connection = await acquireConnection(database)
+  const transaction = transactionOn(connection)
   let broken = false
   try {
-    const opened = await begin(connection, opening)
-    const { commit, value, last } = await work(transactionOn(connection), opened)
-    if (!commit) await connection.query('rollback')
-    else {
-      broken = true
-      await submitPipeline(connection, [...(last ?? []), { statement: COMMIT, values: [] }])
-      broken = false
-    }
+    const opened = opening.length > 0 ? await transaction.steps(opening) : []
+    const { commit, value, last } = await work(transaction, opened)
+    if (commit) await transaction.steps([...(last ?? []), COMMIT])
+    else await transaction.rollback()
     return value
   } catch (error) {
-    if (isStalePlan(error)) broken = true
-    await connection.query('rollback').catch(() => {
-      broken = true
-    })
+    broken = isStalePlan(error) || isSilence(error)
+    if (!isSilence(error)) {
+      await transaction.rollback().catch(() => {
+        broken = true
+      })
+    }
     throw error
   } finally {
     // A connection that cannot even roll back must not serve anybody else.
@@ -52,23 +51,32 @@ async function attempt<T>(database: Database, opening: string | null, work: Tran
   }
 }
 
-const COMMIT: Statement = { name: 'commit', text: 'commit' }
+const BEGIN: Step = { statement: { name: 'begin', text: 'begin' }, values: [] }
+const COMMIT: Step = { statement: { name: 'commit', text: 'commit' }, values: [] }
 
-async function begin(connection: PoolClient, opening: string | null): Promise<QueryResultRow[]> {
-  if (!opening) {
-    await connection.query('begin')
-    return []
+type OpenTransaction = Transaction & { steps(steps: Step[]): Promise<QueryResultRow[][]>; rollback(): Promise<void> }
+
+function transactionOn(connection: PoolClient): OpenTransaction {
+  let begun = false
+  const steps = async (wanted: Step[]) => {
+    if (begun) return submitSteps(connection, wanted)
+    begun = true
+    const [, ...results] = await submitSteps(connection, [BEGIN, ...wanted])
+    return results
   }
-  const results = (await connection.query(`begin; ${opening}`)) as unknown as { rows: QueryResultRow[] }[]
-  return results.at(-1)?.rows ?? []
-}
-
-function transactionOn(connection: PoolClient): Transaction {
   return {
-    run: (statement, values) => submitPrepared(connection, statement, values),
+    steps,
+    run: async <Row extends QueryResultRow>(statement: Statement, values: unknown[]) => {
+      const [rows] = await steps([{ statement, values }])
+      return (rows ?? []) as Row[]
+    },
     query: async (builder) => {
+      if (!begun) await steps([])
       const { sql, bindings } = builder.toSQL().toNative()
       return (await connection.query(sql, [...bindings])).rows
+    },
+    rollback: async () => {
+      if (begun) await connection.query('rollback')
     },
   }
 }

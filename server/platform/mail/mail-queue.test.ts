@@ -85,7 +85,7 @@ test('two workers send fifty mails once each', async () => {
 
 test('claims at the same moment never share a mail', async () => {
   for (let n = 0; n < 20; n += 1) await room.queue({ occurrence: `ticket:${n}` })
-  const claimed = await inTransaction(room.database, null, async (unfinished) => {
+  const claimed = await inTransaction(room.database, [], async (unfinished) => {
     const first = await room.claim(10, unfinished)
     return { commit: true, value: [...first, ...(await room.claim(10))] }
   })

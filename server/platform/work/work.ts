@@ -1,7 +1,6 @@
 import { isRefusal } from '../contract/refusal.ts'
 import type { Database } from '../database/connect.ts'
-import type { Step } from '../database/pipeline.ts'
-import type { Statement } from '../database/prepared.ts'
+import type { Statement, Step } from '../database/prepared.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
 import { wake } from '../queue/wake.ts'
 import { type AuditChange, type AuditOrigin, auditRows, insertAuditRows } from './audit/index.ts'
@@ -69,7 +68,7 @@ export async function doWork<T>(
   perform: (work: Work) => Promise<T>,
 ): Promise<T> {
   let committed: CollectedWork | null = null
-  const outcome = await inTransaction(database, null, async (transaction) => {
+  const outcome = await inTransaction(database, [], async (transaction) => {
     const work = beginWork(transaction, now)
     const value = await perform(work)
     if (isRefusal(value)) return { commit: false, value }

@@ -1,5 +1,5 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { type Identification, identifyKey } from '../../access/keys/index.ts'
+import { buildIdentify, type Identification } from '../../access/keys/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { clientAddress } from '../client-address.ts'
@@ -11,6 +11,7 @@ const BEARER = /^Bearer +([^\s]+) *$/i
 
 /** Who is calling, and are they within their rate? One database round trip answers both. */
 export function authenticate({ database, now, trustedProxyHops }: AuthenticateOptions): Step {
+  const identify = buildIdentify(database)
   return async (exchange) => {
     if (exchange.route.scope === null) return undefined
     const { ctx } = exchange
@@ -19,7 +20,7 @@ export function authenticate({ database, now, trustedProxyHops }: AuthenticateOp
     const value = BEARER.exec(header)?.[1]
     if (!value) return required
     const address = clientAddress(ctx.req, trustedProxyHops)
-    const identification = await identifyKey(database, { value, address, now: now() })
+    const identification = await identify({ value, address, now: now() })
     if (identification.outcome !== 'unknown') {
       recognise(exchange, identification.caller)
       exchange.apiKey = value

@@ -20,7 +20,7 @@ test('a form asks the database the same few things, however often it names atten
   const question = { label: 'A', type: 'text' as const, attendee_types: Array(100).fill('visitor') }
   const questions = Array.from({ length: 200 }, (_, n) => ({ ...question, code: `q${n}` }))
   let asked = 0
-  const form = await inTransaction(server.database, null, async (transaction) => {
+  const form = await inTransaction(server.database, [], async (transaction) => {
     const run: typeof transaction.run = (...call) => {
       asked += 1
       return transaction.run(...call)

@@ -146,6 +146,15 @@ describe('many at once', () => {
   })
 })
 
+describe('a finished POST', () => {
+  test('that is sent 30 times at once is replayed 30 times', async () => {
+    const first = await post()
+    const answers = await Promise.all(Array.from({ length: 30 }, () => post()))
+    expect(answers).toEqual(Array(30).fill({ ...first, replayed: 'true' }))
+    expect(await groups()).toBe(1)
+  })
+})
+
 describe('what is not remembered', () => {
   test('a failure inside: the retry is done anew', async () => {
     let failing = true

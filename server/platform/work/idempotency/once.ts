@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { AuditOrigin } from '../audit/index.ts'
 import { beginWork, type CollectedWork, toldBy, type Work, wakeAfter } from '../work.ts'
 import { openAnswer, type StoredAnswer, sealAnswer } from './sealed-answer.ts'
-import { findStored, isAnsweredMeanwhile, storeAnswer, storeAnswerAndTold } from './statements.ts'
+import { findStored, isAnsweredMeanwhile, storeAnswer, storeAnswerAndTold, tryLock } from './statements.ts'
 
 export type IdempotentRequest = {
   organizationId: string
@@ -53,13 +53,18 @@ async function attempt(
   request: IdempotentRequest,
   perform: (work: Work) => Promise<Performed>,
 ): Promise<OnceOutcome> {
-  const lock = `select pg_try_advisory_xact_lock(${lockNumber(request)}) as locked`
+  // One round trip, and the answer is looked for last: whoever has the lock sees what the one before stored, and whoever has
+  // it not because others repeat the same request is answered all the same.
+  const opening = [
+    { statement: tryLock, values: [lockNumber(request)] },
+    { statement: findStored, values: [...keyOf(request), request.now] },
+  ]
   let refused: StoredAnswer | null = null
   let committed: CollectedWork | null = null
-  const outcome = await inTransaction<OnceOutcome>(database, lock, async (transaction, [opened]) => {
-    if (!opened?.locked) return { commit: false, value: inProgress(request) }
-    const [stored] = await transaction.run<StoredRow>(findStored, [...keyOf(request), request.now])
+  const outcome = await inTransaction<OnceOutcome>(database, opening, async (transaction, [lock, found]) => {
+    const stored = found?.[0] as StoredRow | undefined
     if (stored) return { commit: false, value: outcomeOf(stored, request) }
+    if (!lock?.[0]?.locked) return { commit: false, value: inProgress(request) }
     const work = beginWork(transaction, request.now)
     const { answer, keepWork, keepAnswer } = await perform(work)
     if (!keepWork) {

@@ -6,6 +6,12 @@ export const RETENTION_HOURS = 24
 
 const EXPIRED = (at: string) => `stored.created_at <= ${at}::timestamptz - interval '${RETENTION_HOURS} hours'`
 
+/** The lock is the database's and dies with its connection. */
+export const tryLock: Statement = {
+  name: 'try-idempotency-lock',
+  text: 'select pg_try_advisory_xact_lock($1::bigint) as locked',
+}
+
 export const findStored: Statement = {
   name: 'find-idempotent-answer',
   text: `
