@@ -45,7 +45,7 @@ export function buildTasks({ database, clock, log, transport }: TaskDependencies
     {
       name: 'forget-occurrences',
       every: '53 * * * *',
-      run: () => settle(forgetOldOccurrences(database, clock.now())),
+      run: () => settle(forgetOldOccurrences(database, clock.database())),
     },
     { name: 'forget-mails', every: '7 4 * * *', run: () => settle(forgetOldMails(database, clock.now())) },
     { name: 'forget-visits', every: '*/10 * * * *', run: () => settle(forgetVisits(database, clock.database())) },

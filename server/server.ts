@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { type AppDependencies, buildApp } from './app.ts'
-import { ensureChangeOrder } from './areas/attendees/index.ts'
+
 import { fillSearchText } from './areas/events/index.ts'
 import { fillSandbox } from './areas/sandbox/index.ts'
 import type { Config } from './config.ts'
 import type { Clock } from './platform/clock.ts'
+import { ensureChangeOrder } from './platform/database/change-order.ts'
 import { connectDatabase, type Database } from './platform/database/connect.ts'
 import { migrate } from './platform/database/migrate.ts'
 import type { Logger } from './platform/log.ts'

@@ -59,10 +59,11 @@ const statement = {
   text: `
 update api_key_usage u
 set window_calls = u.window_calls + 1, month_calls = u.month_calls + 1
-from api_keys k
+from api_key_digests d
+join api_keys k on k.organization_id = d.organization_id and k.id = d.api_key_id
 join organizations o on o.id = k.organization_id
 left join groups g on g.organization_id = k.organization_id and g.id = k.group_id
-where k.digest = $1 and u.organization_id = k.organization_id and u.api_key_id = k.id
+where d.digest = $1 and u.organization_id = k.organization_id and u.api_key_id = k.id
 returning
   o.id as organization_id, o.slug, o.name as organization_name, o.timezone, o.plan, o.plan_overrides, o.terminology,
   o.created_at as organization_created_at,

@@ -15,7 +15,7 @@ const ROWS = {
   registrations: 1,
   attendees: 1,
   tickets: 1,
-  outbox_events: 4,
+  webhook_events: 4,
   audit_log: 2,
   idempotency_keys: 1,
   mail_orders: 1,

@@ -7,9 +7,9 @@ const countStatement = {
   name: 'count-call',
   text: `
 update api_key_usage u set window_calls = u.window_calls + 1, month_calls = u.month_calls + 1
-from api_keys k
-where k.digest = $1 and u.organization_id = k.organization_id and u.api_key_id = k.id
-returning k.organization_id, k.id as key_id, set_config('synchronous_commit', 'off', true)`,
+from api_key_digests d
+where d.digest = $1 and u.organization_id = d.organization_id and u.api_key_id = d.api_key_id
+returning d.organization_id, d.api_key_id as key_id, set_config('synchronous_commit', 'off', true)`,
 }
 
 const SCHEME = 'Bearer '

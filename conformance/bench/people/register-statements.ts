@@ -41,7 +41,7 @@ with contact as (
     updated_at)
   values ($1, $6, $2, $4, true, 'per_person', array[$5], $16, 'valid', $3, $3)
 ), told as (
-  insert into outbox_events (organization_id, id, type, event_id, livemode, visible_to, envelope, created_at)
+  insert into webhook_events (organization_id, id, type, event_id, livemode, visible_to, envelope, created_at)
   select $1, id, type, $2, true, '{}', envelope, $3
   from unnest($20::text[], $21::text[], $22::text[]) as told (id, type, envelope)
 ), audited as (

@@ -1,22 +1,9 @@
 import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { runPrepared } from '../../platform/database/prepared.ts'
 import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
 import type { Handler } from '../callers/index.ts'
-
-type AuditRow = {
-  id: string
-  at: Date
-  actor_type: string
-  actor_id: string | null
-  source: string
-  client: string | null
-  request_id: string | null
-  action: string
-  object_type: string
-  object_id: string
-  before: Record<string, unknown> | null
-  after: Record<string, unknown> | null
-}
+import { type AuditRow, newestEntries } from './queries.ts'
 
 export function listAuditLog(database: Database, cursors: Cursors): Handler<'listAuditLog'> {
   return async ({ query, caller: { organization, key } }) => {
@@ -30,20 +17,8 @@ export function listAuditLog(database: Database, cursors: Cursors): Handler<'lis
     const list = { operation: 'listAuditLog', organizationId: organization.id, filters }
     const page = readPage(cursors, list, query)
     if (isRefusal(page)) return page
-    const rows = await database<AuditRow>('audit_log')
-      .where('organization_id', organization.id)
-      .modify((search) => {
-        if (filters.actor !== undefined) search.where('actor_id', filters.actor)
-        if (filters.action !== undefined) search.where('action', filters.action)
-        if (filters.object !== undefined) search.where('object_id', filters.object)
-        if (filters.since !== undefined) search.where('at', '>=', filters.since)
-        if (page.position) search.whereRaw('(at, id) < (?, ?)', page.position)
-      })
-      .orderBy([
-        { column: 'at', order: 'desc' },
-        { column: 'id', order: 'desc' },
-      ])
-      .limit(page.limit + 1)
+    const { statement, values } = newestEntries(organization.id, filters, page)
+    const rows = await runPrepared<AuditRow>(database, statement, values)
     const body = cutPage(cursors, list, rows, page.limit, {
       item: toEntry,
       position: (row) => [row.at.toISOString(), row.id],

@@ -72,9 +72,10 @@ with identified as materialized (
       coalesce((o.plan_overrides ->> 'api_rate_per_min')::int, ($7::jsonb ->> o.plan)::int)
     ) as rate_limit
   from (select coalesce($5::timestamptz, now()) as at) clock
-  cross join api_keys k
-  join organizations o on o.id = k.organization_id
-  where k.digest = $1
+  cross join api_key_digests d
+  join api_keys k on k.organization_id = d.organization_id and k.id = d.api_key_id
+  join organizations o on o.id = d.organization_id
+  where d.digest = $1
 ), counted as (
   update api_key_usage u set
     window_start = greatest(u.window_start, call.minute),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ensureChangeOrder } from '../../platform/database/change-order.ts'
+import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildStage, type Call, makeEvent, someone } from '../../testing/stage.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { ensureChangeOrder } from './change-order.ts'
 
 let server: TestServer
 let call: Call
@@ -28,6 +29,7 @@ test('a database that was restored where transactions have lower numbers misses 
   expect(await ensureChangeOrder(server.database)).toBe(false)
 
   await server.database.raw(`update attendees set changed_xid = '4611686018427387904'`)
+  await server.database.raw(`update instance set numbered_by = 'the server it came from'`)
   expect((await list('2020-01-01T00:00:00Z')).data).toEqual([])
   expect(await ensureChangeOrder(server.database)).toBe(true)
   expect(await ensureChangeOrder(server.database)).toBe(false)
@@ -37,4 +39,27 @@ test('a database that was restored where transactions have lower numbers misses 
     before.data.map(({ id }: { id: string }) => id).sort(),
   )
   expect((await list(again.page.as_of)).data).toEqual([])
+})
+
+test('a server that starts where it ran before looks at nobody', async () => {
+  await ensureChangeOrder(server.database)
+  const starting = connectDatabase({
+    ...{ url: server.databaseUrl, poolSize: 1, applicationName: 'test' },
+    statementTimeout: 3_000,
+  })
+  await server.database.transaction(async (transaction) => {
+    await transaction.raw('lock table attendees, webhook_events in access exclusive mode')
+    expect(await ensureChangeOrder(starting)).toBe(false)
+  })
+  await starting.destroy()
+})
+
+test('webhook events are numbered afresh with the people', async () => {
+  const path = await makeEvent(call, { code: 'again' })
+  await call('POST', `${path}/registrations`, { attendees: [someone()] })
+  await server.database.raw(`update webhook_events set raised_xid = '4611686018427387904'`)
+  await server.database.raw(`update instance set numbered_by = 'the server it came from'`)
+  expect(await ensureChangeOrder(server.database)).toBe(true)
+  const ahead = await server.database('webhook_events').whereRaw('raised_xid > pg_current_xact_id()')
+  expect(ahead).toEqual([])
 })

@@ -1,2 +1,1 @@
-export { ensureChangeOrder } from './change-order.ts'
 export { peopleHandlers } from './handlers.ts'

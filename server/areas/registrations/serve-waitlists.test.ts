@@ -100,7 +100,7 @@ describe('a long waitlist', () => {
     await enlarge(null, 1)
     await serve(1)
     const { rows: told } = await server.database.raw(
-      `select envelope::jsonb -> 'data' ->> 'id' as id from outbox_events where event_id = ? and type = ? order by id`,
+      `select envelope::jsonb -> 'data' ->> 'id' as id from webhook_events where event_id = ? and type = ? order by id`,
       [eventId, 'registration.confirmed'],
     )
     const orders = await server.database('mail_orders').where({ event_id: eventId, kind: 'confirmation' })

@@ -83,7 +83,7 @@ describe('the sandbox', () => {
   })
 
   test('tells nobody that it was made', () => {
-    expect([rows.outbox_events, rows.mail_orders, rows.checkins]).toEqual([[], [], []])
+    expect([rows.webhook_events, rows.mail_orders, rows.checkins]).toEqual([[], [], []])
   })
 })
 

@@ -64,8 +64,8 @@ describe('building the sandbox', () => {
     const before = await readSandbox(server.database)
     await leaveTraces()
     await rebuildSandbox(server.database, server.clock.now())
-    const { outbox_events: _, ...after } = await readSandbox(server.database)
-    expect(after).toEqual({ ...before, outbox_events: undefined })
+    const { webhook_events: _, ...after } = await readSandbox(server.database)
+    expect(after).toEqual({ ...before, webhook_events: undefined })
   })
 
   test('on another day keeps all ids and codes, and moves the dates', async () => {

@@ -1,15 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Knex } from 'knex'
+import type { PoolClient } from 'pg'
 import type { Database } from './connect.ts'
 import { listMigrations, MIGRATIONS, readMigrationState } from './migration-state.ts'
 import { acquireConnection } from './prepared.ts'
 
 const MIGRATION_LOCK = 7_001
+const LOCK_PAUSE = 200
 const OLDEST_POSTGRES = 150_000
 
-/** A migration that begins with this line runs outside a transaction, as CREATE INDEX CONCURRENTLY must. */
+/** A migration that begins with this line runs outside a transaction and one by one, as CREATE INDEX CONCURRENTLY must. */
 const WITHOUT_TRANSACTION = '-- without transaction'
+
+/** Then it may be run for each partition of a table: PostgreSQL makes no index concurrently on all of them together. */
+const FOR_EACH_PARTITION = /^-- for each partition of (\w+)$/m
 
 export class DatabaseTooOld extends Error {}
 export class DatabaseTooNew extends Error {}
@@ -44,7 +50,7 @@ async function refuseNewerSchema(database: Database) {
 async function withMigrationLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
   const connection = await acquireConnection(database)
   try {
-    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await takeLock(connection)
     const result = await work()
     await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
     connection.release()
@@ -56,6 +62,15 @@ async function withMigrationLock<T>(database: Database, work: () => Promise<T>):
   }
 }
 
+/** Asked for again and again: who waits inside a statement has a snapshot, and CREATE INDEX CONCURRENTLY waits for every older one. */
+async function takeLock(connection: PoolClient): Promise<void> {
+  for (;;) {
+    const { rows } = await connection.query('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK])
+    if (rows[0].taken) return
+    await setTimeout(LOCK_PAUSE)
+  }
+}
+
 const migrationSource: Knex.MigrationSource<string> = {
   getMigrations: listMigrations,
   getMigrationName: (name) => name,
@@ -63,9 +78,27 @@ const migrationSource: Knex.MigrationSource<string> = {
     const sql = await readFile(join(MIGRATIONS, name), 'utf8')
     const transaction = !sql.startsWith(WITHOUT_TRANSACTION)
     return {
-      up: (knex) => knex.raw(transaction ? `set local lock_timeout = '5s'; ${sql}` : sql),
+      up: (knex) => (transaction ? knex.raw(`set local lock_timeout = '5s'; ${sql}`) : runOneByOne(knex, sql)),
       down: () => Promise.reject(new Error('Migrations only go forward.')),
       config: { transaction },
     }
   },
+}
+
+async function runOneByOne(knex: Knex, sql: string): Promise<void> {
+  const statements = sql.split(/;\s*$/m).filter((text) => text.trim() !== '')
+  for (const partition of await partitionsFor(knex, sql)) {
+    for (const statement of statements) await knex.raw(statement.replaceAll(':partition', partition))
+  }
+}
+
+/** The names that stand for `:partition`; one that nothing asks for where the migration is to run once. */
+async function partitionsFor(knex: Knex, sql: string): Promise<string[]> {
+  const [, table] = FOR_EACH_PARTITION.exec(sql) ?? []
+  if (table === undefined) return ['']
+  const { rows } = await knex.raw(
+    'select inhrelid::regclass::text as name from pg_inherits where inhparent = ?::regclass',
+    [table],
+  )
+  return rows.map(({ name }: { name: string }) => name)
 }

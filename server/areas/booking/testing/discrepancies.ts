@@ -86,12 +86,12 @@ const CHECKS: Record<string, string> = {
 
   'a registration was not told of exactly once': `
     select r.id, count(o.id) as times from registrations r
-    left join outbox_events o on o.event_id = r.event_id and o.type = 'registration.created'
+    left join webhook_events o on o.event_id = r.event_id and o.type = 'registration.created'
       and o.envelope::jsonb -> 'data' ->> 'id' = r.id
     where r.event_id = :event group by r.id having count(o.id) <> 1`,
 
   'something was told of a registration that is not there': `
-    select o.envelope::jsonb -> 'data' ->> 'id' as id from outbox_events o
+    select o.envelope::jsonb -> 'data' ->> 'id' as id from webhook_events o
     where o.event_id = :event and o.type = 'registration.created'
       and not exists (select from registrations r where r.id = o.envelope::jsonb -> 'data' ->> 'id')`,
 }

@@ -68,7 +68,7 @@ function outboxRow({ type, data, organizationId, eventId, livemode, visibleTo }:
 
 /** The insert for `jsonb_to_recordset($n)`, to stand in a `with` clause or on its own. */
 export const insertOutboxRows = (parameter: string) => `
-insert into outbox_events (organization_id, id, type, event_id, livemode, visible_to, envelope, created_at)
+insert into webhook_events (organization_id, id, type, event_id, livemode, visible_to, envelope, created_at)
 select organization_id, id, type, event_id, livemode, visible_to, envelope, created_at
 from jsonb_to_recordset(${parameter}::jsonb) as row (
   organization_id text, id text, type text, event_id text, livemode boolean, visible_to text[], envelope text,

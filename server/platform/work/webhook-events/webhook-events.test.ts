@@ -24,8 +24,8 @@ type Row = { id: string; type: string; livemode: boolean; visible_to: string[]; 
 /** What was raised since it was asked the last time. */
 async function raised(): Promise<Row[]> {
   const own = { organization_id: stage.organizationId }
-  const rows: Row[] = await server.database('outbox_events').where(own).orderBy('id')
-  await server.database('outbox_events').where(own).delete()
+  const rows: Row[] = await server.database('webhook_events').where(own).orderBy('id')
+  await server.database('webhook_events').where(own).delete()
   return rows
 }
 
@@ -168,15 +168,79 @@ function addressOf(path: string, type: string, { id }: { id: string }): string {
   return `${path}/${folder}/${id}`
 }
 
-test('what happened longer ago than it can be replayed is forgotten', async () => {
+describe('what happened is forgotten', () => {
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000)
+
+  async function eventsOf(registrations: number) {
+    const path = await makeEvent(call)
+    for (let n = 0; n < registrations; n += 1) await register(path, [someone()])
+    const own = () => server.database('webhook_events').where({ organization_id: stage.organizationId })
+    return { own, ids: (await own().orderBy('id').pluck('id')) as string[] }
+  }
+
+  test('30 days after nobody awaits it any more', async () => {
+    const { own, ids } = await eventsOf(1)
+    await own()
+      .where({ id: ids[0] })
+      .update({ settled_at: days(30.01) })
+    await own()
+      .where({ id: ids[1] })
+      .update({ settled_at: days(29.99) })
+    expect(await forgetOldOccurrences(server.database, null)).toBe(1)
+    expect(await own().orderBy('id').pluck('id')).toEqual(ids.slice(1))
+  })
+
+  test('never by its age alone: what an endpoint has yet to receive stays', async () => {
+    const { own, ids } = await eventsOf(1)
+    await own().update({ created_at: days(400), settled_at: null })
+    expect(await forgetOldOccurrences(server.database, null)).toBe(0)
+    expect(await own().orderBy('id').pluck('id')).toEqual(ids)
+  })
+
+  test('30 days after it happened where no endpoint matches', async () => {
+    await server.database('webhook_events').delete()
+    const { own, ids } = await eventsOf(1)
+    expect(await forgetOldOccurrences(server.database, new Date(Date.now() + 29.9 * 86_400_000))).toBe(0)
+    expect(await forgetOldOccurrences(server.database, new Date(Date.now() + 30.1 * 86_400_000))).toBe(ids.length)
+    expect(await own()).toEqual([])
+  })
+
+  test('but not when an endpoint comes to await it at the same moment', async () => {
+    const { own, ids } = await eventsOf(1)
+    await own().update({ settled_at: days(31) })
+    const replay = await server.database.transaction()
+    await replay('webhook_events').where({ id: ids[0] }).update({ settled_at: null })
+    const forgetting = forgetOldOccurrences(server.database, null)
+    const waits = async () => (await server.database.raw(WAITING)).rows.length
+    await expect.poll(waits, { timeout: 10_000 }).toBe(1)
+    await replay.commit()
+    expect(await forgetting).toBe(ids.length - 1)
+    expect(await own().pluck('id')).toEqual(ids.slice(0, 1))
+  })
+})
+
+const WAITING = `
+select from pg_stat_activity
+where datname = current_database() and wait_event_type = 'Lock' and query like 'delete from webhook_events%'`
+
+test('events are told in the order of their commits, whatever their ids say', async () => {
   const path = await makeEvent(call)
-  await register(path, [someone()])
-  const own = server.database('outbox_events').where({ organization_id: stage.organizationId })
-  const before = await own.clone()
-  await own
-    .clone()
-    .where({ id: before[0].id })
-    .update({ created_at: new Date(server.clock.now().getTime() - 31 * 86_400_000) })
-  expect(await forgetOldOccurrences(server.database, server.clock.now())).toBe(1)
-  expect(await own.clone()).toHaveLength(before.length - 1)
+  await raised()
+  const insert = (id: string) => ({
+    ...{ organization_id: stage.organizationId, id, type: 'registration.created', event_id: path.slice(-4) },
+    ...{ livemode: true, visible_to: [], envelope: '{}', created_at: server.clock.now() },
+  })
+  await server.database('webhook_events').insert(insert('evt_2'))
+  await server.database('webhook_events').insert(insert('evt_1'))
+  const own = server.database('webhook_events').where({ organization_id: stage.organizationId })
+  expect(await own.orderBy(['raised_xid', 'id']).pluck('id')).toEqual(['evt_2', 'evt_1'])
+})
+
+test('a process of the version before goes on telling what happens', async () => {
+  const row = {
+    ...{ organization_id: stage.organizationId, id: 'evt_OLD', type: 'registration.created', event_id: 'x' },
+    ...{ livemode: true, visible_to: [], envelope: '{}', created_at: server.clock.now() },
+  }
+  await server.database('outbox_events').insert(row)
+  expect(await raised()).toMatchObject([{ id: 'evt_OLD' }])
 })
