@@ -1,5 +1,5 @@
 import { type LicenseSettings, readPublicKey } from './access/license/index.ts'
-import { readDomain } from './areas/public/index.ts'
+import { readDomain } from './platform/formats/domain.ts'
 import { readSender, readSmtpUrl } from './platform/mail/index.ts'
 
 export type Role = 'api' | 'worker' | 'all'

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '../../generated/errors.ts'
 import type { OperationId, Operations } from '../../generated/operations.ts'
-import type { Answer, Call } from '../../server/access/callers/handlers.ts'
 import type { Attempt } from '../transports/attempt.ts'
 import type { HeldKey } from '../world/roles.ts'
 import type { Stage } from '../world/stage.ts'
+import type { RequestOf } from './request.ts'
 
 /** The errors that the suite makes happen by itself, for every operation that declares them. */
 export const generatedCodes = [
@@ -27,16 +27,6 @@ export const generatedCodes = [
   'internal',
   'unavailable',
 ] as const satisfies ErrorCode[]
-
-type PathPart<Path> = keyof Path extends never ? { path?: never } : { path: Path }
-type QueryPart<Query> = keyof Query extends never ? { query?: never } : { query?: Query }
-type BodyPart<Body> = [Body] extends [undefined] ? { body?: never } : { body: Body }
-
-export type RequestOf<Id extends OperationId> = PathPart<Call<Id>['path']> &
-  QueryPart<Call<Id>['query']> &
-  BodyPart<Call<Id>['body']>
-
-export type SuccessBody<Id extends OperationId> = Answer<Id>['body']
 
 /** The errors of an operation that only it knows how to make happen. */
 export type OwnCode<Id extends OperationId> = Exclude<Operations[Id]['errors'][number], (typeof generatedCodes)[number]>

@@ -1,6 +1,6 @@
 import type { Stage } from '../world/stage.ts'
-import type { RequestOf, SuccessBody } from './arrangement.ts'
 import { makeEvent } from './objects.ts'
+import type { RequestOf, SuccessBody } from './request.ts'
 
 type Body<Id extends 'createEvent' | 'createDay' | 'createAttendeeType' | 'putForm'> = RequestOf<Id>['body']
 

@@ -1,6 +1,6 @@
 import { NotReachable } from '../outcome.ts'
 import type { Stage } from '../world/stage.ts'
-import type { RequestOf, SuccessBody } from './arrangement.ts'
+import type { RequestOf, SuccessBody } from './request.ts'
 
 /** An id that no object has. */
 export const NOBODY = '01AAAAAAAAAAAAAAAAAAAAAAAA'

@@ -1,6 +1,6 @@
-import { createKey, type Scope } from '../../server/access/keys/create-key.ts'
-import { createOrganization } from '../../server/access/organizations/create-organization.ts'
-import type { PlanOverrides } from '../../server/access/plans/plans.ts'
+import { createKey, type Scope } from '../../server/access/keys/index.ts'
+import { createOrganization } from '../../server/access/organizations/index.ts'
+import type { PlanOverrides } from '../../server/access/plans/index.ts'
 import type { Database } from '../../server/platform/database/connect.ts'
 import { addCrowd } from './crowd.ts'
 

@@ -1,4 +1,4 @@
-import { type Entitlement, type PlanCode, plans, upgradeFor } from '../../server/access/plans/plans.ts'
+import { type Entitlement, type PlanCode, plans, upgradeFor } from '../../server/access/plans/index.ts'
 import { declares, type Operation } from '../contract.ts'
 import { check, Failure } from '../outcome.ts'
 import { type Answer, errorIn } from '../transports/attempt.ts'

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { publicSandboxKey } from '../../server/areas/sandbox/public-key.ts'
+import { publicSandboxKey } from '../../server/areas/sandbox/index.ts'
 import { cloneDatabase, type TestDatabase } from '../../server/testing/test-database.ts'
 import { openLedger } from '../ledger.ts'
 import type { GivenKeys } from '../world/foreign-world.ts'
 import { type LocalServer, startLocalServer } from '../world/local-server.ts'
 import { buildLocalWorld } from '../world/local-world.ts'
 import { type KeyRole, keyRoles } from '../world/roles.ts'
-import { setStage } from '../world/stage.ts'
+import { setStage } from '../world/set-stage.ts'
 import { type ForeignResult, runAgainst } from './foreign.ts'
 
 let database: TestDatabase

@@ -2,7 +2,8 @@ import type { Case } from '../cases/case.ts'
 import { casesOf } from '../cases/index.ts'
 import type { Operation } from '../contract.ts'
 import { type CaseResult, Failure, NotReachable } from '../outcome.ts'
-import { type Stage, setStage } from '../world/stage.ts'
+import { setStage } from '../world/set-stage.ts'
+import type { Stage } from '../world/stage.ts'
 import type { World } from '../world/world.ts'
 
 export type Tell = (result: CaseResult) => void

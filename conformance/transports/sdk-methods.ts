@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts'
 import type { PosternClient, PostOptions, PublicClient } from '../../sdk/src/index.ts'
-import type { RequestOf } from '../arrangements/arrangement.ts'
+import type { RequestOf } from '../arrangements/request.ts'
 
 type Method<Client, Id extends OperationId> = (
   client: Client,

@@ -1,5 +1,5 @@
 import { DatabaseUnavailable } from '../../server/platform/database/prepared.ts'
-import type { UntypedHandler } from '../../server/request/dispatch.ts'
+import type { UntypedHandler } from '../../server/request/outcome.ts'
 import { newRequestId } from '../transports/ready.ts'
 
 export type FaultCode = 'internal' | 'unavailable'

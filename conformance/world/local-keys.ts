@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { createKey, type NewKey, revokeKey } from '../../server/access/keys/create-key.ts'
-import { createOrganization, type NewOrganization } from '../../server/access/organizations/create-organization.ts'
+import { createKey, type NewKey, revokeKey } from '../../server/access/keys/index.ts'
+import { createOrganization, type NewOrganization } from '../../server/access/organizations/index.ts'
 import type { LocalServer } from './local-server.ts'
 import { type HeldKey, type KeyRole, scopes } from './roles.ts'
 

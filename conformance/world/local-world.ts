@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readPublicKey } from '../../server/access/license/public-key.ts'
+import { readPublicKey } from '../../server/access/license/index.ts'
 import { makeKeys, signLicense } from '../../server/access/license/testing/sign.ts'
 import type { Ledger } from '../ledger.ts'
 import { buildObserver } from '../transports/observe.ts'

@@ -1,15 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { OperationId } from '../../generated/operations.ts'
-import type { RequestOf, SuccessBody } from '../arrangements/arrangement.ts'
-import { arrangeSuccess } from '../arrangements/index.ts'
-import { type Operation, operationOf } from '../contract.ts'
-import { Failure, NotReachable } from '../outcome.ts'
-import type { Answer, Attempt, ReadyAttempt, RequestParts } from '../transports/attempt.ts'
-import { sendByHttp } from '../transports/http.ts'
-import { makeReady } from '../transports/ready.ts'
-import { sendBySdk } from '../transports/sdk.ts'
-import { type HeldKey, isKeyRole, type KeyRole, keyRoles } from './roles.ts'
-import type { Interventions, World } from './world.ts'
+import type { RequestOf, SuccessBody } from '../arrangements/request.ts'
+import type { Operation } from '../contract.ts'
+import type { Answer, Attempt, RequestParts } from '../transports/attempt.ts'
+import type { HeldKey, KeyRole } from './roles.ts'
+import type { Interventions } from './world.ts'
 
 export type LimitedKey = { key: HeldKey; group: { id: string; code: string } }
 
@@ -57,106 +51,4 @@ export type Stage = {
   local(): Interventions
   /** Throws when the answer only says that the one key of the run may not do this. */
   excuse(answer: Answer): void
-}
-
-type Send = (baseUrl: string, operation: Operation, attempt: ReadyAttempt) => Promise<Answer>
-
-const LIMITS_OF_A_KEY = new Set(['api_key_scope', 'entitlement_required', 'api_key_test_mode', 'api_key_group'])
-const VISITOR: HeldKey = { value: '', name: 'visitor' }
-
-export function setStage(world: World, cast: Cast = {}): Stage {
-  const unused = new Map<OperationId, RequestParts>()
-  const memory = new Map<string, Promise<unknown>>()
-
-  const deliver = async (by: Send, operation: Operation, attempt: Attempt): Promise<Answer> => {
-    const isPublic = operation.host === 'tenant'
-    const baseUrl = isPublic ? `${world.baseUrl}/o/${attempt.tenant ?? (await stage.tenant())}` : world.baseUrl
-    const headers = isPublic ? { ...world.headersOf(attempt.visitor ?? randomBytes(8).toString('hex')) } : {}
-    const ready = makeReady(operation, { ...attempt, headers: { ...headers, ...attempt.headers } })
-    const payer = attempt.key ?? (isPublic ? VISITOR : null)
-    for (;;) {
-      await world.pace.before(payer)
-      const answer = await by(baseUrl, operation, ready)
-      if (await world.pace.after(payer, answer)) continue
-      if (ready.method !== operation.method) return answer
-      if (answer.status < 300) {
-        if (operation.changes) unused.delete(operation.id)
-        world.leftovers.note(operation, attempt.key, answer)
-      }
-      world.observe(operation, ready, answer)
-      return answer
-    }
-  }
-
-  const stage: Stage = {
-    unique: (prefix) => `${prefix}-${randomBytes(6).toString('hex')}`,
-    home: cast.home ?? {},
-    get host() {
-      return cast.host ?? stage
-    },
-    hold: async (role) => {
-      const found = await world.find(role)
-      if (!found) throw new NotReachable(`needs the key "${role}": ${keyRoles[role]}`)
-      return found
-    },
-    keyFor: async ({ scope }) => {
-      if (scope === null) return null
-      if (cast.key) return cast.key()
-      const all = await world.find('all')
-      if (all) return all
-      return isKeyRole(scope) ? stage.hold(scope) : stage.hold('all')
-    },
-    limited: () => stage.once('limited', () => (world.interventions ? makeLimitedKey(stage) : findLimitedKey(stage))),
-    tenant: () => stage.once('tenant', async () => (await stage.perform('getMe', {})).organization.slug),
-    perform: async (id, request, key) => {
-      if (cast.organizer?.makes.has(id)) return cast.organizer.stage.perform(id, request, key)
-      const operation = operationOf(id)
-      const parts = request as object as RequestParts
-      const answer = await stage.send(operation, { ...parts, key: key ?? (await stage.keyFor(operation)) })
-      if (answer.status < 300) return answer.body as SuccessBody<typeof id>
-      stage.excuse(answer)
-      throw new Failure(`the stage could not be set: ${id} answered ${answer.status} ${answer.text}`)
-    },
-    send: (operation, attempt) => deliver(sendByHttp, operation, attempt),
-    sendBySdk: (operation, attempt) => deliver(sendBySdk, operation, attempt),
-    unused: async (operation) => {
-      const found = unused.get(operation.id) ?? (await arrangeSuccess(stage, operation.id))
-      unused.set(operation.id, found)
-      return found
-    },
-    once: (name, make) => remember(memory, name, make),
-    onceInRun: (name, make) => remember(world.memory, name, make),
-    play: (other) => setStage(world, other),
-    isLocal: world.interventions !== null,
-    local: () => {
-      if (world.interventions) return world.interventions
-      throw new NotReachable('needs a server that the run has started itself')
-    },
-    excuse: ({ code, body }) => {
-      if (!world.lenient || !code || !LIMITS_OF_A_KEY.has(code)) return
-      throw new NotReachable(`needs another key: ${(body as { error: { message: string } }).error.message}`)
-    },
-  }
-  return stage
-}
-
-function remember<T>(memory: Map<string, Promise<unknown>>, name: string, make: () => Promise<T>): Promise<T> {
-  const known = (memory.get(name) as Promise<T> | undefined) ?? make()
-  memory.set(name, known)
-  return known
-}
-
-async function makeLimitedKey(stage: Stage): Promise<LimitedKey> {
-  const body = { code: stage.unique('limit'), name: 'Conformance' }
-  const { id, code } = await stage.perform('createGroup', { body })
-  const key = await stage.local().makeKey({ name: 'group_limited', groupId: id })
-  return { key, group: { id, code } }
-}
-
-async function findLimitedKey(stage: Stage): Promise<LimitedKey> {
-  const key = await stage.hold('group_limited')
-  const { group } = (await stage.perform('getMe', {}, key)).key
-  if (!group) throw new NotReachable('needs the key "group_limited" to be limited to a group')
-  const { id, code } = await stage.perform('getGroup', { path: { group } }, key)
-  return { key, group: { id, code } }
 }

@@ -1,5 +1,5 @@
-import type { NewKey } from '../../server/access/keys/create-key.ts'
-import type { PlanCode } from '../../server/access/plans/plans.ts'
+import type { NewKey } from '../../server/access/keys/index.ts'
+import type { PlanCode } from '../../server/access/plans/index.ts'
 import type { Answer } from '../transports/attempt.ts'
 import type { Observe } from '../transports/observe.ts'
 import type { Interference } from './interference.ts'

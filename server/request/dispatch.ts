@@ -3,12 +3,9 @@ import type { Refusal } from '../platform/contract/refusal.ts'
 import type { Route } from '../platform/contract/route-table.ts'
 import type { StoredAnswer } from '../platform/work/idempotency/index.ts'
 import type { Exchange, Step } from './exchange.ts'
+import type { UntypedHandler } from './outcome.ts'
 import type { Performed } from './perform.ts'
 import { renderOutcome } from './render.ts'
-
-/** What a handler gives back, seen without the types of its operation. */
-export type UntypedOutcome = { status: number; body: unknown; headers?: Record<string, string> } | Refusal
-export type UntypedHandler = (call: object) => Promise<UntypedOutcome>
 
 /** Told of every answer to an operation, as it leaves. */
 export type AnswerObserver = (answer: {

@@ -1,6 +1,6 @@
 import { errorBody, isRefusal, statusOf } from '../platform/contract/refusal.ts'
 import type { StoredAnswer } from '../platform/work/idempotency/index.ts'
-import type { UntypedOutcome } from './dispatch.ts'
+import type { UntypedOutcome } from './outcome.ts'
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 

@@ -1,7 +1,13 @@
 import { hash } from 'node:crypto'
 import type { Pool } from 'pg'
-import { type PlanCode, type PlanOverrides, plans, termsOf } from '../../../server/access/plans/plans.ts'
-import { type Terminology, terminologyOf } from '../../../server/access/plans/terminology.ts'
+import {
+  type PlanCode,
+  type PlanOverrides,
+  plans,
+  type Terminology,
+  terminologyOf,
+  termsOf,
+} from '../../../server/access/plans/index.ts'
 import { defineEntry, type FloorHandler } from '../entry.ts'
 import { getRequest } from '../request-bytes.ts'
 import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'

@@ -1,5 +1,2 @@
 export { createGroupAs, listGroupsAs } from './as-member.ts'
-export { createGroup } from './create.ts'
-export { deleteGroup } from './delete.ts'
 export { groupHandlers } from './handlers.ts'
-export { updateGroup } from './update.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
+import { wake } from '../../platform/database/wake.ts'
 import { MAILS, queueMail } from '../../platform/mail/index.ts'
-import { wake } from '../../platform/queue/index.ts'
 import { type PlanCode, type PlanOverrides, termsOf } from '../plans/index.ts'
 
 const THRESHOLDS = [80, 100]

@@ -25,7 +25,6 @@ export {
   openParty,
   refuseArchived,
   unlessGone,
-  visibleParty,
 } from './open.ts'
 export { type OpenedPerson, openPerson, refuseEnded } from './open-person.ts'
 export {
@@ -59,7 +58,7 @@ export {
   toTicket,
 } from './shape.ts'
 export { showAttendee, showRegistration } from './show.ts'
-export { dayOf, EventGone, readTerms, type TermDay, type Terms, type TermType, typeOf } from './terms.ts'
+export { readTerms, type TermDay, type Terms, type TermType, typeOf } from './terms.ts'
 export { newTicketCode } from './ticket-code.ts'
 export { issueByType, issueTicket, leaveTickets, raiseVoided, reissueTicket } from './tickets.ts'
 export { MAIL_ORDERS, WAITLISTS } from './wakes.ts'

@@ -4,7 +4,7 @@ import { mailQueue } from '../../platform/mail/index.ts'
 import { readHeaders } from '../../platform/mail/testing/read-message.ts'
 import { startSmtp, type TestSmtp } from '../../platform/mail/testing/smtp-server.ts'
 import { readBlackAndWhitePng } from '../../platform/qr/testing/read-png.ts'
-import { drain } from '../../platform/queue/index.ts'
+import { drain } from '../../platform/queue/drain.ts'
 import { mailOrderQueue } from './index.ts'
 import { openTicketOffice, type TicketOffice } from './testing/ticket-office.ts'
 

@@ -2,4 +2,4 @@ export type { MailDay, MailPerson, MailTicket, TicketMailContent } from './conte
 export { mailOrderQueue } from './mail-order-queue.ts'
 export type { MailOrder } from './orders.ts'
 export { recipientsOf } from './recipients.ts'
-export { type RenderedMail, renderTicketMail } from './render.ts'
+export type { RenderedMail } from './render.ts'

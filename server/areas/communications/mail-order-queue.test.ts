@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildLog } from '../../platform/log.ts'
-import { drain } from '../../platform/queue/index.ts'
+import { drain } from '../../platform/queue/drain.ts'
 import { mailOrderQueue } from './mail-order-queue.ts'
 import { openTicketOffice, type TicketOffice } from './testing/ticket-office.ts'
 

@@ -5,7 +5,8 @@ import { type DaysView, daysView, nameOf } from './days-view.ts'
 import { formatMoney } from './money.ts'
 import { termsIn } from './terms.ts'
 import { startWithCapital } from './times.ts'
-import { type Words, wordsIn } from './words.ts'
+import type { Words } from './words.ts'
+import { wordsIn } from './words-in.ts'
 
 export type PersonView = { name: string; type: string; days: string | null }
 

@@ -1,7 +1,4 @@
 import type { Terminology } from '../../access/plans/index.ts'
-import type { Language } from './content.ts'
-import { english } from './words-english.ts'
-import { spanish } from './words-spanish.ts'
 
 /** How many tickets a mail holds, and of how many people. */
 export type Held = { tickets: number; people: number }
@@ -33,8 +30,4 @@ export type Words = {
   nextDay: string
   due(amount: string): string
   sentBy(organization: string): string
-}
-
-export function wordsIn(language: Language): Words {
-  return language === 'es' ? spanish : english
 }

@@ -1,4 +1,3 @@
-export { refuseBelowTaken } from './capacity.ts'
 export { fillSearchText } from './fill-search-text.ts'
 export { eventHandlers } from './handlers.ts'
 export { searchTextOf } from './search-text.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readDomain } from '../../platform/formats/domain.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { readDomain } from './domain.ts'
 import { ask } from './testing/ask.ts'
 import { type Hall, openHall } from './testing/hall.ts'
 

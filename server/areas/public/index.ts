@@ -1,4 +1,3 @@
-export { readDomain } from './domain.ts'
 export { tenantHandlers } from './handlers.ts'
 export { serveTenants } from './serve.ts'
 export { forgetVisits } from './visit.ts'

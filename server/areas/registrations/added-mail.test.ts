@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildLog } from '../../platform/log.ts'
-import { drain } from '../../platform/queue/index.ts'
+import { drain } from '../../platform/queue/drain.ts'
 import { buildStage, type Call, makeEvent, someone, type TestStage } from '../../testing/stage.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { mailOrderQueue } from '../communications/index.ts'

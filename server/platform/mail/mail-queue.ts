@@ -4,9 +4,9 @@ import type { Logger } from '../log.ts'
 import type { Outcome, Queue } from '../queue/index.ts'
 import { describeFailure, type MailFailure } from './failure.ts'
 import { type MailRow, readMail } from './mail-row.ts'
+import type { MailTransport } from './mail-transport.ts'
 import { nameMessage, recordSent } from './record-sent.ts'
 import { SMTP_CONNECTIONS } from './smtp-transport.ts'
-import type { MailTransport } from './transport.ts'
 
 export const MAILS = 'mails'
 

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
 import type { MailAddress, OutgoingMail } from './mail.ts'
+import type { MailTransport } from './mail-transport.ts'
 import { composeMessage } from './message.ts'
 import { type OutboxEntry, outboxFileName, writeToOutbox } from './outbox-files.ts'
-import type { MailTransport } from './transport.ts'
 
 /** Writes every mail as a file. A mail that is sent again replaces its own file. */
 export function buildOutboxTransport(folder: string, from: MailAddress): Pick<MailTransport, 'send' | 'close'> {

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
 import type { MailAddress, OutgoingMail } from './mail.ts'
+import type { MailTransport } from './mail-transport.ts'
 import { composeMessage } from './message.ts'
 import type { SmtpServer } from './smtp-url.ts'
-import type { MailTransport } from './transport.ts'
 
 /** In milliseconds. */
 export type SmtpTimeouts = {

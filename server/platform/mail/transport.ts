@@ -1,16 +1,8 @@
-import type { OutgoingMail } from './mail.ts'
+import type { MailTransport } from './mail-transport.ts'
 import { buildOutboxTransport } from './outbox-transport.ts'
 import { domainOf, readSender } from './sender.ts'
 import { buildSmtpTransport, type SmtpTimeouts } from './smtp-transport.ts'
 import { readSmtpUrl } from './smtp-url.ts'
-
-export type MailTransport = {
-  /** What follows the @ in the message ids. */
-  messageDomain: string
-  /** Resolves once the mail is somebody else's responsibility. */
-  send(mail: OutgoingMail): Promise<void>
-  close(): void
-}
 
 export type TransportOptions = {
   /** null: mails become files in the outbox. */

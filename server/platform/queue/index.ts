@@ -1,6 +1,5 @@
-export { type Drained, type DrainOptions, drain } from './drain.ts'
+export type { Drained, DrainOptions } from './drain.ts'
 export type { Outcome, Queue, QueueRow } from './queue.ts'
 export { queueTask } from './queue-task.ts'
 export type { ScheduledTask, TaskRun } from './task.ts'
-export { wake } from './wake.ts'
 export { startWorker, type Worker } from './worker.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
+import { CHANNEL } from '../database/wake.ts'
 import type { Logger } from '../log.ts'
-import { CHANNEL } from './wake.ts'
 
 export type Listener = { stop(): Promise<void> }
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { ensureSandbox, publicSandboxKey } from '../../areas/sandbox/index.ts'
+import { ensureSandbox } from '../../areas/sandbox/ensure-sandbox.ts'
+import { publicSandboxKey } from '../../areas/sandbox/index.ts'
 import { buildStage, makeEvent, someone } from '../../testing/stage.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 

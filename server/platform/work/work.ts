@@ -2,7 +2,7 @@ import { isRefusal } from '../contract/refusal.ts'
 import type { Database } from '../database/connect.ts'
 import type { Statement, Step } from '../database/prepared.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
-import { wake } from '../queue/wake.ts'
+import { wake } from '../database/wake.ts'
 import { type AuditChange, type AuditOrigin, auditRows, insertAuditRows } from './audit/index.ts'
 import { insertOutboxRows, type Occurrence, outboxRows } from './webhook-events/index.ts'
 

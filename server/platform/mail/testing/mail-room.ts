@@ -9,7 +9,8 @@ import { connectDatabase, type Database } from '../../database/connect.ts'
 import { readerOn } from '../../database/prepared.ts'
 import { buildLog, type Logger } from '../../log.ts'
 import { claimDue, type Reader } from '../../queue/claim.ts'
-import { type Drained, type DrainOptions, drain, type Queue } from '../../queue/index.ts'
+import { drain } from '../../queue/drain.ts'
+import type { Drained, DrainOptions, Queue } from '../../queue/index.ts'
 import {
   buildTransport,
   type MailQueueOptions,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { beforeEnd, type Database } from '../database/connect.ts'
-import { runPrepared, type Statement } from '../database/prepared.ts'
+import { beforeEnd, type Database } from './connect.ts'
+import { runPrepared, type Statement } from './prepared.ts'
 
 export const CHANNEL = 'postern_queue'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formats } from './index.ts'
+import { formats } from '../index.ts'
 
 /** Test helper: every value is asked twice, so that a stateful expression or a cache cannot change the answer. */
 export function describeFormat(name: string, values: { accepted: string[]; refused: string[] }): void {

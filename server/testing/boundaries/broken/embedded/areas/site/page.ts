@@ -1,0 +1,3 @@
+import { start } from '../../embedded-postgres/index.ts'
+
+export const page = { start }

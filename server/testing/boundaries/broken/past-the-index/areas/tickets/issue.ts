@@ -1,0 +1,3 @@
+import { event } from '../events/find.ts'
+
+export const ticket = { event }

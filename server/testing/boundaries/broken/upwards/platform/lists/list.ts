@@ -1,0 +1,3 @@
+import { event } from '../../areas/events/index.ts'
+
+export const list = [event]

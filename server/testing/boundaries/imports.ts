@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { cruise, type ICruiseResult, type IForbiddenRuleType, type IModule } from 'dependency-cruiser'
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+/** Reads the imports of the given folders, those of types included, and holds them to the rules. */
+export async function readImports(folders: string[], forbidden: IForbiddenRuleType[]): Promise<ICruiseResult> {
+  const tsConfig = join(ROOT, 'tsconfig.json')
+  const { output } = await cruise(
+    folders,
+    {
+      baseDir: ROOT,
+      ruleSet: { forbidden },
+      validate: true,
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: ['node_modules', '^generated/', '^sdk/'] },
+      exclude: { path: ['^generated/validators', ...(folders.includes('server') ? ['/boundaries/broken/'] : [])] },
+      skipAnalysisNotInRules: true,
+    },
+    undefined,
+    { tsConfig: extractTSConfig(tsConfig) },
+  )
+  if (typeof output === 'string') throw new Error('dependency-cruiser answered with a text.')
+  return output
+}
+
+const SHIPPED = /^server\/(?!.*(\.test\.ts$|\.types\.ts$|\/testing\/|\/testing\.ts$))/
+
+/** The room that a file of the server lives in, such as `areas/events` or `request`; loose files are the composition. */
+export function roomOf(path: string): string {
+  const [, layer = '', room = ''] = path.split('/')
+  if (layer.endsWith('.ts')) return 'composition'
+  return ['platform', 'access', 'areas'].includes(layer) ? `${layer}/${room}` : layer
+}
+
+/** Which rooms each room imports. */
+export function roomsOf(modules: IModule[]): Map<string, Set<string>> {
+  const rooms = new Map<string, Set<string>>()
+  for (const { source, dependencies } of modules) {
+    if (!SHIPPED.test(source)) continue
+    const own = roomOf(source)
+    const imported = rooms.get(own) ?? new Set()
+    rooms.set(own, imported)
+    for (const { resolved } of dependencies) {
+      if (SHIPPED.test(resolved) && roomOf(resolved) !== own) imported.add(roomOf(resolved))
+    }
+  }
+  return rooms
+}
+
+/** The longest way down from a room, by way of others; a way that comes back to where it was is a circle. */
+export function levelOf(rooms: Map<string, Set<string>>, room: string, above: string[] = []): number {
+  if (above.includes(room)) throw new Error(`Rooms import each other: ${[...above, room].join(' → ')}`)
+  const below = [...(rooms.get(room) ?? [])].map((next) => levelOf(rooms, next, [...above, room]))
+  return 1 + Math.max(0, ...below)
+}
