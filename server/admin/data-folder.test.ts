@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { spawnServer } from '../testing/spawned-server.ts'
+import { COMMAND_LOCK } from './data-folder.ts'
 import { readAdmin, runAdmin } from './testing/run-admin.ts'
 
 const LIMIT = 120_000
@@ -21,6 +25,15 @@ afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
 function serversOfFolder(): string[] {
   const table = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,command='], { encoding: 'utf8' })
   return table.split('\n').filter((line) => line.includes(` -D ${join(folder, 'data', 'postgres')} `))
+}
+
+async function connectOnce(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  try {
+    await client.connect()
+  } finally {
+    await client.end()
+  }
 }
 
 describe('the database of a data folder', () => {
@@ -55,6 +68,41 @@ describe('the database of a data folder', () => {
       )
       const { stdout } = await runAdmin(environment, 'group', 'list', 'harbour')
       expect(stdout).toBe('a  G\nb  G\nc  G\n')
+      expect(serversOfFolder()).toEqual([])
+    },
+    LIMIT,
+  )
+
+  test(
+    'is started for a command that was let in just before the server stopped',
+    async () => {
+      const dataDir = environment.DATA_DIR ?? ''
+      const postgres = await startEmbeddedPostgres({ dataDir })
+      const doorkeeper = new Client({ connectionString: postgres.url })
+      await doorkeeper.connect()
+      const visitors = async (state: 'waiting' | 'inside') => {
+        const waits = 'select granted from pg_locks where classid = $1 and objid = $2 and mode = $3'
+        const { rows } = await doorkeeper.query(waits, [...COMMAND_LOCK, 'ShareLock'])
+        return rows.filter(({ granted }) => granted === (state === 'inside')).length
+      }
+      const until = async (condition: () => Promise<boolean>) => {
+        while (!(await condition())) await sleep(20)
+      }
+
+      await doorkeeper.query('select pg_advisory_lock($1, $2)', COMMAND_LOCK)
+      const command = runAdmin(environment, 'group', 'list', 'harbour')
+      await until(async () => (await visitors('waiting')) === 1)
+      // Those who are connected stay; whoever comes is told that the database is shutting down.
+      const [postmaster] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')
+      process.kill(Number(postmaster), 'SIGTERM')
+      await expect(connectOnce(postgres.url)).rejects.toMatchObject({ code: '57P03' })
+      await doorkeeper.query('select pg_advisory_unlock($1, $2)', COMMAND_LOCK)
+      await until(async () => (await visitors('waiting')) === 0)
+      await until(async () => (await visitors('inside')) === 0)
+      await doorkeeper.end()
+      await postgres.stop()
+
+      expect(await command).toEqual({ code: 0, stdout: 'a  G\nb  G\nc  G\n', stderr: '' })
       expect(serversOfFolder()).toEqual([])
     },
     LIMIT,

@@ -10,9 +10,10 @@ export type DataFolderConnection = {
 }
 
 /** "admi" and "n" in ASCII. */
-const LOCK = [0x61646d69, 0x6e]
+export const COMMAND_LOCK = [0x61646d69, 0x6e]
 const PATIENCE_MS = 15_000
-const GUESTS_LIMIT = '5s'
+/** Longer than a command takes on a busy machine, and not for ever: one that hangs must not keep the database running. */
+const GUESTS_LIMIT = '60s'
 const POLL_MS = 100
 
 /**
@@ -62,13 +63,13 @@ async function host(dataDir: string): Promise<DataFolderConnection> {
 async function waitForGuests(url: string): Promise<void> {
   const client = await connect(url)
   await client.query(`set lock_timeout = '${GUESTS_LIMIT}'`)
-  await client.query('select pg_advisory_lock($1, $2)', LOCK)
+  await client.query('select pg_advisory_lock($1, $2)', COMMAND_LOCK)
 }
 
 async function visit(url: string): Promise<DataFolderConnection> {
   const client = await connect(url)
   try {
-    await client.query('select pg_advisory_lock_shared($1, $2)', LOCK)
+    await client.query('select pg_advisory_lock_shared($1, $2)', COMMAND_LOCK)
   } catch (error) {
     await client.end().catch(() => {})
     throw error

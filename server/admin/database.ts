@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Config, readConfig } from '../config.ts'
+import { DataFolderError } from '../embedded-postgres/index.ts'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
 import { explainStartFailure } from '../start-failure.ts'
 import { connectToDataFolder } from './data-folder.ts'
@@ -32,7 +34,28 @@ export async function closeDatabase(): Promise<void> {
   await opened?.close().catch(() => {})
 }
 
+const PATIENCE_MS = 15_000
+const POLL_MS = 100
+/** It is starting or stopping, or has just stopped; nothing was asked of it yet, so asking again does no harm. */
+const PASSING = new Set(['57P01', '57P02', '57P03', 'ECONNRESET'])
+
 async function open(config: Config): Promise<OpenDatabase> {
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    try {
+      return await enter(config)
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+      // A server that let the command in and was gone before it connected is started by the next attempt.
+      const passing = PASSING.has(code) || (code === 'ECONNREFUSED' && !config.databaseUrl)
+      if (error instanceof Refused || error instanceof DataFolderError) throw error
+      if (!passing || Date.now() > deadline) throw new Refused(explainConnection(error, config))
+    }
+    await sleep(POLL_MS)
+  }
+}
+
+async function enter(config: Config): Promise<OpenDatabase> {
   const folder = config.databaseUrl ? null : await connectToDataFolder(config.dataDir)
   const database = connectDatabase({
     url: config.databaseUrl ?? folder?.url ?? '',
@@ -49,7 +72,7 @@ async function open(config: Config): Promise<OpenDatabase> {
     return { database, now: rows[0].now, place: placeOf(config, folder?.own ?? false), close }
   } catch (error) {
     await close()
-    throw new Refused(explainConnection(error, config))
+    throw error
   }
 }
 
