@@ -1948,7 +1948,7 @@ export interface components {
         AnswerChoices: components["schemas"]["AnswerText"][];
         /** @description What a person answered: text, a number, a choice, choices, a date or a consent, as the question asks. */
         Answer: components["schemas"]["AnswerText"] | number | boolean | components["schemas"]["AnswerChoices"] | null;
-        /** @description Answers to the questions of the event's form, by the question's code. */
+        /** @description Answers to the questions of the event's form, by the question's code; together 16,384 bytes as JSON at most. */
         Answers: {
             [key: string]: components["schemas"]["Answer"];
         };
@@ -3307,7 +3307,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description How many items to answer at most. */
+        /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
         "PageParameters.limit": number;
         /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
         "PageParameters.cursor": string;
@@ -3366,7 +3366,7 @@ export interface operations {
     listAuditLog: {
         parameters: {
             query?: {
-                /** @description How many items to answer at most. */
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
                 limit?: components["parameters"]["PageParameters.limit"];
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
@@ -3431,7 +3431,7 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
-                /** @description How many items to answer at most. */
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
                 limit?: components["parameters"]["PageParameters.limit"];
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
@@ -3623,7 +3623,7 @@ export interface operations {
     listContactAttendees: {
         parameters: {
             query?: {
-                /** @description How many items to answer at most. */
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
                 limit?: components["parameters"]["PageParameters.limit"];
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
@@ -3661,7 +3661,7 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description How many items to answer at most. */
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
                 limit?: components["parameters"]["PageParameters.limit"];
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
@@ -4026,7 +4026,7 @@ export interface operations {
     listGroups: {
         parameters: {
             query?: {
-                /** @description How many items to answer at most. */
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
                 limit?: components["parameters"]["PageParameters.limit"];
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
@@ -4244,7 +4244,7 @@ export interface operations {
     listPayments: {
         parameters: {
             query?: {
-                /** @description How many items to answer at most. */
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
                 limit?: components["parameters"]["PageParameters.limit"];
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
@@ -4414,7 +4414,7 @@ export interface operations {
     listAttendees: {
         parameters: {
             query?: {
-                /** @description How many items to answer at most. */
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
                 limit?: components["parameters"]["PageParameters.limit"];
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
@@ -4621,7 +4621,7 @@ export interface operations {
     listRegistrations: {
         parameters: {
             query?: {
-                /** @description How many items to answer at most. */
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
                 limit?: components["parameters"]["PageParameters.limit"];
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
@@ -4792,7 +4792,7 @@ export interface operations {
     findRegistrations: {
         parameters: {
             query?: {
-                /** @description How many items to answer at most. */
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
                 limit?: components["parameters"]["PageParameters.limit"];
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
@@ -5156,7 +5156,7 @@ export interface operations {
     listAttendeeTypes: {
         parameters: {
             query?: {
-                /** @description How many items to answer at most. */
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
                 limit?: components["parameters"]["PageParameters.limit"];
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
@@ -5349,7 +5349,7 @@ export interface operations {
     listCheckInPoints: {
         parameters: {
             query?: {
-                /** @description How many items to answer at most. */
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
                 limit?: components["parameters"]["PageParameters.limit"];
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
@@ -5542,7 +5542,7 @@ export interface operations {
     listDays: {
         parameters: {
             query?: {
-                /** @description How many items to answer at most. */
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
                 limit?: components["parameters"]["PageParameters.limit"];
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
@@ -5988,7 +5988,7 @@ export interface operations {
     listTickets: {
         parameters: {
             query?: {
-                /** @description How many items to answer at most. */
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
                 limit?: components["parameters"]["PageParameters.limit"];
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];

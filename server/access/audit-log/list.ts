@@ -22,6 +22,7 @@ export function listAuditLog(database: Database, cursors: Cursors): Handler<'lis
     const body = cutPage(cursors, list, rows, page.limit, {
       item: toEntry,
       position: (row) => [row.at.toISOString(), row.id],
+      weigh: ({ bytes }) => bytes,
     })
     return { status: 200, body }
   }

@@ -1,4 +1,4 @@
-import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
+import { type Condition, filteredList, MOST_PAGE_BYTES, type PageRequest } from '../../platform/lists/index.ts'
 
 export type AuditRow = {
   id: string
@@ -13,18 +13,35 @@ export type AuditRow = {
   object_id: string
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
+  /** About how much the entry takes on a page. */
+  bytes: number
 }
 
 export type AuditFilters = { actor?: string; action?: string; object?: string; since?: string }
 
-const COLUMNS =
-  'id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id, before, after'
+const COLUMNS = 'id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id'
 
-/** Newest first; one more than the page holds. */
+/** Of an entry without its two copies of the object. */
+const ENTRY_BYTES = 400
+
+/**
+ * Newest first; one more than the page holds. Two copies of a large object may stand in each row, so what no longer fits on the
+ * page stays in the database: those rows come without them, and are cut off.
+ */
 export function newestEntries(organizationId: string, filters: AuditFilters, { position, limit }: PageRequest) {
   return filteredList({
     name: 'list-audit-log',
-    head: [`select ${COLUMNS} from audit_log where organization_id = ?`, organizationId],
+    head: [
+      `select ${COLUMNS}, bytes,
+  case when bytes_ahead <= ? then before end as before, case when bytes_ahead <= ? then after end as after
+from (
+select found.*, sum(bytes) over (order by at desc, id desc) - bytes as bytes_ahead
+from (
+select ${COLUMNS}, before, after,
+  ${ENTRY_BYTES} + coalesce(octet_length(before::text), 0) + coalesce(octet_length(after::text), 0) as bytes
+from audit_log where organization_id = ?`,
+      ...[MOST_PAGE_BYTES, MOST_PAGE_BYTES, organizationId],
+    ],
     filters: {
       actor: equals('actor_id', filters.actor),
       action: equals('action', filters.action),
@@ -33,7 +50,7 @@ export function newestEntries(organizationId: string, filters: AuditFilters, { p
       // The time alone says which months need not be looked at.
       after: position ? ['at <= ? and (at, id) < (?, ?)', position[0], ...position] : null,
     },
-    tail: ['order by at desc, id desc limit ?', limit + 1],
+    tail: ['order by at desc, id desc limit ?\n) found\n) weighed order by at desc, id desc', limit + 1],
   })
 }
 

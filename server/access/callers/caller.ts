@@ -22,6 +22,8 @@ export type Caller = {
     mode: KeyMode
     scopes: string[]
     lastFour: string
+    /** Known to everyone on purpose: each client address has a budget of its own, and what it writes is bounded more tightly. */
+    isPublic: boolean
     group: { id: string; code: string } | null
     expiresAt: Date | null
     allowedAddresses: string[] | null

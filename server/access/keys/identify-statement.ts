@@ -16,6 +16,7 @@ export type IdentifiedRow = {
   mode: KeyMode
   scopes: string[]
   last_four: string
+  is_public: boolean
   group_id: string | null
   group_code: string | null
   expires_at: Date | null
@@ -55,7 +56,7 @@ with identified as materialized (
   select
     k.organization_id, o.slug, o.name as organization_name, o.timezone, o.plan, o.plan_overrides, o.terminology,
     o.created_at as organization_created_at,
-    k.id as key_id, k.name as key_name, k.mode, k.scopes, k.last_four, k.group_id, k.expires_at,
+    k.id as key_id, k.name as key_name, k.mode, k.scopes, k.last_four, k.is_public, k.group_id, k.expires_at,
     k.allowed_addresses::text[] as allowed_addresses, k.created_at as key_created_at, k.revoked_at,
     clock.at,
     coalesce(k.expires_at <= clock.at, false) as expired,

@@ -92,6 +92,7 @@ function toCaller(row: IdentifiedRow): Caller {
       mode: row.mode,
       scopes: row.scopes,
       lastFour: row.last_four,
+      isPublic: row.is_public,
       // A limit whose group cannot be found is still a limit.
       group: row.group_id ? { id: row.group_id, code: row.group_code ?? row.group_id } : null,
       expiresAt: row.expires_at,

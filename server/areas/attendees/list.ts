@@ -5,7 +5,7 @@ import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
-import { type ShownPerson, toAttendee } from '../booking/index.ts'
+import { type ShownPerson, toAttendee, weighPerson } from '../booking/index.ts'
 import { readSince } from './changes.ts'
 import { resolveFilters } from './filters.ts'
 import { namesAt, readMoment } from './moment.ts'
@@ -38,8 +38,9 @@ export function listAttendees(database: Database, cursors: Cursors): Handlers['l
       const cut = cutPage(cursors, identity, rows, page.limit, {
         item: (row: Row) => toAttendee(row, names),
         position: positionOf,
+        weigh: weighPerson,
       })
-      return { ...cut, page: { ...cut.page, as_of: asOf(cut.page.has_more, shown.at(-1)) } }
+      return { ...cut, page: { ...cut.page, as_of: asOf(cut.page.has_more, shown[cut.data.length - 1]) } }
     }
     const body = since
       ? await answer(await listChanges(reader, scope, moment, since, page))

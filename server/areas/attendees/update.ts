@@ -5,6 +5,9 @@ import type { Work } from '../../platform/work/work.ts'
 import {
   type Attendee,
   type Book,
+  type Bounds,
+  boundsFor,
+  bytesOf,
   closeBook,
   confirmIfPaid,
   count,
@@ -23,6 +26,9 @@ import {
   refuseAnswers,
   refuseEmailDomain,
   refuseFullPart,
+  refuseLargeAnswers,
+  refuseLarger,
+  refuseManyTickets,
   refuseUsedEmail,
   searchText,
   showAttendee,
@@ -49,7 +55,12 @@ export async function updatePerson(
   if (Object.keys(changes).length === 0) return showAttendee(book, person)
   const changed = applyChanges(book.terms, person, changes)
   if (isRefusal(changed)) return changed
-  const refusal = (await refuseChanges(book, changed, changes)) ?? refuseMove(book, party, person, changed)
+  const bounds = boundsFor(caller)
+  const refusal =
+    (await refuseChanges(book, changed, changes, bounds)) ??
+    refuseLargerPerson(party, person, changed, bounds) ??
+    (person.attendee_type_id === changed.attendee_type_id ? undefined : refuseManyTickets(party)) ??
+    refuseMove(book, party, person, changed)
   if (refusal) return refusal
   const before = await showAttendee(book, person)
   book.freed ||= leavesRoom(person, changed)
@@ -95,17 +106,23 @@ function applyChanges(terms: Terms, person: PersonRow, changes: Changes): Person
 }
 
 /** Only what is touched has to comply: a typo can be corrected although a rule has come since. */
-async function refuseChanges(book: Book, changed: PersonRow, changes: Changes) {
+async function refuseChanges(book: Book, changed: PersonRow, changes: Changes, bounds: Bounds) {
   const { terms, work } = book
   const pathOf = () => 'body'
   const answersTouched = changes.answers !== undefined || changes.attendee_type !== undefined
   const emailTouched = changes.email !== undefined
   return (
+    (changes.answers === undefined ? undefined : refuseLargeAnswers([changed], bounds, pathOf)) ??
     (answersTouched ? refuseAnswers(terms, [changed], pathOf) : undefined) ??
     (emailTouched ? refuseEmailDomain(terms, [changed], pathOf) : undefined) ??
     (changes.date_of_birth === undefined ? undefined : refuseAge(terms, [changed], pathOf)) ??
     (emailTouched ? await refuseUsedEmail(work.transaction, terms, [changed]) : undefined)
   )
+}
+
+function refuseLargerPerson(party: Party, person: PersonRow, changed: PersonRow, bounds: Bounds) {
+  const people = party.people.map((one) => (one === person ? changed : one))
+  return refuseLarger({ ...party, people }, bounds, 'body', bytesOf(party))
 }
 
 /** Moves the person to their new places, unless there is no room. */

@@ -1,8 +1,17 @@
 import { refuseProblems } from '../../platform/contract/problems.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { answerProblems } from './answers.ts'
+import { type Bounds, refuseLargeAnswers } from './bounds.ts'
 import type { PersonRow } from './rows.ts'
-import { type PathOf, type RuleRefusal, refuseAge, refuseEmailDomain, refuseSize, refuseWindow } from './rules.ts'
+import {
+  type PathOf,
+  type RuleRefusal,
+  refuseAge,
+  refuseCrowd,
+  refuseEmailDomain,
+  refuseSize,
+  refuseWindow,
+} from './rules.ts'
 import type { Terms } from './terms.ts'
 
 export type AdmissionRefusal = RuleRefusal | Refusal<'invalid_state' | 'validation_failed'>
@@ -10,6 +19,9 @@ export type AdmissionRefusal = RuleRefusal | Refusal<'invalid_state' | 'validati
 type Admission = {
   /** How many people the registration would hold with them. */
   size: number
+  /** The same, with everyone who was ever on it. */
+  ever: number
+  bounds: Bounds
   now: Date
   /** Where the request says who they are. */
   pathOf: PathOf
@@ -19,13 +31,15 @@ type Admission = {
 export function refuseNewPeople(
   terms: Terms,
   people: PersonRow[],
-  { size, now, pathOf }: Admission,
+  { size, ever, bounds, now, pathOf }: Admission,
 ): AdmissionRefusal | undefined {
   return (
     refuseUnpublished(terms) ??
+    refuseLargeAnswers(people, bounds, pathOf) ??
     refuseAnswers(terms, people, pathOf) ??
     refuseWindow(terms, now) ??
     refuseSize(terms, size) ??
+    refuseCrowd(ever, bounds) ??
     refuseEmailDomain(terms, people, pathOf) ??
     refuseAge(terms, people, pathOf)
   )

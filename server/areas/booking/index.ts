@@ -1,6 +1,17 @@
 export { orderMailTo } from './added-mail.ts'
 export { type AdmissionRefusal, refuseAnswers, refuseNewPeople, refuseUnpublished } from './admission.ts'
 export { type Book, bookOf, openBook, type Party, touchParty, touchPerson } from './book.ts'
+export {
+  type Bounds,
+  boundsFor,
+  bytesOf,
+  PLAIN_PERSON_BYTES,
+  refuseLargeAnswers,
+  refuseLarger,
+  refuseManyHeld,
+  refuseManyTickets,
+  weighPerson,
+} from './bounds.ts'
 export { cancelParty, cancelPerson, declineParty } from './cancelling.ts'
 export { closeBook } from './close.ts'
 export { daysOf, draftPeople, givenAnswers, type NewAttendee } from './draft-people.ts'

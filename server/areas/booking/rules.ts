@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Bounds } from './bounds.ts'
 import { isActive, type PersonRow } from './rows.ts'
 import type { Terms } from './terms.ts'
 
@@ -21,16 +22,20 @@ export function refuseWindow({ event, rules }: Terms, now: Date): Refusal<'regis
   return undefined
 }
 
-/** As many as the contract lets one request send. */
-const MOST_PEOPLE = 200
-
 export function refuseSize({ rules }: Terms, size: number): Refusal<'rule_refused'> | undefined {
-  const allowed = Math.min(rules.max_per_registration ?? MOST_PEOPLE, MOST_PEOPLE)
-  if (size <= allowed) return undefined
+  const allowed = rules.max_per_registration
+  if (!allowed || size <= allowed) return undefined
   const people = allowed === 1 ? '1 person' : `${allowed} people`
   return refuse('rule_refused', `One registration may hold ${people}, and this one would hold ${size}.`, {
     details: { rule: 'max_per_registration', allowed, wanted: size },
   })
+}
+
+/** Whoever was cancelled is still shown, told and kept with the registration, so they count too. */
+export function refuseCrowd(ever: number, { people: allowed }: Bounds): Refusal<'rule_refused'> | undefined {
+  if (ever <= allowed) return undefined
+  const message = `One registration may hold ${allowed} people, cancelled ones included, and this one would hold ${ever}.`
+  return refuse('rule_refused', message, { details: { rule: 'max_per_registration', allowed, wanted: ever } })
 }
 
 export function refuseEmailDomain(

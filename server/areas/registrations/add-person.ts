@@ -5,6 +5,7 @@ import {
   type AdmissionRefusal,
   type Attendee,
   type Book,
+  boundsFor,
   closeBook,
   count,
   draftPeople,
@@ -21,6 +22,7 @@ import {
   recount,
   refuseCap,
   refuseFull,
+  refuseLarger,
   refuseNewPeople,
   refuseServing,
   refuseUsedEmail,
@@ -46,13 +48,17 @@ export async function addPerson(
   if (isRefusal(drafted)) return drafted
   const [person] = drafted
   if (!person) throw new Error('One person was drafted.')
+  const bounds = boundsFor(caller)
   const refusal =
     refuseEnded(party) ??
     refuseNewPeople(book.terms, drafted, {
       size: party.people.filter(isActive).length + 1,
+      ever: party.people.length + 1,
+      bounds,
       now: work.now,
       pathOf: () => 'body',
     }) ??
+    refuseLarger({ ...party, people: [...party.people, person] }, bounds, 'body') ??
     (await refuseUsedEmail(work.transaction, book.terms, drafted)) ??
     refuseRoom(book, party, person)
   if (refusal) return refusal

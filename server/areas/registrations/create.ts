@@ -7,7 +7,9 @@ import type { Work } from '../../platform/work/work.ts'
 import {
   type AdmissionRefusal,
   type Book,
+  type Bounds,
   bookOf,
+  boundsFor,
   closeBook,
   draftPeople,
   type FullRefusal,
@@ -22,6 +24,7 @@ import {
   recount,
   refuseCap,
   refuseFull,
+  refuseLarger,
   refuseNewPeople,
   refuseServing,
   refuseUnpublished,
@@ -76,7 +79,7 @@ async function openForNewcomers(
   const { organization_id, event_id, livemode } = registration
   const read = async () => {
     const terms = await readTerms(work.transaction, organization_id, event_id, livemode)
-    const people = admit(terms, registration, wish, work.now)
+    const people = admit(terms, registration, wish, boundsFor(caller), work.now)
     return isRefusal(people) ? people : { terms, people }
   }
   const first = await read()
@@ -93,6 +96,7 @@ function admit(
   terms: Terms,
   registration: RegistrationRow,
   wish: NewRegistration,
+  bounds: Bounds,
   now: Date,
 ): PersonRow[] | AdmissionRefusal | Refusal<'not_found'> {
   const unpublished = refuseUnpublished(terms)
@@ -100,7 +104,9 @@ function admit(
   const pathOf = (n: number) => `body/attendees/${n}`
   const people = draftPeople(terms, registration, wish.attendees, now, pathOf)
   if (isRefusal(people)) return people
-  const refusal = refuseNewPeople(terms, people, { size: people.length, now, pathOf })
+  const refusal =
+    refuseNewPeople(terms, people, { size: people.length, ever: people.length, bounds, now, pathOf }) ??
+    refuseLarger({ registration, people }, bounds, 'body/attendees')
   return refusal ?? people
 }
 

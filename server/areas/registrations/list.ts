@@ -1,11 +1,18 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, withinGroup, withinSight } from '../../access/visibility/index.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
-import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
+import {
+  type Condition,
+  filteredList,
+  MOST_PAGE_BYTES,
+  type PageRequest,
+  weightOf,
+} from '../../platform/lists/index.ts'
 import { wordConditions } from '../../platform/lists/search-text.ts'
 import {
   namesOfRows,
   type PersonRow,
+  PLAIN_PERSON_BYTES,
   type Registration,
   type RegistrationRow,
   readPeopleOf,
@@ -52,22 +59,29 @@ export async function findRegistrations(
 const countPeople: Statement = {
   name: 'count-people-of-registrations',
   text: `
-select registration_id, count(*) as people from attendees
+select registration_id, count(*) as people, 
+  sum(octet_length(answers::text) + 29 * (cardinality(days) + cardinality(ticket_ids))) as bytes
+from attendees
 where organization_id = $1 and registration_id = any($2) group by registration_id`,
 }
 
-/** A page ends early rather than holding more people than this. */
+/** A page ends early rather than holding more people, or more bytes of them, than this. */
 const MOST_PEOPLE = 1_000
+
+type Counted = { registration_id: string; people: number; bytes: number }
 
 /** How many of the rows make a page of bearable size; one at least. */
 export async function countFitting(reader: Reader, organizationId: string, rows: RegistrationRow[]): Promise<number> {
   const ids = rows.map(({ id }) => id)
-  const counted = await reader.run<{ registration_id: string; people: number }>(countPeople, [organizationId, ids])
-  const peopleOf = new Map(counted.map(({ registration_id, people }) => [registration_id, people]))
+  const counted = await reader.run<Counted>(countPeople, [organizationId, ids])
+  const countsOf = new Map(counted.map((counts) => [counts.registration_id, counts]))
   let people = 0
-  const fitting = ids.findIndex((id) => {
-    people += peopleOf.get(id) ?? 0
-    return people > MOST_PEOPLE
+  let bytes = 0
+  const fitting = rows.findIndex((row) => {
+    const own = countsOf.get(row.id)
+    people += own?.people ?? 0
+    bytes += weightOf(row) + (own?.people ?? 0) * PLAIN_PERSON_BYTES + Number(own?.bytes ?? 0)
+    return people > MOST_PEOPLE || bytes > MOST_PAGE_BYTES
   })
   return fitting === -1 ? rows.length : Math.max(1, fitting)
 }

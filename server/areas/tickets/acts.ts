@@ -1,7 +1,7 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { closeBook, raiseVoided, reissueTicket, type Ticket, toTicket } from '../booking/index.ts'
+import { closeBook, raiseVoided, refuseManyTickets, reissueTicket, type Ticket, toTicket } from '../booking/index.ts'
 import { withoutCode } from './audited.ts'
 import { openTicket } from './open.ts'
 
@@ -34,6 +34,8 @@ export async function replaceTicket(
   const opened = await openTicket(work, caller, reference)
   if (isRefusal(opened)) return opened
   const { book, party, ticket } = opened
+  const tooMany = refuseManyTickets(party)
+  if (tooMany) return tooMany
   const before = withoutCode(ticket)
   const issued = reissueTicket(book, party, ticket)
   await closeBook(book)

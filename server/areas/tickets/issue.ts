@@ -10,6 +10,8 @@ import {
   type Party,
   type PersonRow,
   refuseEnded,
+  refuseManyHeld,
+  refuseManyTickets,
   type Ticket,
   toTicket,
   visiblePerson,
@@ -29,7 +31,7 @@ export async function issueTicket(
   const opened = await openAll(work, caller, event, ids)
   if (isRefusal(opened)) return opened
   const { book, party, people } = opened
-  const refusal = refuseUnconfirmed(party)
+  const refusal = refuseUnconfirmed(party) ?? refuseManyTickets(party) ?? refuseManyHeld(people)
   if (refusal) return refusal
   const kind = people.length > 1 ? 'shared' : 'per_person'
   const ticket = issue(book, party, people, { kind, attendeeTypeId: null })

@@ -1,6 +1,7 @@
 import { refuseProblems } from '../contract/problems.ts'
 import type { Refusal } from '../contract/refusal.ts'
 import type { Cursors, ListIdentity } from './cursor.ts'
+import { weightOf } from './weight.ts'
 
 export type PageRequest = { limit: number; position: string[] | null }
 
@@ -18,19 +19,41 @@ export function readPage(
   return refuseProblems([{ path: 'query/cursor', message }])
 }
 
+/** About how many bytes a page holds at most; it ends early rather than holding more, though never before its first item. */
+export const MOST_PAGE_BYTES = 1024 * 1024
+
+type Shape<Row, Item> = {
+  item: (row: Row) => Item
+  position: (row: Row) => string[]
+  /** About how many bytes the item takes, where that can be told faster than by looking at all of it. */
+  weigh?: (row: Row) => number
+}
+
 /** Cuts a page out of rows of which one more than the limit was asked for. */
 export function cutPage<Row, Item>(
   cursors: Cursors,
   list: ListIdentity,
   rows: Row[],
   limit: number,
-  shape: { item: (row: Row) => Item; position: (row: Row) => string[] },
+  shape: Shape<Row, Item>,
 ) {
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  const hasMore = rows.length > limit
+  const data = itemsOf(rows.slice(0, limit), shape)
+  const last = rows[data.length - 1]
+  const hasMore = rows.length > data.length
   return {
-    data: shown.map(shape.item),
+    data,
     page: { next_cursor: hasMore && last ? cursors.write(list, shape.position(last)) : null, has_more: hasMore },
   }
+}
+
+function itemsOf<Row, Item>(rows: Row[], { item, weigh }: Shape<Row, Item>): Item[] {
+  const items: Item[] = []
+  let bytes = 0
+  for (const row of rows) {
+    const shown = item(row)
+    bytes += weigh ? weigh(row) : weightOf(shown)
+    if (bytes > MOST_PAGE_BYTES && items.length > 0) break
+    items.push(shown)
+  }
+  return items
 }

@@ -8,6 +8,7 @@ import type { Work } from '../../../platform/work/work.ts'
 import { isLarger, promoteAfterChange } from '../../booking/index.ts'
 import { refuseBelowTaken } from '../capacity.ts'
 import { refuseTypeInUse } from './in-use.ts'
+import { refuseTooManyParts } from './most-parts.ts'
 import { type EventPlace, findItem } from './place.ts'
 
 export type AttendeeType = components['schemas']['AttendeeType']
@@ -86,9 +87,9 @@ export async function createType(
   work: Work,
   place: EventPlace,
   type: NewType,
-): Promise<AttendeeType | Refusal<'conflict'>> {
+): Promise<AttendeeType | Refusal<'conflict' | 'invalid_state'>> {
   const currency = place.currency ?? ''
-  const wrong = refuseCurrency(type.price, currency)
+  const wrong = refuseCurrency(type.price, currency) ?? (await refuseTooManyParts(work, place, 'attendee_types'))
   if (wrong) return wrong
   const row: TypeRow = {
     id: newId(work.now),

@@ -15,6 +15,7 @@ import {
   type PointWindow,
   updatePoint as updateRow,
 } from './check-in-point-queries.ts'
+import { refuseTooManyParts } from './most-parts.ts'
 import { type EventPlace, findItem } from './place.ts'
 import { dayIds, groupIds, typeIds } from './references.ts'
 
@@ -48,7 +49,9 @@ export async function createPoint(
   caller: Caller,
   place: EventPlace,
   point: NewPoint,
-): Promise<CheckInPoint | Refused> {
+): Promise<CheckInPoint | Refused | Refusal<'invalid_state'>> {
+  const tooMany = await refuseTooManyParts(work, place, 'check_in_points')
+  if (tooMany) return tooMany
   const isZone = point.kind === 'zone'
   const named = await namedObjects(work, caller, place, point)
   if (isRefusal(named)) return named

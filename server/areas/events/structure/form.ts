@@ -66,6 +66,8 @@ export async function replaceForm(
     if (isRefusal(types)) return types
     questions.push({ ...question, required: question.required ?? false, attendee_types: types })
   }
+  const large = refuseLarge(questions)
+  if (large) return large
   const before = await readForm(work.transaction, place)
   const rules = inUtc({ ...NO_RULES, ...form.rules })
   const key = [place.organizationId, place.eventId]
@@ -73,6 +75,16 @@ export async function replaceForm(
   const after = await readForm(work.transaction, place)
   work.audit({ action: 'form.replaced', object: { type: 'form', id: place.eventId }, before, after })
   return after
+}
+
+/** Every registration reads the whole form. */
+const MOST_FORM_BYTES = 256 * 1024
+
+function refuseLarge(questions: Question[]): Refusal<'validation_failed'> | undefined {
+  const bytes = Buffer.byteLength(JSON.stringify(questions))
+  if (bytes <= MOST_FORM_BYTES) return undefined
+  const message = `The field questions may take ${MOST_FORM_BYTES} bytes as JSON, with ids for attendee types, and these take ${bytes}.`
+  return refuseProblems([{ path: 'body/questions', message }])
 }
 
 function inUtc(rules: Required<Rules>): Required<Rules> {
