@@ -5,6 +5,9 @@ import { readHeaders } from '../../platform/mail/testing/read-message.ts'
 import { startSmtp, type TestSmtp } from '../../platform/mail/testing/smtp-server.ts'
 import { readBlackAndWhitePng } from '../../platform/qr/testing/read-png.ts'
 import { drain } from '../../platform/queue/drain.ts'
+import { buildTasks } from '../../schedule.ts'
+import { buildStage, makeEvent, someone } from '../../testing/stage.ts'
+import { startTestServer } from '../../testing/test-server.ts'
 import { mailOrderQueue } from './index.ts'
 import { openTicketOffice, type TicketOffice } from './testing/ticket-office.ts'
 
@@ -44,4 +47,28 @@ test('what a request ordered arrives by SMTP once, with a code that can be read'
   const [, encoded = ''] = picture.split('\r\n\r\n')
   expect(decodeQR(readBlackAndWhitePng(Buffer.from(encoded, 'base64')))).toBe(CODE)
   expect(raw).toContain(`cid:${/Content-ID: <(.*?)>/.exec(picture)?.[1]}`)
+})
+
+test('what one process commits is mailed by another within two seconds, whatever the clock says', async () => {
+  const api = await startTestServer()
+  const worker = await startTestServer({
+    databaseUrl: api.databaseUrl,
+    clock: api.clock,
+    config: { role: 'worker', smtpUrl: smtp.url },
+    tasks: (parts) => buildTasks(parts).map((task) => ({ ...task, every: '0 0 1 1 *' })),
+  })
+  try {
+    const { live } = await buildStage(api)
+    const path = await makeEvent(live)
+    const arrives = async (email: string, timeout: number) => {
+      await live('POST', `${path}/registrations`, { attendees: [someone({ email })] })
+      await expect.poll(() => smtp.received.map(({ to }) => to[0]), { timeout, interval: 20 }).toContain(email)
+    }
+    // Whatever a worker does when it starts, it has done by then.
+    await arrives('first@visitors.example', 15_000)
+    await arrives('second@visitors.example', 2_000)
+  } finally {
+    await worker.close()
+    await api.close()
+  }
 })

@@ -53,7 +53,8 @@ export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: Dr
   }
 
   for (;;) {
-    const limit = queue.concurrency - atHand
+    const before = atHand
+    const limit = queue.concurrency - before
     if (limit > 0 && !blocked && failures.length === 0 && !signal?.aborted) {
       const claimed = await claimDue(reader, queue, clock, { limit, after, busy }).catch((cause) => {
         failures.push(cause)
@@ -62,7 +63,8 @@ export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: Dr
       if (claimed.length > 0) unblocked = false
       after = lastInTurn(claimed, after)
       for (const one of claimed) void begin(one)
-      if (claimed.length > 0) continue
+      // What was settled meanwhile may have made room for more of the same organization.
+      if (claimed.length > 0 || atHand < before) continue
     }
     if (atHand > 0) await bell.heard()
     else if (failures.length > 0) throw failures[0]

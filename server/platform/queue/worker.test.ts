@@ -1,10 +1,16 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { closeBook, openBook, serveWaiting } from '../../areas/booking/index.ts'
 import { ensureSandbox } from '../../areas/sandbox/ensure-sandbox.ts'
 import { publicSandboxKey } from '../../areas/sandbox/index.ts'
+import { buildTasks, type TaskDependencies } from '../../schedule.ts'
 import { buildStage, makeEvent, someone } from '../../testing/stage.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { workerOrigin } from '../work/audit/worker-origin.ts'
+import { doWork } from '../work/work.ts'
 
 let server: TestServer
+
+const withoutClock = (parts: TaskDependencies) => buildTasks(parts).map((task) => ({ ...task, every: '0 0 1 1 *' }))
 
 afterEach(() => server.close())
 
@@ -51,6 +57,23 @@ describe('the worker', () => {
     const waiting = async () => (await live('GET', `${path}/registrations?status=waitlisted`)).body.data.length
     expect(await waiting()).toBe(1)
     server.worker?.wake('serve-waitlists')
+    await expect.poll(waiting, { timeout: 15_000 }).toBe(0)
+  })
+
+  test('goes on serving those who wait as soon as an act leaves some of them', async () => {
+    server = await startTestServer({ config: { role: 'all' }, tasks: withoutClock })
+    const { live, organizationId } = await buildStage(server)
+    const path = await makeEvent(live, { event: { capacity: 1, waitlist: true } })
+    for (let n = 0; n < 4; n += 1) await live('POST', `${path}/registrations`, { attendees: [someone()] })
+    await server.database('events').update({ capacity: null })
+    const { id } = await server.database('events').where({ organization_id: organizationId }).first('id')
+    const waiting = async () => (await live('GET', `${path}/registrations?status=waitlisted`)).body.data.length
+    expect(await waiting()).toBe(3)
+    await doWork(server.database, workerOrigin(organizationId), server.clock.now(), async (work) => {
+      const book = await openBook(work, organizationId, id, true)
+      await serveWaiting(book, 1)
+      await closeBook(book)
+    })
     await expect.poll(waiting, { timeout: 15_000 }).toBe(0)
   })
 

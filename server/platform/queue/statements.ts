@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import type { Statement } from '../database/prepared.ts'
+import { mostAttempts, type Queue } from './queue.ts'
+
+type Source = Queue<never>
+
+export type QueueStatements = {
+  /** $1 the time, $2 how many, $3 whose turn was last, $4 and $5 which organizations have how many at hand, $6 how many they may. */
+  claim: Statement
+  /** $1 the time, $2 organization, $3 id, $4 lease, $5 error, $6 seconds. */
+  putBack: Statement
+  /** $1 the time, $2 organization, $3 id, $4 lease, $5 error. */
+  giveUp: Statement
+  /** $1 the time. */
+  next: Statement
+}
+
+const built = new WeakMap<object, QueueStatements>()
+
+export function statementsOf(queue: Source): QueueStatements {
+  const known = built.get(queue)
+  if (known) return known
+  const statements = {
+    claim: named(queue, 'claim', claimFrom(queue)),
+    putBack: named(queue, 'put-back', putBackInto(queue)),
+    giveUp: named(queue, 'give-up', giveUpIn(queue)),
+    next: named(queue, 'next', nextOf(queue)),
+  }
+  built.set(queue, statements)
+  return statements
+}
+
+/** A connection knows a statement by its name alone, and a queue may be set up in several ways. */
+function named({ name }: Source, what: string, text: string): Statement {
+  return { name: `${what}-${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`, text }
+}
+
+const CLOCK = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
+
+/** The organizations that have rows waiting, one index probe each, and no further than somebody reads. */
+function walk(name: string, { table, waiting }: Source, from: string, upTo?: string): string {
+  const next = (after: string) => `
+    select t.organization_id from ${table} t
+    where t.organization_id > ${after} ${upTo ? `and t.organization_id <= ${upTo}` : ''} and ${waiting}
+    order by t.organization_id limit 1`
+  return `
+${name} (organization_id) as (
+  (${next(from)})
+  union all
+  select (${next(`${name}.organization_id`)}) from ${name} where ${name}.organization_id is not null
+)`
+}
+
+/**
+ * The rows of a few organizations in turn, in equal parts: those of one that has millions are looked at no more than those of one that
+ * has two.
+ */
+function claimFrom(queue: Source): string {
+  const { table, waiting, leaseSeconds, lostAttempts } = queue
+  const forgiven = lostAttempts === 'forgive' ? 'due.lease is not null' : 'false'
+  return `
+with recursive ${CLOCK},
+${walk('later', queue, '$3')},
+${walk('earlier', queue, "''", '$3')},
+places as (
+  select organization_id, $6::integer - coalesce((
+    select busy.at_hand from unnest($4::text[], $5::integer[]) busy (organization_id, at_hand)
+    where busy.organization_id = in_turn.organization_id
+  ), 0) as room
+  from (select * from later union all select * from earlier) in_turn
+  where organization_id is not null
+), turns as materialized (
+  select organization_id, room from places, clock
+  where room > 0 and exists (
+    select from ${table} t where t.organization_id = places.organization_id and t.next_attempt_at <= clock.at and ${waiting}
+  )
+  limit $2::integer
+), due as materialized (
+  select found.* from turns cross join clock cross join lateral (
+    select t.organization_id, t.id, t.attempts, t.lease from ${table} t
+    where t.organization_id = turns.organization_id and t.next_attempt_at <= clock.at and ${waiting}
+    order by t.next_attempt_at, t.id
+    limit least(turns.room, greatest(1, $2::integer / (select count(*) from turns)))
+    for update skip locked
+  ) found
+)
+update ${table} taken set
+  attempts = case when ${forgiven} then due.attempts else least(due.attempts + 1, ${mostAttempts(queue)}) end,
+  lease = gen_random_uuid()::text,
+  next_attempt_at = clock.at + make_interval(secs => ${leaseSeconds})
+from due, clock
+where taken.organization_id = due.organization_id and taken.id = due.id
+returning taken.*, due.attempts >= ${mostAttempts(queue)} and not (${forgiven}) as exhausted`
+}
+
+// A worker that took longer than its lease must not undo what the next one did.
+const AT_HAND = 'organization_id = $2 and id = $3 and lease = $4'
+
+function putBackInto({ table, waiting }: Source): string {
+  return `
+with ${CLOCK}
+update ${table} set lease = null, last_error = $5, next_attempt_at = clock.at + make_interval(secs => $6::float8)
+from clock where ${AT_HAND} and ${waiting}`
+}
+
+function giveUpIn({ table, waiting, givenUp }: Source): string {
+  if (givenUp === 'delete') {
+    return `
+with ${CLOCK}
+delete from ${table} using clock where ${AT_HAND} and ${waiting} and $5::text is not null`
+  }
+  return `
+with ${CLOCK}
+update ${table} set lease = null, last_error = $5, ${givenUp.set} from clock where ${AT_HAND} and ${waiting}`
+}
+
+function nextOf(queue: Source): string {
+  const { table, waiting } = queue
+  return `
+with recursive ${CLOCK}, ${walk('organizations', queue, "''")}
+select extract(epoch from min(next_attempt_at) - clock.at)::float8 as seconds
+from clock left join (
+  select first.next_attempt_at from organizations cross join lateral (
+    select t.next_attempt_at from ${table} t
+    where t.organization_id = organizations.organization_id and ${waiting}
+    order by t.next_attempt_at limit 1
+  ) first
+) firsts on true
+group by clock.at`
+}

@@ -1,0 +1,60 @@
+import { inject } from 'vitest'
+import { buildTestClock, type TestClock } from '../../../testing/test-clock.ts'
+import { cloneDatabase } from '../../../testing/test-database.ts'
+import { connectDatabase, type Database } from '../../database/connect.ts'
+import { buildLog, type Logger } from '../../log.ts'
+import type { Queue, QueueRow } from '../index.ts'
+import { PARCELS, parcelQueue } from './parcel-queue.ts'
+
+export type ParcelOffice = {
+  database: Database
+  databaseUrl: string
+  clock: TestClock
+  log: Logger
+  logged: Record<string, unknown>[]
+  /** Adds parcels of an organization, each due at once. */
+  add(organizationId: string, ids: string[]): Promise<void>
+  row(id: string): Promise<Record<string, unknown>>
+  /** A queue whose work is given, and which notes what it was asked to do. */
+  queue(changes?: Partial<Queue<QueueRow>>): { queue: Queue<QueueRow>; asked: string[] }
+  clear(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A database with a queue of its own. */
+export async function openParcelOffice(): Promise<ParcelOffice> {
+  const clone = await cloneDatabase(inject('postgresUrl'))
+  const database = connectDatabase({ url: clone.url, poolSize: 12, applicationName: 'test' })
+  await database.raw(PARCELS)
+  const clock = buildTestClock()
+  const logged: Record<string, unknown>[] = []
+  const log = buildLog('debug', { write: (line: string) => logged.push(JSON.parse(line)) })
+  return {
+    database,
+    databaseUrl: clone.url,
+    clock,
+    log,
+    logged,
+    add: async (organization_id, ids) => {
+      await database('parcels').insert(ids.map((id) => ({ organization_id, id })))
+    },
+    row: (id) => database('parcels').where({ id }).first(),
+    queue: (changes = {}) => {
+      const asked: string[] = []
+      const queue = { ...parcelQueue(database), ...changes }
+      const noting = (row: QueueRow) => {
+        asked.push(row.id)
+        return queue.work(row)
+      }
+      return { queue: { ...queue, work: noting }, asked }
+    },
+    clear: async () => {
+      await database('parcels').delete()
+      logged.length = 0
+    },
+    close: async () => {
+      await database.destroy()
+      await clone.drop()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { Database } from '../../database/connect.ts'
+import type { Queue, QueueRow } from '../index.ts'
+
+export const PARCELS = `
+create table parcels (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  next_attempt_at timestamptz not null default 'epoch',
+  attempts integer not null default 0,
+  lease text,
+  last_error text,
+  delivered_at timestamptz,
+  failed_at timestamptz,
+  primary key (organization_id, id)
+);
+create index parcels_waiting on parcels (organization_id, next_attempt_at, id) where delivered_at is null and failed_at is null`
+
+/** Parcels that are delivered as soon as somebody tries. */
+export function parcelQueue(database: Database): Queue<QueueRow> {
+  return {
+    name: 'parcels',
+    table: 'parcels',
+    waiting: 'delivered_at is null and failed_at is null',
+    givenUp: { set: 'failed_at = clock.at' },
+    leaseSeconds: 60,
+    retrySeconds: [10, 20],
+    lostAttempts: 'count',
+    concurrency: 4,
+    perOrganization: 2,
+    work: async ({ organization_id, id }) => {
+      await database('parcels').where({ organization_id, id }).update({ delivered_at: database.fn.now(), lease: null })
+      return { result: 'done' }
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { PgBoss } from 'pg-boss'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openParcelOffice, type ParcelOffice } from './testing/parcel-office.ts'
+import { startWorker, type Worker } from './worker.ts'
+
+const NEVER = '0 0 1 1 *'
+
+let office: ParcelOffice
+let boss: PgBoss
+const workers: Worker[] = []
+
+beforeEach(async () => {
+  office = await openParcelOffice()
+  boss = new PgBoss({ connectionString: office.databaseUrl, schedule: false, supervise: false })
+  boss.on('error', () => {})
+  await boss.start()
+})
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop(5)))
+  await boss.stop({ graceful: false, close: true })
+  await office.close()
+})
+
+async function work(run: () => Promise<null>, retired: string[] = []): Promise<Worker> {
+  const worker = await startWorker({
+    ...office,
+    tasks: [{ name: 'chores', every: NEVER, run }],
+    retired,
+    pollingSeconds: 0.5,
+  })
+  workers.push(worker)
+  return worker
+}
+
+test('ticks that came while no worker was there are one run afterwards', async () => {
+  await (await work(async () => null)).stop(5)
+  for (let minute = 0; minute < 60; minute += 1) await boss.send('chores')
+  let runs = 0
+  await work(async () => {
+    runs += 1
+    return null
+  })
+  await expect.poll(() => runs, { timeout: 15_000 }).toBe(1)
+  // One that comes now runs after all that waited before.
+  await boss.send('chores')
+  await expect.poll(() => runs, { timeout: 15_000 }).toBe(2)
+  expect(await boss.getQueueStats('chores')).toMatchObject([{ queuedCount: 0, totalCount: 2 }])
+})
+
+test('a tick that a killed worker had at hand does not hold up the next', async () => {
+  await (await work(async () => null)).stop(5)
+  await boss.send('chores')
+  expect(await boss.fetch('chores')).toHaveLength(1)
+  let runs = 0
+  await work(async () => {
+    runs += 1
+    return null
+  })
+  await boss.send('chores')
+  await expect.poll(() => runs, { timeout: 15_000 }).toBe(1)
+})
+
+test('what an earlier release left behind is gone', async () => {
+  for (const name of ['chores', 'old-chores']) {
+    await boss.createQueue(name, { policy: 'standard' })
+    await boss.schedule(name, '* * * * *')
+    for (let minute = 0; minute < 5; minute += 1) await boss.send(name)
+  }
+  let runs = 0
+  const once = async () => {
+    runs += 1
+    return null
+  }
+  await work(once, ['old-chores'])
+  await work(once, ['old-chores'])
+  const queues = (await boss.getQueues()).filter(({ name }) => !name.startsWith('__pgboss__'))
+  expect(queues.map(({ name, policy }) => [name, policy])).toEqual([['chores', 'short']])
+  expect((await boss.getSchedules()).map(({ name, cron }) => [name, cron])).toEqual([['chores', NEVER]])
+  await boss.send('chores')
+  await expect.poll(() => runs, { timeout: 15_000 }).toBe(1)
+})

@@ -1,0 +1,79 @@
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { refuse } from '../contract/refusal.ts'
+import { connectDatabase } from '../database/connect.ts'
+import { CHANNEL, wake } from '../database/wake.ts'
+import { workerOrigin } from '../work/audit/worker-origin.ts'
+import { doWork } from '../work/work.ts'
+import { openParcelOffice, type ParcelOffice } from './testing/parcel-office.ts'
+
+let office: ParcelOffice
+let ear: pg.Client
+const heard: string[] = []
+
+beforeAll(async () => {
+  office = await openParcelOffice()
+})
+beforeEach(async () => {
+  ear = new pg.Client({ connectionString: office.databaseUrl })
+  await ear.connect()
+  await ear.query(`listen ${CHANNEL}`)
+  heard.length = 0
+  ear.on('notification', ({ payload }) => heard.push(payload ?? ''))
+})
+afterEach(() => ear.end())
+afterAll(() => office.close())
+
+/** Notifications arrive in the order of their commits, so whatever came before this one has been heard. */
+async function heardSoFar(): Promise<string[]> {
+  await office.database.raw(`select pg_notify('${CHANNEL}', 'end')`)
+  await expect.poll(() => heard).toContain('end')
+  return heard.filter((name) => name !== 'end')
+}
+
+const work = (perform: Parameters<typeof doWork>[3]) =>
+  doWork(office.database, workerOrigin('A'), office.clock.now(), perform)
+
+describe('work that wakes a queue', () => {
+  test('does so after its commit, so that whoever is woken finds it', async () => {
+    let found: unknown[] | null = null
+    ear.on('notification', async () => {
+      found ??= (await ear.query('select id from parcels')).rows
+    })
+    await work(async ({ transaction, wake }) => {
+      wake('parcels')
+      await transaction.query(office.database('parcels').insert({ organization_id: 'A', id: 'a' }))
+    })
+    await expect.poll(() => found).toEqual([{ id: 'a' }])
+    await office.clear()
+  })
+
+  test('does not when it is refused or fails', async () => {
+    await work(async ({ wake }) => {
+      wake('parcels')
+      return refuse('not_found', 'There is no parcel.')
+    })
+    const failing = work(async ({ wake }) => {
+      wake('parcels')
+      throw new Error('failed')
+    })
+    await expect(failing).rejects.toThrow('failed')
+    expect(await heardSoFar()).toEqual([])
+  })
+})
+
+test('what is woken a hundred times at once is woken once or twice, and the last one is heard', async () => {
+  for (let n = 0; n < 100; n += 1) wake(office.database, ['parcels', 'letters'])
+  await expect.poll(() => heard).toContain('letters')
+  wake(office.database, ['last'])
+  await expect.poll(() => heard).toContain('last')
+  expect(heard.filter((name) => name === 'parcels').length).toBeLessThanOrEqual(2)
+})
+
+test('a process that ends at once has told before', async () => {
+  const database = connectDatabase({ url: office.databaseUrl, poolSize: 1, applicationName: 'short command' })
+  wake(database, ['first'])
+  wake(database, ['second'])
+  await database.destroy()
+  expect((await heardSoFar()).sort()).toEqual(['first', 'second'])
+})
