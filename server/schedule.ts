@@ -1,4 +1,5 @@
 import { queueQuotaNotices } from './access/quota/index.ts'
+import { markChanges } from './areas/attendees/index.ts'
 import { WAITLISTS } from './areas/booking/index.ts'
 import { mailOrderQueue } from './areas/communications/index.ts'
 import { forgetVisits } from './areas/public/index.ts'
@@ -41,6 +42,7 @@ export function buildTasks({ database, clock, log, transport }: TaskDependencies
       run: ({ signal }) => settle(expireUnpaid(database, clock.now(), { stopping: signal, failed: notExpired })),
     },
     { name: 'quota-notices', every: MINUTELY, run: () => settle(queueQuotaNotices(database, clock.now())) },
+    { name: 'mark-changes', every: MINUTELY, run: () => markChanges(database) },
     { name: 'forget-answers', every: '41 * * * *', run: () => settle(forgetOldAnswers(database, clock.database())) },
     {
       name: 'forget-occurrences',

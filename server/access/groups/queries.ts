@@ -18,6 +18,25 @@ update groups set code = $3, name = $4, parent_id = $5, updated_at = $6
 where organization_id = $1 and id = $2`,
 }
 
+/** Test data does not stand in the way: who follows test people of the group is sent to the beginning. */
+export const countRename: Statement = {
+  name: 'count-group-rename-among-test-people',
+  text: `
+update event_places set renames = renames + 1
+where organization_id = $1 and not livemode
+  and event_id in (select event_id from registrations where organization_id = $1 and group_id = $2 and not livemode)`,
+}
+
+export const countLiveRegistrations: Statement = {
+  name: 'count-live-registrations-of-group',
+  text: 'select count(*) as live from registrations where organization_id = $1 and group_id = $2 and livemode',
+}
+
+export const countMove: Statement = {
+  name: 'count-group-move',
+  text: 'update organizations set group_moves = group_moves + 1 where id = $1',
+}
+
 /** Changes of one organization's groups happen one after the other: two at once could undo each other or close a circle. */
 export const lockTree: Statement = {
   name: 'lock-group-tree',

@@ -6,7 +6,14 @@ import type { Work } from '../../platform/work/work.ts'
 import { type GroupCaller, type GroupRow, visibleGroup } from '../visibility/index.ts'
 import { parentOf } from './create.ts'
 import { refuseOwnGroup, refuseTestKey } from './find.ts'
-import { isBelow, lockTree, updateGroup as updateRow } from './queries.ts'
+import {
+  countLiveRegistrations,
+  countMove,
+  countRename,
+  isBelow,
+  lockTree,
+  updateGroup as updateRow,
+} from './queries.ts'
 import { type Group, toGroup } from './shape.ts'
 
 type Changes = components['schemas']['GroupChanges']
@@ -41,9 +48,32 @@ export async function updateGroup(
     if (!isUniqueViolation(error)) throw error
     return refuse('conflict', `The code ${changed.code} is taken by another group.`)
   }
+  const refused = changed.code === found.code ? undefined : await refuseRename(work, organizationId, found)
+  if (refused) return refused
+  if (changed.parent_id !== found.parent_id) await transaction.run(countMove, [organizationId])
   const after = toGroup(changed)
   work.audit({ action: 'group.updated', object: { type: 'group', id: found.id }, before: toGroup(found), after })
   return after
+}
+
+/**
+ * People are shown with the code of their group; who keeps a copy would not hear that it is another now. The group's row is
+ * written already, so nobody can come into it meanwhile.
+ */
+async function refuseRename(
+  { transaction }: Work,
+  organizationId: string,
+  { id, code }: GroupRow,
+): Promise<Refusal<'conflict'> | undefined> {
+  const [count] = await transaction.run<{ live: number }>(countLiveRegistrations, [organizationId, id])
+  if (!count?.live) {
+    await transaction.run(countRename, [organizationId, id])
+    return undefined
+  }
+  const belong = count.live === 1 ? '1 registration belongs' : `${count.live} registrations belong`
+  return refuse('conflict', `The code of the group ${code} cannot change while ${belong} to it.`, {
+    details: { state: 'in_use', registrations: count.live },
+  })
 }
 
 type Place = Pick<GroupRow, 'parent_id' | 'parent_code'>

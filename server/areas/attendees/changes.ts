@@ -1,23 +1,43 @@
+import { hash } from 'node:crypto'
 import { isDateTime } from '../../platform/formats/date-time.ts'
 
-/** Where a client stands in the order of changes: at a transaction's number, or at a time when it has no better. */
-export type Since = { position: string; lineage: number | null; notBefore: Date | null }
+/** Where a client stands in the order of changes: after a transaction's person, before a transaction, or at a time when it has no better. */
+export type Since = Position | { time: Date }
 
-const SHAPE = /^at_([0-9]{1,9})_([0-9]{1,20})$/
+export type Position = {
+  lineage: number
+  /** A transaction's number: what was changed by it and after it is still to come. */
+  changed: string
+  /** The last person of that transaction whom the client knows. */
+  id?: string | undefined
+  /** For whose eyes it is; see `sightOf`. */
+  sight?: string | undefined
+}
+
+const SHAPE = /^at_([0-9]{1,9})_([0-9]{1,20})(?:_([0-9A-HJKMNP-TV-Z]{26}))?(?:_([0-9a-f]{16}))?$/
 const LARGEST = 2n ** 64n - 1n
 
-/** A transaction that began before a time may commit after it; none takes this long. */
+/** Clocks of clients differ from the database's. */
 const MARGIN = 60_000
 
-export function writeAsOf(lineage: number, position: string): string {
-  return `at_${lineage}_${position}`
+export function writeAsOf({ lineage, changed, id, sight }: Position): string {
+  return ['at', lineage, changed, id, sight].filter((part) => part !== undefined).join('_')
 }
 
 export function readSince(text: string): Since | undefined {
-  if (isDateTime(text)) {
-    return { position: '0', lineage: null, notBefore: new Date(new Date(text).getTime() - MARGIN) }
-  }
-  const [, lineage, position] = SHAPE.exec(text) ?? []
-  if (lineage === undefined || position === undefined || BigInt(position) > LARGEST) return undefined
-  return { position, lineage: Number(lineage), notBefore: null }
+  if (isDateTime(text)) return { time: new Date(new Date(text).getTime() - MARGIN) }
+  const [, lineage, changed, id, sight] = SHAPE.exec(text) ?? []
+  if (lineage === undefined || changed === undefined || BigInt(changed) > LARGEST) return undefined
+  return { lineage: Number(lineage), changed, id, sight }
+}
+
+/**
+ * What decides whom a reading shows and how, besides the people themselves: the groups that limit it, how often groups were moved,
+ * and how often codes were changed. A position that was handed out under other circumstances leads to the beginning.
+ */
+export function sightOf(groups: (string | undefined)[], moves: number, renames: number): string | undefined {
+  const isLimited = groups.some((group) => group !== undefined)
+  if (!isLimited && renames === 0) return undefined
+  const circumstances = JSON.stringify([isLimited ? [...groups, moves] : null, renames])
+  return hash('sha256', circumstances, 'hex').slice(0, 16)
 }

@@ -7,7 +7,12 @@ import { wordConditions } from '../../platform/lists/search-text.ts'
 import { dayIds, placeOf, typeIds } from '../events/index.ts'
 
 /** The people of an event in the caller's mode and sight, narrowed by what was asked for. */
-export type PeopleScope = { head: unknown[]; filters: Record<string, Condition | null> }
+export type PeopleScope = {
+  head: unknown[]
+  filters: Record<string, Condition | null>
+  /** The id of the group that was asked for. */
+  group: string | undefined
+}
 
 type Query = Omit<Call<'listAttendees'>['query'], 'limit' | 'cursor' | 'updated_since'>
 
@@ -27,6 +32,7 @@ export async function resolveFilters(
   const group = query.group === undefined ? null : await visibleGroup(reader, caller, query.group)
   if (isRefusal(group)) return group
   return {
+    group: group?.id,
     head: [organizationId, event.id, caller.key.mode === 'live'],
     filters: {
       sight: withinSight(caller, event, 'a'),

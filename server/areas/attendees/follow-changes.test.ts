@@ -4,6 +4,7 @@ import { systemClock } from '../../platform/clock.ts'
 import { rounds } from '../../testing/rounds.ts'
 import { buildStage, type Call, makeEvent, refusalOf, someone } from '../../testing/stage.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { markChanges } from './change-marks.ts'
 
 let server: TestServer
 let call: Call
@@ -52,6 +53,8 @@ async function openWriter() {
         'update attendees set last_name = $2, updated_at = now(), changed_xid = pg_current_xact_id() where id = $1',
         [id, last_name],
       ),
+    at: ({ id }: Pick<Person, 'id'>, ago: string) =>
+      client.query('update attendees set updated_at = now() - $2::interval where id = $1', [id, ago]),
     end: async (how: 'commit' | 'rollback') => {
       await client.query(how)
       await client.end()
@@ -264,19 +267,73 @@ describe('many who write', () => {
   })
 })
 
+describe('one page at a time, without cursors', () => {
+  /** Remembers nothing between its runs but `as_of`. */
+  async function followByPages(limit: string, asOf?: string) {
+    const copy = new Map<string, Person>()
+    const seen: (string | undefined)[] = [asOf]
+    for (let run = 0; run < 30; run += 1) {
+      const { data, page } = await getPage({ limit, ...since({ asOf: seen.at(-1) }) })
+      for (const person of data) copy.set(person.id, person)
+      if (page.as_of === seen.at(-1)) break
+      seen.push(page.as_of)
+    }
+    return { copy, poll: async () => 0, asOf: seen.at(-1) }
+  }
+
+  test.each(['1', '2', '3'])('with limit %s all people of one transaction are reached', async (limit) => {
+    await addPeople(7)
+    await addPeople(4)
+    await allCommitted()
+    expect(await missedBy(await followByPages(limit, '2020-01-01T00:00:00Z'))).toEqual([])
+    expect(await missedBy(await followByPages(limit))).toEqual([])
+  })
+
+  test('who changes again after their page was read is shown again', async () => {
+    const people = await addPeople(5)
+    await allCommitted()
+    const first = await getPage({ limit: '2', updated_since: '2020-01-01T00:00:00Z' })
+    await rename(first.data[0] as Person, 'Again')
+    await allCommitted()
+    const { copy } = await followByPages('2', first.page.as_of)
+    expect([...copy.keys()].sort()).toEqual(
+      people
+        .map(({ id }) => id)
+        .filter((id) => id !== first.data[1]?.id)
+        .sort(),
+    )
+    expect(copy.get(first.data[0]?.id ?? '')?.last_name).toBe('Again')
+  })
+})
+
 const PATIENCE = { timeout: 10_000 }
 
+/** As if the order of commits had been marked some seconds ago where it stands now. */
+async function placeMark(secondsAgo: number) {
+  await server.database('change_marks').delete()
+  await markChanges(server.database)
+  await server
+    .database('change_marks')
+    .update({ at: server.database.raw(`now() - ${secondsAgo} * interval '1 second'`) })
+}
+
+/** Whatever is at work elsewhere on the same PostgreSQL holds the horizon back. */
+async function allCommitted() {
+  const { rows } = await server.database.raw('select pg_current_xact_id()::text as now')
+  const horizon = async () => {
+    const found = await server.database.raw('select pg_snapshot_xmin(pg_current_snapshot())::text as xmin')
+    return BigInt(found.rows[0].xmin)
+  }
+  await expect.poll(async () => (await horizon()) > BigInt(rows[0].now), PATIENCE).toBe(true)
+}
+
 describe('updated_since', () => {
-  test('takes a timestamp, shows what changed since and in the minute before it, and is followed from there', async () => {
+  test('takes a timestamp, shows what was committed since it and since a mark before it, and is followed from there', async () => {
     const [old, recent, changed] = await addPeople(3)
+    await allCommitted()
     if (!old || !recent || !changed) throw new Error('Three people were added.')
-    const age = (person: Person, seconds: number) =>
-      server
-        .database('attendees')
-        .where({ id: person.id })
-        .update({ updated_at: server.database.raw(`now() - ${seconds} * interval '1 second'`) })
-    await age(old, 120)
-    await age(recent, 30)
+    await placeMark(120)
+    await rename(recent, 'Recent')
     const start = new Date().toISOString()
     await rename(changed, 'Changed')
     const readFromTime = async () => {
@@ -295,6 +352,34 @@ describe('updated_since', () => {
       return follower.copy.get(old.id)?.last_name
     }
     await expect.poll(seesChange, PATIENCE).toBe('Changed at last')
+  })
+
+  test('as a timestamp misses nobody whose change waited long between its time and its commit', async () => {
+    const [late] = await addPeople(1)
+    if (!late) throw new Error('One person was added.')
+    const writer = await openWriter()
+    await writer.rename(late, 'Late')
+    await placeMark(90)
+    const start = new Date().toISOString()
+    await writer.at(late, '10 minutes')
+    await writer.end('commit')
+    const read = async () => {
+      const follower = follow()
+      follower.asOf = start
+      await follower.poll()
+      return follower.copy.get(late.id)?.last_name
+    }
+    await expect.poll(read, PATIENCE).toBe('Late')
+  })
+
+  test('as a timestamp before every mark shows everybody', async () => {
+    await addPeople(3)
+    await placeMark(0)
+    await allCommitted()
+    const follower = follow()
+    follower.asOf = new Date(Date.now() - 5 * 60_000).toISOString()
+    await follower.poll()
+    expect(follower.copy.size).toBe(3)
   })
 
   test.each(['yesterday', 'at_', 'at_1', 'at_x_1', 'at_1_99999999999999999999', '2026-13-01T00:00:00Z', '1'])(

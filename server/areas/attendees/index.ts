@@ -1,1 +1,2 @@
+export { markChanges } from './change-marks.ts'
 export { peopleHandlers } from './handlers.ts'

@@ -31,7 +31,7 @@ export function listAttendees(database: Database, cursors: Cursors): Handlers['l
     }
     const scope = await resolveFilters(reader, caller, event, query)
     if (isRefusal(scope)) return scope
-    const moment = await readMoment(reader, event, caller.organization.id)
+    const moment = await readMoment(reader, { caller, event, group: scope.group, since })
     const answer = async <Row extends ShownPerson>({ rows, positionOf, asOf }: FoundPeople<Row>) => {
       const shown = rows.slice(0, page.limit)
       const names = await namesAt(reader, moment, caller.organization.id, shown)

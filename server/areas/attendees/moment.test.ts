@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Caller } from '../../access/callers/index.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { buildStage, makeEvent, someone } from '../../testing/stage.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -18,7 +19,8 @@ test('people of a type and a day that were made after the moment have their name
   const path = await makeEvent(live)
   const event = (await live('GET', path)).body
   const reader = readerOn(server.database)
-  const moment = await readMoment(reader, event, organizationId)
+  const caller = { organization: { id: organizationId }, key: { mode: 'live', group: null } } as Caller
+  const moment = await readMoment(reader, { caller, event, group: undefined, since: null })
   await live('POST', `${path}/attendee-types`, { code: 'late', name: 'Late' })
   await live('POST', `${path}/days`, { code: 'extra', date: '2026-06-20' })
   await live('POST', `${path}/registrations`, { attendees: [someone({ attendee_type: 'late', days: ['extra'] })] })

@@ -1,20 +1,29 @@
+import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import { groupNames, type Names, namesOfRows, type ShownPerson } from '../booking/index.ts'
+import { type Since, sightOf } from './changes.ts'
 
 /** A point in the order of commits, read before the rows: whoever goes on from it sees all that the rows do not show. */
 export type Moment = {
   /** The oldest transaction that could still commit something. */
   horizon: string
   lineage: number
+  /** Under which circumstances people are shown; see `sightOf`. */
+  sight: string | undefined
+  /** Where the order stood at the time that was asked for, or before it. */
+  mark: string | null
   names: Omit<Names, 'groups'>
 }
 
-/** $1 organization, $2 event */
+/** $1 organization, $2 event, $3 livemode, $4 a time or null */
 const findMoment: Statement = {
   name: 'find-moment',
   text: `
 select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, change_lineage as lineage,
+  (select horizon::text from change_marks where lineage = change_lineage and at <= $4 order by at desc limit 1) as mark,
+  (select group_moves from organizations where id = $1) as moves,
+  (select renames from event_places where organization_id = $1 and event_id = $2 and livemode = $3) as renames,
   (select jsonb_object_agg(id, code) from attendee_types where organization_id = $1 and event_id = $2) as types,
   (select jsonb_object_agg(id, code) from event_days where organization_id = $1 and event_id = $2) as days
 from instance`,
@@ -23,16 +32,31 @@ from instance`,
 type Row = {
   horizon: string
   lineage: number
+  mark: string | null
+  moves: number
+  renames: number
   types: Record<string, string> | null
   days: Record<string, string> | null
 }
 
-export async function readMoment(reader: Reader, { id, currency }: EventRow, organizationId: string): Promise<Moment> {
-  const [row] = await reader.run<Row>(findMoment, [organizationId, id])
+/** What a reading is limited to. */
+type Reading = { caller: Caller; event: EventRow; group: string | undefined; since: Since | null }
+
+export async function readMoment(reader: Reader, { caller, event, group, since }: Reading): Promise<Moment> {
+  const { organization, key } = caller
+  const time = since && 'time' in since ? since.time : null
+  const values = [organization.id, event.id, key.mode === 'live', time]
+  const [row] = await reader.run<Row>(findMoment, values)
   if (!row) throw new Error('The table instance is empty.')
-  const { horizon, lineage, types, days } = row
+  const { horizon, lineage, mark, types, days } = row
   const mapOf = (codes: Record<string, string> | null) => new Map(Object.entries(codes ?? {}))
-  return { horizon, lineage, names: { types: mapOf(types), days: mapOf(days), currencies: new Map([[id, currency]]) } }
+  return {
+    horizon,
+    lineage,
+    mark,
+    sight: sightOf([key.group?.id, group], row.moves, row.renames),
+    names: { types: mapOf(types), days: mapOf(days), currencies: new Map([[event.id, event.currency]]) },
+  }
 }
 
 /** What ids in rows are called that were read after the moment. */

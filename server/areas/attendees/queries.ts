@@ -1,7 +1,7 @@
 import type { Reader } from '../../platform/database/prepared.ts'
 import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
 import { SHOWN_PERSON, type ShownPerson } from '../booking/index.ts'
-import { type Since, writeAsOf } from './changes.ts'
+import { type Position, type Since, writeAsOf } from './changes.ts'
 import type { PeopleScope } from './filters.ts'
 import type { Moment } from './moment.ts'
 
@@ -23,7 +23,7 @@ export async function listPeople(
   moment: Moment,
   page: PageRequest,
 ): Promise<FoundPeople<ShownPerson>> {
-  const [after, began] = page.position ?? []
+  const [after, ...began] = page.position ?? []
   const { statement, values } = filteredList({
     name: 'list-people',
     head: [`select ${SHOWN_PERSON} ${OF_EVENT}`, ...head],
@@ -31,47 +31,69 @@ export async function listPeople(
     tail: ['order by a.id limit ?', page.limit + 1],
   })
   const rows = await reader.run<ShownPerson>(statement, values)
-  // What changes while the pages are read is after their beginning.
-  const from = began ?? moment.horizon
-  return { rows, positionOf: ({ id }) => [id, from], asOf: () => writeAsOf(moment.lineage, from) }
+  const end = endOf(began, moment)
+  return {
+    rows,
+    positionOf: ({ id }) => [id, ...endParts(end)],
+    // Who stops here knows nothing of those who are on the pages to come.
+    asOf: (hasMore) => writeAsOf(hasMore ? { ...end, changed: BEGINNING } : end),
+  }
 }
+
+const BEGINNING = '0'
+
+/**
+ * Where a reading ends is fixed with its first page, and so are its circumstances: what changes while the pages are read is after
+ * it, and where people come into sight meanwhile, the next reading begins anew.
+ */
+function endOf([changed, lineage, sight]: string[], moment: Moment): Position {
+  if (changed === undefined) return { changed: moment.horizon, lineage: moment.lineage, sight: moment.sight }
+  return { changed, lineage: Number(lineage), sight: sight || undefined }
+}
+
+const endParts = ({ changed, lineage, sight = '' }: Position) => [changed, String(lineage), sight]
 
 /**
  * In the order of the transactions that changed them, up to those of which one may still commit: what is shown is final, so
- * going on from its end misses nothing. The end is fixed with the first page, so that the pages come to an end while others write.
+ * going on from its end misses nothing.
  */
 export async function listChanges(
   reader: Reader,
   { head, filters }: PeopleScope,
-  { horizon, lineage }: Moment,
+  moment: Moment,
   since: Since,
   page: PageRequest,
 ): Promise<FoundPeople<ChangedPerson>> {
-  const [changed, id, began] = page.position ?? []
-  const until = began ?? horizon
-  const start: Condition =
-    changed === undefined
-      ? ['a.changed_xid >= ?::xid8', startOf(since, { horizon, lineage })]
-      : ['(a.changed_xid, a.id) > (?::xid8, ?)', changed, id]
+  const [changed, id, ...began] = page.position ?? []
+  const end = endOf(began, moment)
   const { statement, values } = filteredList({
     name: 'list-changes',
     head: [`select ${SHOWN_PERSON}, a.changed_xid::text as changed ${OF_EVENT}`, ...head],
     filters: {
       ...filters,
-      start,
-      end: ['a.changed_xid < ?::xid8', until],
-      since: since.notBefore ? ['a.updated_at >= ?', since.notBefore] : null,
+      start: startAfter(changed === undefined ? startOf(since, moment) : { changed, id }),
+      end: ['a.changed_xid < ?::xid8', end.changed],
     },
     tail: ['order by a.changed_xid, a.id limit ?', page.limit + 1],
   })
   return {
     rows: await reader.run<ChangedPerson>(statement, values),
-    positionOf: (row) => [row.changed, row.id, until],
-    asOf: (hasMore, last) => writeAsOf(lineage, hasMore && last ? last.changed : until),
+    positionOf: (row) => [row.changed, row.id, ...endParts(end)],
+    asOf: (hasMore, last) => writeAsOf(hasMore && last ? { ...end, changed: last.changed, id: last.id } : end),
   }
 }
 
-/** A position of another order, or one that lies ahead, tells nothing: everything is shown again. */
-function startOf(since: Since, { horizon, lineage }: Pick<Moment, 'horizon' | 'lineage'>): string {
-  return since.lineage === lineage && BigInt(since.position) <= BigInt(horizon) ? since.position : '0'
+type Start = Pick<Position, 'changed' | 'id'>
+
+function startAfter({ changed, id }: Start): Condition {
+  return id === undefined
+    ? ['a.changed_xid >= ?::xid8', changed]
+    : ['(a.changed_xid, a.id) > (?::xid8, ?)', changed, id]
+}
+
+/** A position of another order or for other eyes, or one that lies ahead, tells nothing: everything is shown again. */
+function startOf(since: Since, { horizon, lineage, sight, mark }: Moment): Start {
+  if ('time' in since) return { changed: mark ?? BEGINNING }
+  const isOfHere = since.lineage === lineage && since.sight === sight
+  return isOfHere && BigInt(since.changed) <= BigInt(horizon) ? since : { changed: BEGINNING }
 }

@@ -7,7 +7,7 @@ import { changesNothing } from '../../../platform/work/changes-nothing.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { isLarger, promoteAfterChange } from '../../booking/index.ts'
 import { refuseBelowTaken } from '../capacity.ts'
-import { refuseTypeInUse } from './in-use.ts'
+import { refuseTypeInUse, refuseTypeRename } from './in-use.ts'
 import { refuseTooManyParts } from './most-parts.ts'
 import { type EventPlace, findItem } from './place.ts'
 
@@ -120,7 +120,7 @@ export async function updateType(
   place: EventPlace,
   reference: string,
   changes: TypeChanges,
-): Promise<AttendeeType | Refusal<'not_found' | 'conflict'>> {
+): Promise<AttendeeType | Refusal<'not_found' | 'conflict' | 'invalid_state'>> {
   const type = await findItem<TypeRow>(work.transaction, findType, place, 'attendee type', reference)
   if (isRefusal(type)) return type
   const price = changes.price === undefined ? type.price : (changes.price?.amount ?? null)
@@ -128,6 +128,7 @@ export async function updateType(
   if (changesNothing(type, changed)) return toType(type)
   const refusal =
     refuseCurrency(changes.price, type.currency) ??
+    (await refuseTypeRename(work, place, type, changed.code)) ??
     (await refuseBelowTaken(work, place, changed.capacity, {
       what: `attendee type ${type.code}`,
       takenOf: ({ by_type }) => by_type[type.id],

@@ -17,7 +17,7 @@ import {
   insertDay,
   updateDay as updateRow,
 } from './day-queries.ts'
-import { refuseDayInUse } from './in-use.ts'
+import { refuseDayInUse, refuseDayRename } from './in-use.ts'
 import { type EventPlace, findItem } from './place.ts'
 
 export type Day = components['schemas']['Day']
@@ -91,7 +91,7 @@ export async function updateDay(
   place: EventPlace,
   reference: string,
   changes: DayChanges,
-): Promise<Day | Refusal<'not_found' | 'conflict' | 'validation_failed'>> {
+): Promise<Day | Refusal<'not_found' | 'conflict' | 'invalid_state' | 'validation_failed'>> {
   const day = await findItem<DayRow>(work.transaction, findDay, place, 'day', reference)
   if (isRefusal(day)) return day
   const far = refuseFarDate(changes.date ?? day.date)
@@ -103,6 +103,7 @@ export async function updateDay(
   const refusal =
     refuseBackwards(changed, place.timezone) ??
     (await refuseOverlap(work, place, changed)) ??
+    (await refuseDayRename(work, place, day, changed.code)) ??
     (await refuseBelowTaken(work, place, changed.capacity, {
       what: `day ${day.code}`,
       takenOf: ({ by_day }) => by_day[day.id],

@@ -48,6 +48,43 @@ export async function refuseTypeInUse(
   return refuseNamed('attendee type', type, [...people, ...points, ...forms.map(({ what }) => what)])
 }
 
+/** Test data does not stand in the way: who follows test people is sent to the beginning. */
+const countRename: Statement = {
+  name: 'count-rename-among-test-people',
+  text: 'update event_places set renames = renames + 1 where organization_id = $1 and event_id = $2 and not livemode',
+}
+
+export const refuseDayRename = (work: Work, place: EventPlace, day: Item, code: string) =>
+  refuseRename(work, place, { thing: 'day', people: peopleOnDay }, day, code)
+
+export const refuseTypeRename = (work: Work, place: EventPlace, type: Item, code: string) =>
+  refuseRename(work, place, { thing: 'attendee type', people: peopleOfType }, type, code)
+
+/** Everyone is shown with the codes of their type and days; who keeps a copy would not hear that they are called otherwise now. */
+async function refuseRename(
+  work: Work,
+  place: EventPlace,
+  { thing, people }: { thing: string; people: Statement },
+  item: Item,
+  code: string,
+): Promise<Refusal<'invalid_state'> | undefined> {
+  if (item.code === code) return undefined
+  const { organizationId, eventId } = place
+  const [count] = await work.transaction.run<{ live: number }>(people, [organizationId, eventId, item.id])
+  if (!count?.live) {
+    await work.transaction.run(countRename, [organizationId, eventId])
+    return undefined
+  }
+  const users = registered(count.live, 'registered')
+  return refuse(
+    'invalid_state',
+    `The code of the ${thing} ${item.code} cannot change: it is used by ${users.join()}.`,
+    {
+      details: { state: 'in_use', used_by: users },
+    },
+  )
+}
+
 type Item = { id: string; code: string }
 
 async function namesOf(work: Work, place: EventPlace, statement: Statement, { id }: Item): Promise<string[]> {
