@@ -272,7 +272,7 @@ export interface paths {
         head?: never;
         /**
          * Change a group
-         * @description Changes a group, or moves it, with all below it, to another place in the tree.
+         * @description Changes a group, or moves it, with all below it, to another place in the tree. Its code cannot change while live registrations belong to it (`conflict`).
          */
         patch: operations["updateGroup"];
         trace?: never;
@@ -703,7 +703,7 @@ export interface paths {
         head?: never;
         /**
          * Change an attendee type
-         * @description Changes an attendee type. A capacity below the places that are taken is a conflict, with `capacity` and `taken` in `details`.
+         * @description Changes an attendee type. Its code cannot change once live people refer to it (`invalid_state`). A capacity below the places that are taken is a conflict, with `capacity` and `taken` in `details`.
          */
         patch: operations["updateAttendeeType"];
         trace?: never;
@@ -807,7 +807,7 @@ export interface paths {
         head?: never;
         /**
          * Change a day
-         * @description Changes a day. A capacity below the places that are taken is a conflict, with `capacity` and `taken` in `details`.
+         * @description Changes a day. Its code cannot change once live people refer to it (`invalid_state`). A capacity below the places that are taken is a conflict, with `capacity` and `taken` in `details`.
          */
         patch: operations["updateDay"];
         trace?: never;
@@ -1934,7 +1934,7 @@ export interface components {
             next_cursor: string | null;
             /** @description Whether there is a next page. */
             has_more: boolean;
-            /** @description Send this as `updated_since` next time to get what changes from here on. Nothing is missed, and no clock has to be trusted. */
+            /** @description Send this as `updated_since` next time to get what changes from here on, whichever page it stood on. Nothing is missed, and no clock has to be trusted. It is opaque; where it no longer fits, as after groups were moved above a key's sight, it leads to the beginning. */
             as_of: string;
         };
         /** @description One page of people. */
@@ -3311,7 +3311,7 @@ export interface components {
         "PageParameters.limit": number;
         /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
         "PageParameters.cursor": string;
-        /** @description Only what changed since: `page.as_of` of an earlier answer, or a timestamp. The list is then in the order of the changes, and what changes meanwhile appears again. A timestamp also shows what changed in the minute before it. Nobody is told of those who leave what the filters or the key let it see. */
+        /** @description Only what changed since: `page.as_of` of an earlier answer, or a timestamp. The list is then in the order of the changes, and what changes meanwhile appears again. A timestamp also shows what changed in the minutes before it. Nobody is told of those who leave what the filters or the key let it see. */
         "ChangeParameters.updated_since": string;
         /** @description Only registrations in this status. */
         "RegistrationFilters.status": components["schemas"]["KnownRegistrationStatus"];
@@ -4418,7 +4418,7 @@ export interface operations {
                 limit?: components["parameters"]["PageParameters.limit"];
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
-                /** @description Only what changed since: `page.as_of` of an earlier answer, or a timestamp. The list is then in the order of the changes, and what changes meanwhile appears again. A timestamp also shows what changed in the minute before it. Nobody is told of those who leave what the filters or the key let it see. */
+                /** @description Only what changed since: `page.as_of` of an earlier answer, or a timestamp. The list is then in the order of the changes, and what changes meanwhile appears again. A timestamp also shows what changed in the minutes before it. Nobody is told of those who leave what the filters or the key let it see. */
                 updated_since?: components["parameters"]["ChangeParameters.updated_since"];
                 /** @description Only people of this attendee type (id or code). */
                 attendee_type?: components["schemas"]["Reference"];
