@@ -42,7 +42,7 @@ export function buildTasks({ database, clock, log, transport }: TaskDependencies
       run: ({ signal }) => settle(expireUnpaid(database, clock.now(), { stopping: signal, failed: notExpired })),
     },
     { name: 'quota-notices', every: MINUTELY, run: () => settle(queueQuotaNotices(database, clock.now())) },
-    { name: 'mark-changes', every: MINUTELY, run: () => markChanges(database) },
+    { name: 'mark-changes', every: MINUTELY, run: () => settle(markChanges(database)) },
     { name: 'forget-answers', every: '41 * * * *', run: () => settle(forgetOldAnswers(database, clock.database())) },
     {
       name: 'forget-occurrences',
