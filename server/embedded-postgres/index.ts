@@ -3,6 +3,7 @@ import { claimServer } from './claim-server.ts'
 import { ensureCluster } from './cluster.ts'
 import { databaseUrl } from './connection.ts'
 import { type DataFolder, explainRefusal, openDataFolder, refuseForeignCluster } from './data-folder.ts'
+import { keepClaim } from './keep-claim.ts'
 import { chooseAccount } from './run-as.ts'
 import { signalPostmaster, stopPostmaster } from './shutdown.ts'
 
@@ -46,21 +47,14 @@ async function start(folder: DataFolder, options: EmbeddedPostgresOptions): Prom
   const password = await ensureCluster(context)
   const { pid, port, client, adopted } = await claimServer(context, password)
 
-  let ending = false
-  client.once('end', () => {
-    if (ending) return
-    ending = true
-    options.onLost?.(
-      new Error(`PostgreSQL in ${folder.name}/postgres ended unexpectedly. Its log is ${folder.name}/postgres.log.`),
-    )
-  })
+  const claim = keepClaim(context, { pid, port, client }, password, (reason) => options.onLost?.(reason))
 
   let stopped: Promise<void> | undefined
   async function stopOnce(): Promise<void> {
-    ending = true
+    claim.expectEnd()
     // The lock is kept until the server ends, or somebody could adopt the server that we are stopping.
     await stopPostmaster(folder.cluster, pid)
-    await client.end().catch(() => {})
+    await claim.letGo()
   }
 
   return {
@@ -71,7 +65,7 @@ async function start(folder: DataFolder, options: EmbeddedPostgresOptions): Prom
       return stopped
     },
     kill() {
-      ending = true
+      claim.expectEnd()
       signalPostmaster(folder.cluster, pid, 'SIGQUIT')
     },
   }
