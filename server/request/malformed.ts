@@ -7,6 +7,9 @@ export function refuseMalformed(ctx: Context): Refusal | undefined {
   if (!isReadableTarget(ctx)) {
     return refuse('malformed_request', 'The request needs a readable address in its first line and one Host header.')
   }
+  if (count(ctx.req.rawHeaders, 'authorization') > 1) {
+    return refuse('malformed_request', 'The request must have one Authorization header at most.')
+  }
   if (isCoded(ctx.req)) {
     // Where such a body ends is a guess, so nothing after it can be trusted.
     const headers = { Connection: 'close' }
@@ -21,7 +24,7 @@ function isReadableTarget(ctx: Context): boolean {
     const { req } = ctx
     if (!ctx.path.startsWith('/')) return false
     if (req.headers.host === undefined) return req.httpVersionMinor === 0
-    return HOST.test(req.headers.host) && countHosts(req.rawHeaders) === 1
+    return HOST.test(req.headers.host) && count(req.rawHeaders, 'host') === 1
   } catch {
     return false
   }
@@ -31,13 +34,13 @@ function isReadableTarget(ctx: Context): boolean {
 const HOST = /^[\w.~!$&'()*+;=%:[\]-]+$/
 
 /** Of several, Node keeps the first and says nothing. */
-function countHosts(rawHeaders: string[]): number {
-  let hosts = 0
+function count(rawHeaders: string[], wanted: string): number {
+  let found = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+    if (name?.length === wanted.length && name.toLowerCase() === wanted) found += 1
   }
-  return hosts
+  return found
 }
 
 /** Node takes the chunks apart and hands out what is in them as it is, however else it is coded. */

@@ -1,3 +1,5 @@
+import { get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { revokeKey } from './create-key.ts'
@@ -25,9 +27,35 @@ describe('the 401 family', () => {
     expect(await refusal(response)).toMatchObject({ status: 401, code: 'api_key_required' })
   })
 
-  test.each(['Basic abc', 'Bearer', 'Bearer ', 'Bearer a b'])('"%s" is not a Bearer credential', async (header) => {
-    const response = await server.get('/v1/me', { headers: { Authorization: header } })
-    expect(await refusal(response)).toMatchObject({ status: 401, code: 'api_key_required' })
+  test.each(['Basic abc', 'Bearerabc', 'bear er', 'svc_live_0000000000000000000000000000000a'])(
+    '"%s" is not a Bearer credential',
+    async (header) => {
+      const response = await server.get('/v1/me', { headers: { Authorization: header } })
+      expect(await refusal(response)).toMatchObject({ status: 401, code: 'api_key_required' })
+    },
+  )
+
+  test.each(['Bearer', 'bearer ', 'Bearer a b', 'Bearer\tsvc live', 'Bearer ,'])(
+    '"%s" names a key that cannot be',
+    async (header) => {
+      const response = await server.get('/v1/me', { headers: { Authorization: header } })
+      expect(response.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"')
+      expect(await refusal(response)).toMatchObject({ status: 401, code: 'api_key_unknown' })
+    },
+  )
+
+  test('two Authorization headers, of which a proxy may have read the other one', async () => {
+    const { value } = await server.key(organization)
+    const twice = { Authorization: [`Bearer ${value}`, `Bearer ${value}`] }
+    const answer = await new Promise<IncomingMessage>((resolve) => {
+      get(`${server.url}/v1/me`, { headers: twice, agent: false }, resolve)
+    })
+    const { error } = JSON.parse(await text(answer))
+    expect([answer.statusCode, error.code, error.message]).toEqual([
+      400,
+      'malformed_request',
+      'The request must have one Authorization header at most.',
+    ])
   })
 
   test('a key that nobody made', async () => {

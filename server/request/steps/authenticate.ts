@@ -7,7 +7,7 @@ import type { Exchange, Step } from '../exchange.ts'
 
 export type AuthenticateOptions = { database: Database; now: () => Date | null; trustedProxyHops: number }
 
-const BEARER = /^Bearer +([^\s]+) *$/i
+const BEARER = /^Bearer(?:\s+(.*))?$/i
 
 /** Who is calling, and are they within their rate? One database round trip answers both. */
 export function authenticate({ database, now, trustedProxyHops }: AuthenticateOptions): Step {
@@ -15,10 +15,10 @@ export function authenticate({ database, now, trustedProxyHops }: AuthenticateOp
   return async (exchange) => {
     if (exchange.route.scope === null) return undefined
     const { ctx } = exchange
-    const header = ctx.req.headers.authorization
-    if (!header) return required
-    const value = BEARER.exec(header)?.[1]
-    if (!value) return required
+    const bearer = BEARER.exec(ctx.req.headers.authorization ?? '')
+    if (!bearer) return required
+    const value = bearer[1]?.trimEnd() ?? ''
+    if (!/^\S+$/.test(value)) return unknown
     const address = clientAddress(ctx.req, trustedProxyHops)
     const identification = await identify({ value, address, now: now() })
     if (identification.outcome !== 'unknown') {
@@ -33,6 +33,9 @@ const required = refuse('api_key_required', 'Send your API key in the header Aut
   headers: { 'WWW-Authenticate': 'Bearer' },
 })
 
+const challenge = { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } }
+const unknown = refuse('api_key_unknown', 'The API key in the Authorization header is not known here.', challenge)
+
 /** Every answer to a known key tells its rate, and the log its name. */
 function recognise(exchange: Exchange, caller: Caller): void {
   const { ctx } = exchange
@@ -45,10 +48,9 @@ function recognise(exchange: Exchange, caller: Caller): void {
 }
 
 function judge(identification: Identification, address: string): Refusal | undefined {
-  const challenge = { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } }
   switch (identification.outcome) {
     case 'unknown':
-      return refuse('api_key_unknown', 'The API key in the Authorization header is not known here.', challenge)
+      return unknown
     case 'revoked':
       return refuse('api_key_revoked', `The API key was revoked on ${identification.at.toISOString()}.`, challenge)
     case 'expired':

@@ -22,7 +22,7 @@ export function readInput(
   const problems = [
     ...validate(validators[`${route.id}_path`], 'path', rawPath),
     ...query.problems,
-    ...validate(validators[`${route.id}_query`], 'query', query.values),
+    ...(query.values ? validate(validators[`${route.id}_query`], 'query', query.values) : []),
     ...(body.problem ? [body.problem] : validate(validators[`${route.id}_body`], 'body', body.value)),
   ]
   if (problems.length > 0) return refuseProblems(problems)

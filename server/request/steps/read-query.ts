@@ -1,17 +1,37 @@
 import type { Problem } from '../../platform/contract/problems.ts'
 
-export type ReadQuery = { values: Record<string, unknown>; problems: Problem[] }
+/** `values` is left out where the query was not read. */
+export type ReadQuery = { values?: Record<string, unknown>; problems: Problem[] }
 
 const INTEGER = /^-?(0|[1-9]\d{0,15})$/
+
+/** Far more than any operation has; what each of them means is looked at only when there are no more. */
+const MOST_PARAMETERS = 50
+
+/** Undefined where there are too many to read. */
+function parametersOf(querystring: string): Map<string, string[]> | undefined {
+  let separators = 0
+  for (let at = querystring.indexOf('&'); at !== -1; at = querystring.indexOf('&', at + 1)) {
+    separators += 1
+    if (separators >= MOST_PARAMETERS) return undefined
+  }
+  const parameters = new Map<string, string[]>()
+  for (const [name, value] of new URLSearchParams(querystring)) {
+    const sent = parameters.get(name)
+    if (sent) sent.push(value)
+    else parameters.set(name, [value])
+  }
+  return parameters
+}
 
 /** Reads the query as the types that the contract gives its parameters; what does not fit stays text and fails validation. */
 export function readQuery(querystring: string, types: Readonly<Record<string, string>>): ReadQuery {
   const values: Record<string, unknown> = {}
   const problems: Problem[] = []
   if (querystring === '') return { values, problems }
-  const search = new URLSearchParams(querystring)
-  for (const name of new Set(search.keys())) {
-    const sent = search.getAll(name)
+  const parameters = parametersOf(querystring)
+  if (!parameters) return { problems: [{ path: 'query', message: TOO_MANY }] }
+  for (const [name, sent] of parameters) {
     const type = Object.hasOwn(types, name) ? types[name] : undefined
     if (sent.some((value) => value.includes('\0'))) {
       problems.push({ path: `query/${name}`, message: `The parameter ${name} contains a NUL character.` })
@@ -25,6 +45,8 @@ export function readQuery(querystring: string, types: Readonly<Record<string, st
   }
   return { values, problems }
 }
+
+const TOO_MANY = `The query must have at most ${MOST_PARAMETERS} parameters.`
 
 // Assigning to `__proto__` would change the prototype instead of adding a value that validation can refuse.
 function define(values: Record<string, unknown>, name: string, value: unknown) {
