@@ -65,4 +65,18 @@ describe('the configuration', () => {
       'POSTERN_LICENSE_PUBLIC_KEY must be an Ed25519 public key, as PEM or as its 32 bytes in base64url.',
     ])
   })
+
+  test('shows the outbox by itself only where nothing says that others can reach the server', () => {
+    const shown = (environment: Record<string, string>) => readConfig(environment).outboxPage
+    expect(shown({})).toBe(true)
+    expect(shown({ OUTBOX_PAGE: 'false' })).toBe(false)
+    for (const one of [
+      { PUBLIC_URL: 'https://tickets.example' },
+      { DATABASE_URL: 'postgres://db.example/postern' },
+      { TRUSTED_PROXY_HOPS: '1' },
+    ] as Record<string, string>[]) {
+      expect(shown(one)).toBe(false)
+      expect(shown({ ...one, OUTBOX_PAGE: 'true' })).toBe(true)
+    }
+  })
 })

@@ -21,6 +21,10 @@ export type Config = {
   /** null: mails are kept as files in the data folder. */
   smtpUrl: string | null
   mailFrom: string
+  /** Whether mails that are kept as files can be read at /outbox, from this machine. */
+  outboxPage: boolean
+  /** How long a server that was told to end says so, and goes on serving, before it takes no more connections. */
+  shutdownAnnounceSeconds: number
   shutdownGraceSeconds: number
   license: LicenseSettings
 }
@@ -83,6 +87,8 @@ export function readConfig(environment: Environment): Config {
       (text) => (readSender(text) ? text : undefined),
       'an address such as Tickets <tickets@example.com>',
     ),
+    outboxPage: read('OUTBOX_PAGE', standsAlone(environment), trueOrFalse, 'true or false'),
+    shutdownAnnounceSeconds: read('SHUTDOWN_ANNOUNCE_SECONDS', 5, integer(0, 600), 'a number of seconds from 0 to 600'),
     shutdownGraceSeconds: read('SHUTDOWN_GRACE_SECONDS', 20, integer(0, 600), 'a number of seconds from 0 to 600'),
     license: {
       required: read('POSTERN_SELF_HOSTED', false, trueOrFalse, 'true or false'),
@@ -105,6 +111,11 @@ export function readConfig(environment: Environment): Config {
 
 /** What these hold must not be repeated on a screen or in a log. */
 const SECRET_NAMES = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL', 'POSTERN_LICENSE_PUBLIC_KEY'])
+
+/** Behind a proxy everybody's requests come from this machine, and a proxy need not add a header that tells. */
+function standsAlone({ PUBLIC_URL, DATABASE_URL, TRUSTED_PROXY_HOPS }: Environment): boolean {
+  return !PUBLIC_URL && !DATABASE_URL && Number(TRUSTED_PROXY_HOPS ?? 0) === 0
+}
 
 function oneOf<T extends string>(allowed: T[]) {
   return (text: string) => allowed.find((value) => value === text)

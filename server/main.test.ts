@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -82,16 +83,19 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(told).toContain('ROLE must be api, worker or all, not "chef".')
   })
 
-  test('says which port is taken', async () => {
-    const database = await cloneDatabase(inject('postgresUrl'))
+  test('says which port is taken before it makes or changes a database', async () => {
     const squatter = await new Promise<Server>((resolve) => {
       const server = createServer().listen(0, '127.0.0.1', () => resolve(server))
     })
     const { port } = squatter.address() as { port: number }
-    const told = await refusalOf({ DATABASE_URL: database.url, PORT: String(port) })
+    const dataDir = join(folder, 'port-taken')
+    const told = await refusalOf({ DATA_DIR: dataDir, PORT: String(port) })
     expect(told).toContain(`Port ${port} on 127.0.0.1 is taken by another program.`)
+    expect(existsSync(dataDir)).toBe(false)
+    // Nobody listens there, and nobody is asked.
+    const DATABASE_URL = 'postgres://someone@127.0.0.1:9/nothing'
+    expect(await refusalOf({ DATABASE_URL, PORT: String(port) })).toContain('is taken by another program.')
     squatter.close()
-    await database.drop()
   })
 
   test('says that the database is newer than itself, and that HOST is not an address', async () => {

@@ -4,6 +4,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { buildLog } from './platform/log.ts'
+import { refuseTakenPort } from './request/listen.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { ExplainedFailure, explainStartFailure } from './start-failure.ts'
 
@@ -26,6 +27,8 @@ let server: RunningServer | null = null
 let stopping = false
 
 async function start(): Promise<void> {
+  // Told now and not after a database was made and filled.
+  await refuseTakenPort(config)
   if (!config.databaseUrl) {
     embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, report: say, onLost: explainAndFail }).catch(
       (error) => {
@@ -68,13 +71,13 @@ function fail(error: unknown): void {
   void stop(1)
 }
 
-async function stop(exitCode: number): Promise<void> {
+async function stop(exitCode: number, announceSeconds = 0): Promise<void> {
   if (stopping) return
   stopping = true
   try {
     // What has not started by now may be waiting for another process; nothing of it has to be finished.
     await Promise.race([started.catch(() => {}), setTimeout(config.shutdownGraceSeconds * 1000)])
-    await server?.stop()
+    await server?.stop(announceSeconds)
   } finally {
     await embedded?.stop()
   }
@@ -87,7 +90,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       embedded?.kill()
       process.exit(130)
     }
-    void stop(0)
+    // Whoever ends servers by SIGTERM sends them requests from elsewhere; nobody waits for Ctrl-C.
+    void stop(0, signal === 'SIGTERM' && config.role !== 'worker' ? config.shutdownAnnounceSeconds : 0)
   })
 }
 

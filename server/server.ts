@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { type AppDependencies, buildApp } from './app.ts'
 
 import { fillSearchText } from './areas/events/index.ts'
@@ -20,8 +21,8 @@ export type RunningServer = {
   port: number
   database: Database
   worker: Worker | null
-  /** Finishes what runs, within the configured grace, and lets go of everything. */
-  stop(): Promise<void>
+  /** Says for a while that it is leaving, finishes what runs, within the configured grace, and lets go of everything. */
+  stop(announceSeconds?: number): Promise<void>
 }
 
 export type ServerDependencies = {
@@ -44,6 +45,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
     statementTimeout: STATEMENT_TIMEOUT,
     warn: (message) => log.warn({ detail: String(message).split('\n')[0] }, 'the database connection had a problem'),
   })
+  const leaving = new AbortController()
   const stopping = new AbortController()
   const outboxDir = join(config.dataDir, 'outbox')
   const transport = buildTransport({ smtpUrl: config.smtpUrl, from: config.mailFrom, outboxDir })
@@ -64,18 +66,17 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       trustedProxyHops: config.trustedProxyHops,
       tenantDomain: config.tenantDomain,
       servesApi: config.role !== 'worker',
-      system: { checkReady: () => checkReady(database, stopping.signal), metricsToken: config.metricsToken },
+      system: { checkReady: () => checkReady(database, leaving.signal), metricsToken: config.metricsToken },
       pages: { publicUrl: config.publicUrl },
-      // An address for people means a proxy in front, and behind one everybody's requests come from this machine, so the outbox cannot tell who asks.
-      outbox: {
-        outboxDir,
-        enabled: config.smtpUrl === null && config.trustedProxyHops === 0 && config.publicUrl === null,
-      },
+      outbox: { outboxDir, enabled: config.smtpUrl === null && config.outboxPage },
       contract: dependencies.contract,
       observeAnswer: dependencies.observeAnswer,
     })
     const http = await listen(app, { host: config.host, port: config.port })
-    const stop = once(async () => {
+    const stop = once(async (announceSeconds: number = 0) => {
+      leaving.abort()
+      http.announceClose()
+      await setTimeout(announceSeconds * 1000)
       stopping.abort()
       await Promise.all([http.close(config.shutdownGraceSeconds), worker?.stop(config.shutdownGraceSeconds)])
       await transport.close()
@@ -111,15 +112,15 @@ async function readCursorSecret(database: Database): Promise<Buffer> {
   return cursor_secret
 }
 
-async function checkReady(database: Database, stopping: AbortSignal): Promise<void> {
-  if (stopping.aborted) throw new Error('the server is stopping')
+async function checkReady(database: Database, leaving: AbortSignal): Promise<void> {
+  if (leaving.aborted) throw new Error('the server is stopping')
   await database.raw('select 1').timeout(2_000, { cancel: true })
 }
 
-function once(work: () => Promise<void>): () => Promise<void> {
+function once<Wish>(work: (wish?: Wish) => Promise<void>): (wish?: Wish) => Promise<void> {
   let running: Promise<void> | null = null
-  return () => {
-    running ??= work()
+  return (wish) => {
+    running ??= work(wish)
     return running
   }
 }

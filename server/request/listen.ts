@@ -4,25 +4,31 @@ import type Koa from 'koa'
 import { type ErrorCode, errorRegistry } from '../../generated/errors.ts'
 import { errorBody, refuse } from '../platform/contract/refusal.ts'
 import { requestIdOf } from './request-id.ts'
+import { endUnreadAnswers, type LeastPace } from './unread-answers.ts'
 
 export type ListenOptions = {
   host: string
   port: number
   /** Milliseconds for the headers, and for the whole request, to arrive. */
   timeouts?: { headers: number; request: number }
+  leastPace?: LeastPace
 }
 
 export type HttpServer = {
   port: number
+  /** From now on each answer asks its client to come back over another connection. */
+  announceClose(): void
   /** Takes no new connection, lets running requests finish, and cuts what is left after the grace. */
   close(graceSeconds: number): Promise<void>
 }
 
 const TIMEOUTS = { headers: 10_000, request: 30_000 }
+const LEAST_PACE = { milliseconds: 30_000, bytes: 64 * 1024 }
 const KEEP_ALIVE_TIMEOUT = 65_000
 const MAX_HEADER_BYTES = 16 * 1024
 
-export async function listen(app: Koa, { host, port, timeouts = TIMEOUTS }: ListenOptions): Promise<HttpServer> {
+export async function listen(app: Koa, options: ListenOptions): Promise<HttpServer> {
+  const { host, port, timeouts = TIMEOUTS, leastPace = LEAST_PACE } = options
   const server = createServer(
     {
       headersTimeout: timeouts.headers,
@@ -37,18 +43,36 @@ export async function listen(app: Koa, { host, port, timeouts = TIMEOUTS }: List
   )
   server.on('checkExpectation', answerExpectation)
   server.on('clientError', answerBrokenRequest)
+  endUnreadAnswers(server, leastPace)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
   return {
     port: (server.address() as AddressInfo).port,
+    announceClose: () => announceClose(server),
     close: (grace) => closeServer(server, grace),
   }
 }
 
+/** Fails as `listen` would, for a server that has much to prepare before it can listen. */
+export async function refuseTakenPort({ host, port }: Pick<ListenOptions, 'host' | 'port'>): Promise<void> {
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject)
+    probe.listen(port, host, resolve)
+  })
+  await new Promise((resolve) => probe.close(resolve))
+}
+
+function announceClose(server: Server): void {
+  server.on('request', (_request, response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('Connection', 'close')
+  })
+}
+
 async function closeServer(server: Server, graceSeconds: number): Promise<void> {
-  server.on('request', (_request, response: ServerResponse) => response.setHeader('Connection', 'close'))
+  announceClose(server)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
   const sweep = setInterval(() => server.closeIdleConnections(), 100)

@@ -168,6 +168,39 @@ describe('the body', () => {
     expect(response.status).toBe(413)
     expect((await response.json()).error.message).toContain('1048576 bytes')
   })
+
+  test.each([
+    ['too large', 'Content-Type: application/json', '413', 'payload_too_large'],
+    ['encoded', 'Content-Type: application/json\r\nContent-Encoding: gzip', '415', 'unsupported_media_type'],
+  ])(
+    'that is %s is told so to a client that reads nothing before it has sent all',
+    async (_, headers, status, code) => {
+      const size = code === 'payload_too_large' ? 12_000_000 : 1_000_000
+      const socket = connect(server.port, '127.0.0.1').pause()
+      const failures: Error[] = []
+      socket.on('error', (error) => failures.push(error))
+      const head = `POST /v1/boxes HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${key}\r\n${headers}\r\n`
+      socket.write(`${head}Idempotency-Key: ${randomUUID()}\r\nContent-Length: ${size}\r\n\r\n`)
+      await new Promise((sent) => socket.write(Buffer.alloc(size, 'x'), sent))
+      let received = ''
+      socket.on('data', (chunk) => {
+        received += chunk
+      })
+      socket.resume()
+      await new Promise((closed) => socket.once('close', closed))
+      expect(failures).toEqual([])
+      expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status} .*"code":"${code}"`, 's'))
+    },
+  )
+
+  test('that is announced as too large is refused while the client waits with it', async () => {
+    const socket = connect(server.port, '127.0.0.1')
+    const head = `POST /v1/boxes HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\n`
+    socket.write(`${head}Idempotency-Key: ${randomUUID()}\r\nContent-Length: 9000000\r\n\r\n`)
+    let received = ''
+    for await (const chunk of socket) received += chunk
+    expect(received).toMatch(/^HTTP\/1.1 413 /)
+  })
 })
 
 describe('hostile requests', () => {

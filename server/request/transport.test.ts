@@ -1,4 +1,5 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import Koa from 'koa'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type HttpServer, listen } from './listen.ts'
@@ -6,19 +7,30 @@ import { type HttpServer, listen } from './listen.ts'
 let server: HttpServer
 let release: () => void
 let arrived: number
+let left: string[]
+
+const LARGE = Buffer.alloc(64 * 1024 * 1024, 'x')
 
 beforeEach(async () => {
   const app = new Koa()
   arrived = 0
+  const gone: string[] = []
+  left = gone
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
   app.use(async (ctx) => {
     arrived += 1
     if (ctx.path === '/held') await held
-    ctx.body = 'done'
+    ctx.res.once('close', () => gone.push(ctx.path))
+    ctx.body = ctx.path === '/large' ? LARGE : 'done'
   })
-  server = await listen(app, { host: '127.0.0.1', port: 0, timeouts: { headers: 300, request: 600 } })
+  server = await listen(app, {
+    host: '127.0.0.1',
+    port: 0,
+    timeouts: { headers: 300, request: 600 },
+    leastPace: { milliseconds: 300, bytes: 64 * 1024 },
+  })
 })
 
 afterEach(async () => {
@@ -95,4 +107,50 @@ describe('a graceful stop', () => {
     await server.close(0.2)
     expect(await running).toBeInstanceOf(Error)
   })
+})
+
+describe('an answer that is larger than what the network holds', () => {
+  function ask(): Socket {
+    const socket = connect(server.port, '127.0.0.1', () => socket.write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n'))
+    socket.on('error', () => {})
+    return socket
+  }
+
+  test('is thrown away when nobody reads it', async () => {
+    const socket = ask().pause()
+    await expect.poll(() => arrived).toBe(1)
+    await expect.poll(() => left, { timeout: 5_000 }).toEqual(['/large'])
+    socket.destroy()
+  })
+
+  test('is thrown away when it is read by the drop', async () => {
+    const socket = ask().pause()
+    const drops = setInterval(() => socket.read(10), 20)
+    await expect.poll(() => left, { timeout: 5_000 }).toEqual(['/large'])
+    clearInterval(drops)
+    socket.destroy()
+  })
+
+  test('reaches a slow reader whole, however long it takes', async () => {
+    const socket = ask()
+    let received = 0
+    let rests = 0
+    for await (const chunk of socket) {
+      received += chunk.length
+      if (received > (rests + 1) * 8 * 1024 * 1024) {
+        rests += 1
+        await sleep(150)
+      }
+      if (received > LARGE.length) break
+    }
+    expect(rests).toBe(8)
+    expect(received).toBeGreaterThan(LARGE.length)
+  })
+})
+
+test('a server that is going to close says so with each answer, and goes on answering', async () => {
+  const url = `http://127.0.0.1:${server.port}`
+  expect((await fetch(url)).headers.get('connection')).toBe('keep-alive')
+  server.announceClose()
+  for (let n = 0; n < 3; n += 1) expect((await fetch(url)).headers.get('connection')).toBe('close')
 })

@@ -16,7 +16,7 @@ export type SpawnedServer = {
 /** The production entry point as a process of its own. Rejects with what it printed when it does not get ready. */
 export function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', SHUTDOWN_ANNOUNCE_SECONDS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -42,6 +42,32 @@ export async function readBody(request: IncomingMessage, limits: { maxBytes: num
   return collect(request, limits.maxBytes)
 }
 
+/**
+ * Reads on and throws away what it reads. Whoever closes a connection on which the client is still sending resets it, and
+ * with it goes the answer. It ends with the body, after `maxBytes`, or when the client has sent nothing for `patience`
+ * milliseconds: then it waits for the answer.
+ */
+export function discardBody(request: IncomingMessage, limits: { maxBytes: number; patience: number }): Promise<void> {
+  if (request.readableEnded || request.destroyed) return Promise.resolve()
+  return new Promise((resolve) => {
+    let length = 0
+    const settle = () => {
+      clearTimeout(patience)
+      request.off('data', onData).off('end', settle).off('error', settle).off('close', settle)
+      request.pause()
+      resolve()
+    }
+    const patience = setTimeout(settle, limits.patience)
+    const onData = (chunk: Buffer) => {
+      length += chunk.length
+      if (length > limits.maxBytes) settle()
+      else patience.refresh()
+    }
+    request.on('data', onData).on('end', settle).on('error', settle).on('close', settle)
+    request.resume()
+  })
+}
+
 function collect(request: IncomingMessage, maxBytes: number): Promise<ReadBody> {
   return new Promise((resolve) => {
     let buffer: Buffer = Buffer.alloc(0)

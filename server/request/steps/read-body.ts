@@ -1,5 +1,5 @@
 import { refuse } from '../../platform/contract/refusal.ts'
-import { holdsNothing, isJsonMediaType, readBody, sendsBody } from '../body/read-body.ts'
+import { discardBody, holdsNothing, isJsonMediaType, readBody, sendsBody } from '../body/read-body.ts'
 import type { Exchange, Step } from '../exchange.ts'
 
 /** Reads the body's bytes, within the limit; what they mean is looked at later. */
@@ -13,7 +13,9 @@ export function readBytes(maxBytes: number): Step {
       const canBeNone = !route.bodyRequired
       if (canBeNone && (await holdsNothing(ctx.req))) return undefined
       const message = `This operation reads ${route.bodyType}; the request sent ${type ?? 'no Content-Type'}.`
-      return refuse('unsupported_media_type', message, canBeNone ? { headers: CLOSING } : {})
+      if (!canBeNone) return refuse('unsupported_media_type', message)
+      await discardBody(ctx.req, DISCARDED)
+      return refuse('unsupported_media_type', message, { headers: CLOSING })
     }
     const read = await readBody(ctx.req, { maxBytes })
     if (read.ok) {
@@ -21,11 +23,15 @@ export function readBytes(maxBytes: number): Step {
       return undefined
     }
     const { code, message } = read.problem
+    await discardBody(ctx.req, DISCARDED)
     return refuse(code === 'request_aborted' ? 'malformed_request' : code, message, { headers: CLOSING })
   }
 }
 
-/** The rest of the body is still on its way, so the connection cannot serve another request. */
+/** Of a body that is refused. A client that sends more, and all of it before it reads, misses the answer. */
+const DISCARDED = { maxBytes: 16 * 1024 * 1024, patience: 1_000 }
+
+/** The rest of the body may still be on its way, so the connection cannot serve another request. */
 const CLOSING = { Connection: 'close' }
 
 /** With some spaces. */

@@ -1,0 +1,109 @@
+import { Agent, get } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, describe, expect, inject, test, vi } from 'vitest'
+import { publicSandboxKey } from './areas/sandbox/index.ts'
+import { makeDataDir, type Process, serverProcesses, startQuickly } from './embedded-postgres/testing.ts'
+import { type SpawnedServer, spawnServer } from './testing/spawned-server.ts'
+import { cloneDatabase } from './testing/test-database.ts'
+
+const LIMIT = { timeout: 120_000 }
+
+let server: SpawnedServer | undefined
+
+afterEach(async () => {
+  if (server?.process.exitCode === null) server.process.kill('SIGKILL')
+  await server?.exited
+})
+
+const headers = { Authorization: `Bearer ${publicSandboxKey}` }
+
+async function statusOf({ url }: SpawnedServer, path: string): Promise<number> {
+  return (await fetch(url + path, { headers })).status
+}
+
+type Seen = { status: number; connection: string | undefined }
+
+/** One request over connections that are kept, as a proxy sends it. */
+function ask(agent: Agent, url: string): Promise<Seen> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (response) => {
+      const seen = { status: response.statusCode ?? 0, connection: response.headers.connection }
+      response.resume().once('end', () => resolve(seen))
+      response.once('error', reject)
+    }).once('error', reject)
+  })
+}
+
+describe('a server that is told to end by SIGTERM', LIMIT, () => {
+  test('says so first, and no request of a proxy that hears it is lost', async () => {
+    const database = await cloneDatabase(inject('postgresUrl'))
+    server = await spawnServer({ DATABASE_URL: database.url, ROLE: 'api', SHUTDOWN_ANNOUNCE_SECONDS: '3' })
+    const { url, exited } = server
+    const agent = new Agent({ keepAlive: true })
+    let leaving = false
+    const seen: Seen[] = []
+    const failures: unknown[] = []
+    const clients = Array.from({ length: 8 }, async () => {
+      while (!leaving)
+        await ask(agent, `${url}/v1/me`).then(
+          (answer) => seen.push(answer),
+          (error) => failures.push(error),
+        )
+    })
+    const probe = (async () => {
+      while (!leaving) {
+        leaving = (await ask(agent, `${url}/readyz`)).status === 503
+        await sleep(200)
+      }
+    })()
+    await expect.poll(() => seen.length, { timeout: 20_000 }).toBeGreaterThan(50)
+    expect(seen.at(-1)).toMatchObject({ connection: 'keep-alive' })
+    server.process.kill('SIGTERM')
+    await Promise.all([probe, ...clients])
+    expect(failures).toEqual([])
+    expect(seen.at(-1)).toMatchObject({ connection: 'close' })
+    expect(await statusOf(server, '/livez')).toBe(200)
+    expect(await exited).toBe(0)
+    agent.destroy()
+    await database.drop()
+  })
+})
+
+/** A process of PostgreSQL that serves a connection to the server's own database. */
+function backendOf(dataDir: string): Process {
+  const backend = serverProcesses(dataDir).find(({ command }) => / postern .*idle/.test(command))
+  if (!backend) throw new Error('No connection is served.')
+  return backend
+}
+
+describe('when PostgreSQL recovers from the death of one of its processes', LIMIT, () => {
+  async function rideOut(running: SpawnedServer, dataDir: string): Promise<void> {
+    for (let round = 0; round < 2; round += 1) {
+      await vi.waitFor(async () => expect(await statusOf(running, '/v1/me')).toBe(200), { timeout: 30_000 })
+      const { pid } = backendOf(dataDir)
+      process.kill(pid, 'SIGKILL')
+      await vi.waitFor(() => expect(serverProcesses(dataDir).some((each) => each.pid === pid)).toBe(false))
+      await sleep(1_000)
+      await vi.waitFor(async () => expect(await statusOf(running, '/readyz')).toBe(200), { timeout: 30_000 })
+    }
+    expect(await statusOf(running, '/v1/me')).toBe(200)
+    expect(running.process.exitCode).toBe(null)
+    running.process.kill('SIGTERM')
+    expect(await running.exited).toBe(0)
+  }
+
+  test('a server with a database of its own goes on, still owns it and ends it', async () => {
+    using dataDir = makeDataDir()
+    server = await spawnServer({ DATA_DIR: dataDir.path })
+    await rideOut(server, dataDir.path)
+    expect(serverProcesses(dataDir.path)).toEqual([])
+  })
+
+  test('a server with a database that others run goes on', async () => {
+    using dataDir = makeDataDir()
+    const postgres = await startQuickly(dataDir.path)
+    server = await spawnServer({ DATABASE_URL: postgres.url })
+    await rideOut(server, dataDir.path)
+    await postgres.stop()
+  })
+})
