@@ -1,5 +1,4 @@
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
 import { isEmail } from '../../platform/formats/email.ts'
 import { mistakeInName } from '../../platform/formats/name.ts'
 import { newId } from '../../platform/ids.ts'
@@ -8,6 +7,7 @@ import { visibleGroup } from '../visibility/index.ts'
 import { type Actor, asGroupCaller, type Denial, denial, deny } from './actor.ts'
 import { type Member, toMember } from './member.ts'
 import { isMemberRole, type MemberRole, roles } from './permissions.ts'
+import { insertMember } from './queries.ts'
 
 export type NewMember = {
   email: string
@@ -15,16 +15,6 @@ export type NewMember = {
   role: string
   /** The id or code of the group to limit the member to. */
   group?: string | null
-}
-
-/** No row comes back when the address is taken. */
-const insertMember: Statement = {
-  name: 'insert-member',
-  text: `
-insert into members (organization_id, id, email, name, role, group_id, created_at)
-values ($1, $2, $3, $4, $5, $6, $7)
-on conflict (organization_id, lower(email)) do nothing
-returning id`,
 }
 
 export async function addMember(

@@ -1,5 +1,6 @@
-import type { Reader, Statement } from '../../platform/database/prepared.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
 import type { MemberRole } from './permissions.ts'
+import { findByEmail, listAll } from './queries.ts'
 
 export type MemberRow = {
   id: string
@@ -31,20 +32,6 @@ export function toMember(row: MemberRow): Member {
     group: row.group_code,
     created_at: row.created_at.toISOString(),
   }
-}
-
-const SELECT = `
-select m.id, m.email, m.name, m.role, m.group_id, g.code as group_code, m.created_at
-from members m
-left join groups g on g.organization_id = m.organization_id and g.id = m.group_id
-where m.organization_id = $1`
-
-const findByEmail: Statement = { name: 'find-member', text: `${SELECT} and lower(m.email) = lower($2)` }
-
-/** $2 the groups to look in, or null for everywhere */
-const listAll: Statement = {
-  name: 'list-members',
-  text: `${SELECT} and ($2::text[] is null or m.group_id = any ($2)) order by m.id`,
 }
 
 export async function findMember(

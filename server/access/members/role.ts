@@ -1,20 +1,9 @@
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, type Denial, deny, visibleGroupIds } from './actor.ts'
 import { denyOwnership, readRole, refuseLimitedOwner } from './add.ts'
 import { findMember, type Member, toMember } from './member.ts'
-
-/** Two owners who demote each other at once would otherwise leave none. */
-const lockOwners: Statement = {
-  name: 'lock-owners',
-  text: `select id from members where organization_id = $1 and role = 'owner' order by id for update`,
-}
-
-const updateRole: Statement = {
-  name: 'update-member-role',
-  text: 'update members set role = $3 where organization_id = $1 and id = $2',
-}
+import { lockOwners, updateRole } from './queries.ts'
 
 export async function changeRole(
   work: Work,

@@ -1,14 +1,9 @@
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, type Denial, denyForWhole } from '../members/index.ts'
 import { readTerms, type Terminology, things } from '../plans/index.ts'
+import { updateTerminology } from './queries.ts'
 import { lockOrganization, type OrganizationRecord, toOrganizationRecord } from './record.ts'
-
-const updateTerminology: Statement = {
-  name: 'update-organization-terminology',
-  text: 'update organizations set terminology = $2 where id = $1',
-}
 
 /** Each change is `thing=singular,plural`, or `thing=` to go back to the standard words. */
 export async function changeTerminology(

@@ -1,27 +1,11 @@
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, type Denial, denyForWhole } from '../members/index.ts'
 import { type PlanCode, plans, readOverrides, termsOf } from '../plans/index.ts'
+import { serveWaitlists, updateTerms } from './queries.ts'
 import { lockOrganization, type OrganizationRecord, type OrganizationRow, toOrganizationRecord } from './record.ts'
 
 type Outcome = Promise<OrganizationRecord | Denial | Refusal<'validation_failed'>>
-
-const updateTerms: Statement = {
-  name: 'update-organization-terms',
-  text: 'update organizations set plan = $2, plan_overrides = $3 where id = $1',
-}
-
-/** $1 organization. Those who wait come before whoever registers from now on; held in the order in which everybody holds them. */
-const serveWaitlists: Statement = {
-  name: 'serve-waitlists-of-organization',
-  text: `
-update event_places p set serving = true from (
-  select event_id, livemode from event_places where organization_id = $1 and waiting > 0
-  order by event_id, livemode for no key update
-) held
-where p.organization_id = $1 and p.event_id = held.event_id and p.livemode = held.livemode`,
-}
 
 /** The overrides stay: they were agreed with the organization, whatever its plan. */
 export async function changePlan(work: Work, actor: Actor, plan: string): Outcome {

@@ -1,22 +1,13 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
 import { isCode } from '../../platform/formats/identifiers.ts'
 import { mistakeInName } from '../../platform/formats/name.ts'
 import { isTimezone } from '../../platform/formats/timezone.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { isPlanCode, refuseUnknownPlan } from './change-terms.ts'
+import { insertOrganization } from './queries.ts'
 import { type OrganizationRecord, toOrganizationRecord } from './record.ts'
 
 export type OrganizationWish = { slug: string; name: string; timezone: string; plan: string }
-
-/** No row comes back when the slug is taken. */
-const insertOrganization: Statement = {
-  name: 'insert-organization',
-  text: `
-insert into organizations (id, slug, name, timezone, plan, created_at) values ($1, $2, $3, $4, $5, $6)
-on conflict (slug) do nothing
-returning id`,
-}
 
 /** The id comes from outside, because the audit log of the organization is opened before the organization exists. */
 export async function foundOrganization(

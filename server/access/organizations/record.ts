@@ -1,6 +1,7 @@
-import type { Reader, Statement } from '../../platform/database/prepared.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { PlanCode, PlanOverrides, Terminology } from '../plans/index.ts'
+import { findOne, listAll, lockOne } from './queries.ts'
 
 export type OrganizationRow = {
   id: string
@@ -23,12 +24,6 @@ export type OrganizationRecord = Omit<OrganizationRow, 'plan_overrides' | 'creat
 export function toOrganizationRecord({ plan_overrides, created_at, ...row }: OrganizationRow): OrganizationRecord {
   return { ...row, overrides: plan_overrides, created_at: created_at.toISOString() }
 }
-
-const SELECT = 'select id, slug, name, timezone, plan, plan_overrides, terminology, created_at from organizations'
-
-const findOne: Statement = { name: 'find-organization', text: `${SELECT} where id = $1 or slug = $1` }
-const lockOne: Statement = { name: 'lock-organization', text: `${SELECT} where id = $1 for no key update` }
-const listAll: Statement = { name: 'list-organizations', text: `${SELECT} order by slug` }
 
 /** By id or slug. */
 export async function findOrganization(reader: Reader, reference: string): Promise<OrganizationRow | undefined> {

@@ -1,18 +1,6 @@
-import type { Statement } from '../../platform/database/prepared.ts'
 import type { Book, Party } from './book.ts'
+import { holdConfirmation } from './queries.ts'
 import type { PersonRow } from './rows.ts'
-
-/**
- * $1 organization, $2 registration. No worker takes the order while it is held, so that it reads the newcomer too. An order that
- * a worker has at hand is not found: its people may have been read already.
- */
-const holdConfirmation: Statement = {
-  name: 'hold-confirmation',
-  text: `
-select id from mail_orders
-where organization_id = $1 and registration_id = $2 and kind = 'confirmation'
-for update skip locked`,
-}
 
 /** Somebody who was added to a confirmed registration gets their ticket, unless a confirmation still waits that will hold it. */
 export async function orderMailTo(book: Book, party: Party, person: PersonRow): Promise<void> {

@@ -1,23 +1,7 @@
-import type { Reader, Statement } from '../../platform/database/prepared.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
 import type { Book, Party } from './book.ts'
+import { findPeople, findRegistrations, findTickets } from './queries.ts'
 import type { PersonRow, RegistrationRow, TicketRow } from './rows.ts'
-
-const findRegistrations: Statement = {
-  name: 'book-registrations',
-  text: `
-select * from registrations where organization_id = $1 and event_id = $2 and livemode = $3 and id = any($4)
-order by id for no key update`,
-}
-
-const findPeople: Statement = {
-  name: 'people-of-registrations',
-  text: 'select * from attendees where organization_id = $1 and registration_id = any($2) order by id',
-}
-
-const findTickets: Statement = {
-  name: 'tickets-of-registrations',
-  text: 'select * from tickets where organization_id = $1 and registration_id = any($2) order by id',
-}
 
 /** The registration with everything that belongs to it, held until the end of the transaction. */
 export async function loadParty(book: Book, id: string): Promise<Party | undefined> {

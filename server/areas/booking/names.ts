@@ -1,24 +1,7 @@
-import type { Reader, Statement } from '../../platform/database/prepared.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
+import { findGroupNames, findNames } from './queries.ts'
 import type { Names } from './shape.ts'
 import type { Terms } from './terms.ts'
-
-/** $1 organization, $2 events, $3 groups */
-const findNames: Statement = {
-  name: 'find-names',
-  text: `
-select 'types' as kind, id, code as name from attendee_types where organization_id = $1 and event_id = any($2)
-union all
-select 'days', id, code from event_days where organization_id = $1 and event_id = any($2)
-union all
-select 'currencies', id, currency from events where organization_id = $1 and id = any($2)
-union all
-select 'groups', id, code from groups where organization_id = $1 and id = any($3)`,
-}
-
-const findGroupNames: Statement = {
-  name: 'find-group-names',
-  text: 'select id, code as name from groups where organization_id = $1 and id = any($2)',
-}
 
 type Named = { event_id: string; group_id: string | null }
 

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
+import { lockPlacesRow } from './queries.ts'
 import type { PersonRow } from './rows.ts'
 import { EventGone, type Terms } from './terms.ts'
 
@@ -20,21 +20,13 @@ export type Needs = Pick<Places, 'taken' | 'by_type' | 'by_day'>
 
 type Counts = Omit<Places, 'serving'>
 
-const lock: Statement = {
-  name: 'lock-places',
-  text: `
-select revision, taken, waiting, serving, by_type, by_day from event_places
-where organization_id = $1 and event_id = $2 and livemode = $3
-for no key update`,
-}
-
 export async function lockPlaces(
   transaction: Transaction,
   organizationId: string,
   eventId: string,
   livemode: boolean,
 ): Promise<Places> {
-  const [places] = await transaction.run<Places>(lock, [organizationId, eventId, livemode])
+  const [places] = await transaction.run<Places>(lockPlacesRow, [organizationId, eventId, livemode])
   if (!places) throw new EventGone(`The event ${eventId} has gone.`)
   return places
 }

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Bounds } from './bounds.ts'
+import { findUsedEmail } from './queries.ts'
 import { isActive, type PersonRow } from './rows.ts'
 import type { Terms } from './terms.ts'
 
@@ -82,17 +82,6 @@ export function refuseAge(
 export function ageOn(born: string, date: string): number {
   const years = Number(date.slice(0, 4)) - Number(born.slice(0, 4))
   return date.slice(5) < born.slice(5) ? years - 1 : years
-}
-
-/** $1 organization, $2 livemode, $3 event, $4 addresses, $5 the registration that may use them */
-const findUsedEmail: Statement = {
-  name: 'find-used-email',
-  text: `
-select a.email from attendees a
-where a.organization_id = $1 and a.livemode = $2 and a.event_id = $3 and a.email is not null
-  and lower(a.email) in (select lower(address) from unnest($4::text[]) as wanted (address))
-  and a.registration_id <> $5 and a.status not in ('cancelled', 'declined')
-limit 1`,
 }
 
 /** Holds only while the event's book is open: nobody else can use the address meanwhile. */

@@ -2,7 +2,8 @@ import type { components } from '../../../generated/types.ts'
 import { type PlanCode, type PlanOverrides, termsOf } from '../../access/plans/index.ts'
 import type { EventStatus } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Reader, Statement } from '../../platform/database/prepared.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
+import { findTerms } from './queries.ts'
 
 type FormSchema = components['schemas']['RegistrationForm']
 
@@ -50,25 +51,6 @@ type TermsRow = Terms['event'] & {
   plan: PlanCode
   plan_overrides: PlanOverrides
   revision: number
-}
-
-/** $1 organization, $2 event, $3 livemode */
-const findTerms: Statement = {
-  name: 'find-terms',
-  text: `
-select e.id, e.code, e.group_id, e.status, e.capacity, e.waitlist, e.approval, e.payment_deadline_days, e.currency,
-  (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'code', d.code, 'date', d.date, 'capacity', d.capacity)
-    order by d.starts_instant), '[]')
-    from event_days d where d.organization_id = $1 and d.event_id = $2) as days,
-  (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'code', t.code, 'price', t.price, 'capacity', t.capacity,
-    'approval', t.approval, 'ticket', t.ticket) order by t.id), '[]')
-    from attendee_types t where t.organization_id = $1 and t.event_id = $2) as types,
-  f.questions, f.rules, o.plan, o.plan_overrides, p.revision
-from events e
-join organizations o on o.id = e.organization_id
-join event_places p on p.organization_id = e.organization_id and p.event_id = e.id and p.livemode = $3
-left join event_forms f on f.organization_id = e.organization_id and f.event_id = e.id
-where e.organization_id = $1 and e.id = $2`,
 }
 
 /** Deleted between being seen and being opened. */

@@ -1,22 +1,7 @@
-import type { Statement } from '../../platform/database/prepared.ts'
 import type { Book } from './book.ts'
 import { type Needs, needsOf } from './places.ts'
+import { findWaiting } from './queries.ts'
 import { isActive } from './rows.ts'
-
-/** $1 organization, $2 event, $3 livemode, $4 after this registration, $5 limit */
-const findWaiting: Statement = {
-  name: 'find-waiting',
-  text: `
-select r.id, a.attendee_type_id, a.days, count(*) as people
-from (
-  select id from registrations
-  where organization_id = $1 and event_id = $2 and livemode = $3 and status = 'waitlisted' and id > $4
-  order by id limit $5
-) r
-join attendees a on a.organization_id = $1 and a.registration_id = r.id and a.status = 'waitlisted'
-group by r.id, a.attendee_type_id, a.days
-order by r.id`,
-}
 
 type Row = { id: string; attendee_type_id: string; days: string[]; people: number }
 

@@ -1,6 +1,7 @@
 import type { Tenant } from '../../access/callers/index.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { runPrepared, type Statement } from '../../platform/database/prepared.ts'
+import { runPrepared } from '../../platform/database/prepared.ts'
+import { countVisit } from './queries.ts'
 
 export const REQUESTS_PER_MINUTE = 120
 const WINDOW_SECONDS = 60
@@ -11,35 +12,6 @@ export type Visit =
   | { outcome: 'over_rate'; resetSeconds: number }
   | { outcome: 'unknown' }
   | { outcome: 'known'; tenant: Tenant }
-
-/**
- * Counts the request against its address and finds the organization: one round trip. The reading is another one, because the
- * address's row is held until the statement ends, and those who share the address must not wait for each other's reading. An
- * IPv6 visitor has a whole /64 to send from, so that is what is counted. As with keys, a late starter must not turn the
- * window back, hence greatest().
- *
- * $1 client address, $2 slug, $3 now (null: the database's clock), $4 requests a minute
- */
-const countVisit: Statement = {
-  name: 'count-visit',
-  text: `
-with clock as materialized (
-  select coalesce($3::timestamptz, now()) as at
-), counted as (
-  insert into address_usage as u (network, window_start, calls)
-  select
-    set_masklen($1::inet::cidr, case family($1::inet) when 6 then 64 else 32 end), date_trunc('minute', clock.at, 'UTC'), 1
-  from clock
-  on conflict (network) do update set
-    window_start = greatest(u.window_start, excluded.window_start),
-    calls = case when u.window_start < excluded.window_start then 1 else least(u.calls, $4::int) + 1 end
-  returning u.calls
-)
-select clock.at, counted.calls, o.id, o.slug, o.name
-from clock
-cross join counted
-left join organizations o on o.slug = $2`,
-}
 
 export type VisitRequest = { address: string; slug: string; now: Date | null }
 

@@ -8,7 +8,7 @@ import { noRegistration, readRegistration } from '../booking/index.ts'
 import { type Act, actOnRegistration } from './acts.ts'
 import { addPerson } from './add-person.ts'
 import { createRegistration } from './create.ts'
-import { completeRegistrations, countFitting, findRegistrations } from './list.ts'
+import { completeRegistrations, countFitting, findRegistrations } from './queries.ts'
 import { updateRegistration } from './update.ts'
 
 type ActId = `${Act}Registration`

@@ -1,9 +1,10 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { runPrepared, type Statement } from '../../platform/database/prepared.ts'
+import { runPrepared } from '../../platform/database/prepared.ts'
 import { workerOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
 import { closeBook, openBook, serveWaiting } from '../booking/index.ts'
+import { findServed } from './queries.ts'
 
 type Served = { organization_id: string; event_id: string; livemode: boolean }
 
@@ -12,11 +13,6 @@ type ServeOptions = {
   failed?: (error: unknown, eventId: string) => void
   /** How many people are promoted in one transaction. */
   most?: number
-}
-
-const findServed: Statement = {
-  name: 'find-served-waitlists',
-  text: 'select organization_id, event_id, livemode from event_places where serving order by 1, 2, 3',
 }
 
 /**

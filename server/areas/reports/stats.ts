@@ -1,15 +1,10 @@
 import type { components } from '../../../generated/types.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
 import type { Places } from '../booking/index.ts'
 import { countPeople, countRegistrations, countTickets } from './counts.ts'
+import { findPlaces } from './queries.ts'
 import { eventKey, type ReportScope } from './scope.ts'
 
 type Schemas = components['schemas']
-
-const findPlaces: Statement = {
-  name: 'find-places-taken',
-  text: 'select taken, by_type, by_day from event_places where organization_id = $1 and event_id = $2 and livemode = $3',
-}
 
 /** Places are the event's, whoever asks; everything else is what the caller sees. */
 export async function eventStats(scope: ReportScope): Promise<Schemas['EventStats']> {

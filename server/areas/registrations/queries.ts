@@ -123,3 +123,8 @@ function withName(organizationId: string, livemode: boolean, q: string | undefin
     ...[organizationId, livemode, ...conditions.flatMap(([, ...values]) => values)],
   ]
 }
+
+export const findServed: Statement = {
+  name: 'find-served-waitlists',
+  text: 'select organization_id, event_id, livemode from event_places where serving order by 1, 2, 3',
+}

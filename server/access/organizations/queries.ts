@@ -1,0 +1,39 @@
+import type { Statement } from '../../platform/database/prepared.ts'
+
+export const updateTerminology: Statement = {
+  name: 'update-organization-terminology',
+  text: 'update organizations set terminology = $2 where id = $1',
+}
+
+export const updateTerms: Statement = {
+  name: 'update-organization-terms',
+  text: 'update organizations set plan = $2, plan_overrides = $3 where id = $1',
+}
+
+/** $1 organization. Those who wait come before whoever registers from now on; held in the order in which everybody holds them. */
+export const serveWaitlists: Statement = {
+  name: 'serve-waitlists-of-organization',
+  text: `
+update event_places p set serving = true from (
+  select event_id, livemode from event_places where organization_id = $1 and waiting > 0
+  order by event_id, livemode for no key update
+) held
+where p.organization_id = $1 and p.event_id = held.event_id and p.livemode = held.livemode`,
+}
+
+/** No row comes back when the slug is taken. */
+export const insertOrganization: Statement = {
+  name: 'insert-organization',
+  text: `
+insert into organizations (id, slug, name, timezone, plan, created_at) values ($1, $2, $3, $4, $5, $6)
+on conflict (slug) do nothing
+returning id`,
+}
+
+const SELECT = 'select id, slug, name, timezone, plan, plan_overrides, terminology, created_at from organizations'
+
+export const findOne: Statement = { name: 'find-organization', text: `${SELECT} where id = $1 or slug = $1` }
+
+export const lockOne: Statement = { name: 'lock-organization', text: `${SELECT} where id = $1 for no key update` }
+
+export const listAll: Statement = { name: 'list-organizations', text: `${SELECT} order by slug` }

@@ -1,0 +1,154 @@
+import type { Statement } from '../../platform/database/prepared.ts'
+
+/**
+ * $1 organization, $2 registration. No worker takes the order while it is held, so that it reads the newcomer too. An order that
+ * a worker has at hand is not found: its people may have been read already.
+ */
+export const holdConfirmation: Statement = {
+  name: 'hold-confirmation',
+  text: `
+select id from mail_orders
+where organization_id = $1 and registration_id = $2 and kind = 'confirmation'
+for update skip locked`,
+}
+
+export const findRegistrations: Statement = {
+  name: 'book-registrations',
+  text: `
+select * from registrations where organization_id = $1 and event_id = $2 and livemode = $3 and id = any($4)
+order by id for no key update`,
+}
+
+export const findPeople: Statement = {
+  name: 'people-of-registrations',
+  text: 'select * from attendees where organization_id = $1 and registration_id = any($2) order by id',
+}
+
+export const findTickets: Statement = {
+  name: 'tickets-of-registrations',
+  text: 'select * from tickets where organization_id = $1 and registration_id = any($2) order by id',
+}
+
+/** $1 organization, $2 events, $3 groups */
+export const findNames: Statement = {
+  name: 'find-names',
+  text: `
+select 'types' as kind, id, code as name from attendee_types where organization_id = $1 and event_id = any($2)
+union all
+select 'days', id, code from event_days where organization_id = $1 and event_id = any($2)
+union all
+select 'currencies', id, currency from events where organization_id = $1 and id = any($2)
+union all
+select 'groups', id, code from groups where organization_id = $1 and id = any($3)`,
+}
+
+export const findGroupNames: Statement = {
+  name: 'find-group-names',
+  text: 'select id, code as name from groups where organization_id = $1 and id = any($2)',
+}
+
+export const lockPlacesRow: Statement = {
+  name: 'lock-places',
+  text: `
+select revision, taken, waiting, serving, by_type, by_day from event_places
+where organization_id = $1 and event_id = $2 and livemode = $3
+for no key update`,
+}
+
+/** $1 organization, $2 livemode, $3 event, $4 addresses, $5 the registration that may use them */
+export const findUsedEmail: Statement = {
+  name: 'find-used-email',
+  text: `
+select a.email from attendees a
+where a.organization_id = $1 and a.livemode = $2 and a.event_id = $3 and a.email is not null
+  and lower(a.email) in (select lower(address) from unnest($4::text[]) as wanted (address))
+  and a.registration_id <> $5 and a.status not in ('cancelled', 'declined')
+limit 1`,
+}
+
+const REGISTRATION = [
+  ...['organization_id', 'id', 'event_id', 'group_id', 'livemode', 'status', 'email', 'external_id', 'note'],
+  ...['send_ticket_emails', 'amount_total', 'amount_paid', 'amount_refunded', 'payment_due_at', 'confirmed_at'],
+  ...['cancelled_at', 'created_at', 'updated_at'],
+]
+
+const PERSON = [
+  ...['organization_id', 'id', 'event_id', 'registration_id', 'group_id', 'contact_id', 'livemode', 'attendee_type_id'],
+  ...['first_name', 'last_name', 'email', 'phone', 'date_of_birth', 'external_id', 'days', 'status', 'cancelled_at'],
+  ...['price', 'answers', 'ticket_ids', 'search', 'created_at', 'updated_at'],
+]
+
+const TICKET = [
+  ...['organization_id', 'id', 'event_id', 'registration_id', 'livemode', 'kind', 'attendee_type_id', 'attendee_ids'],
+  ...['code', 'status', 'voided_at', 'replaces', 'replaced_by', 'created_at', 'updated_at'],
+]
+
+const PAYMENT = [
+  ...['organization_id', 'id', 'event_id', 'registration_id', 'livemode', 'status', 'amount', 'amount_refunded'],
+  ...['method', 'reference', 'reason', 'created_at', 'updated_at'],
+]
+
+const MAIL_ORDER = [
+  ...['organization_id', 'id', 'kind', 'event_id', 'registration_id', 'ticket_id', 'attendee_id', 'created_at'],
+]
+
+const FIXED = new Set(['organization_id', 'id', 'event_id', 'registration_id', 'livemode', 'created_at'])
+
+/** Inserts the rows of a parameter, or brings those that are there up to date. */
+function upsert(table: string, columns: string[], parameter: string, also = ''): string {
+  const list = columns.join(', ')
+  const changes = columns.filter((column) => !FIXED.has(column)).map((column) => `${column} = excluded.${column}`)
+  return `
+insert into ${table} (${list})
+select ${list} from jsonb_populate_recordset(null::${table}, ${parameter}::jsonb)
+on conflict (organization_id, id) do update set ${changes.join(', ')}${also}`
+}
+
+export const saveBookRows: Statement = {
+  name: 'save-book',
+  text: `
+with places as (
+  update event_places set taken = $4, waiting = $5, by_type = $6, by_day = $7, serving = $8
+  where organization_id = $1 and event_id = $2 and livemode = $3
+), saved_registrations as (${upsert('registrations', REGISTRATION, '$9')}
+), saved_people as (${upsert('attendees', PERSON, '$10', ', changed_xid = pg_current_xact_id()')}
+), saved_tickets as (${upsert('tickets', TICKET, '$11')}
+), saved_payments as (${upsert('payments', PAYMENT, '$12')}
+)
+insert into mail_orders (${MAIL_ORDER.join(', ')})
+select ${MAIL_ORDER.join(', ')} from jsonb_populate_recordset(null::mail_orders, $13::jsonb)`,
+}
+
+/** $1 organization, $2 event, $3 livemode */
+export const findTerms: Statement = {
+  name: 'find-terms',
+  text: `
+select e.id, e.code, e.group_id, e.status, e.capacity, e.waitlist, e.approval, e.payment_deadline_days, e.currency,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'code', d.code, 'date', d.date, 'capacity', d.capacity)
+    order by d.starts_instant), '[]')
+    from event_days d where d.organization_id = $1 and d.event_id = $2) as days,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'code', t.code, 'price', t.price, 'capacity', t.capacity,
+    'approval', t.approval, 'ticket', t.ticket) order by t.id), '[]')
+    from attendee_types t where t.organization_id = $1 and t.event_id = $2) as types,
+  f.questions, f.rules, o.plan, o.plan_overrides, p.revision
+from events e
+join organizations o on o.id = e.organization_id
+join event_places p on p.organization_id = e.organization_id and p.event_id = e.id and p.livemode = $3
+left join event_forms f on f.organization_id = e.organization_id and f.event_id = e.id
+where e.organization_id = $1 and e.id = $2`,
+}
+
+/** $1 organization, $2 event, $3 livemode, $4 after this registration, $5 limit */
+export const findWaiting: Statement = {
+  name: 'find-waiting',
+  text: `
+select r.id, a.attendee_type_id, a.days, count(*) as people
+from (
+  select id from registrations
+  where organization_id = $1 and event_id = $2 and livemode = $3 and status = 'waitlisted' and id > $4
+  order by id limit $5
+) r
+join attendees a on a.organization_id = $1 and a.registration_id = r.id and a.status = 'waitlisted'
+group by r.id, a.attendee_type_id, a.days
+order by r.id`,
+}
