@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -45,10 +45,22 @@ async function shell(commands: string, environment: Record<string, string> = {})
   return stdout
 }
 
-async function program(source: string, environment: Record<string, string> = {}): Promise<string> {
-  await writeFile(join(folder, 'program.ts'), source)
+async function program(file: string, source: string, environment: Record<string, string> = {}): Promise<string> {
+  await writeFile(join(folder, file), source)
   const options = { cwd: folder, env: { ...process.env, ...environment }, timeout: 60_000 }
-  return (await run(process.execPath, ['program.ts'], options)).stdout
+  return (await run(process.execPath, [file], options)).stdout
+}
+
+/** As `npm test` does in the repository, with what the journey has left behind. */
+async function lintLikeTheRepository(): Promise<string> {
+  await copyFile(join(root, '.biome.json'), join(folder, '.biome.json'))
+  await copyFile(join(root, 'package.json'), join(folder, 'package.json'))
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+  const args = [biome, 'ci', '--error-on-warnings', '--colors=off', '.']
+  return run(process.execPath, args, { cwd: folder }).then(
+    () => 'clean',
+    ({ stdout, stderr }) => `${stdout}${stderr}`,
+  )
 }
 
 /** The clock of the server stands still, so that the next minute has to be made. */
@@ -68,17 +80,21 @@ test('the journey that the README shows, from an organization to a ticket, works
   expect(answers.at(-2)).toMatchObject({ status: 'received', amount: { amount: 4500, currency: 'EUR' } })
   const actions = answers.at(-1).data.map(({ action }: { action: string }) => action)
   expect(actions).toEqual(expect.arrayContaining(['event.published', 'registration.created']))
-  expect(await readFile(join(folder, 'ticket.svg'), 'utf8')).toMatch(/^<svg .*<\/svg>\s*$/s)
+  expect(await readFile(join(folder, 'scratch/ticket.svg'), 'utf8')).toMatch(/^<svg .*<\/svg>\s*$/s)
 
   nextMinute()
-  const [bySdk = '', ...others] = snippetsIn(await sectionOf('With the SDK'), 'ts')
+  const withSdk = await sectionOf('With the SDK')
+  const [bySdk = '', ...others] = snippetsIn(withSdk, 'ts')
   expect(others).toEqual([])
-  expect((await program(bySdk, { KEY })).trim()).toBe('confirmed')
-  const [picture = ''] = (await readdir(folder)).filter((file) => file.endsWith('.png'))
-  expect((await readFile(join(folder, picture))).subarray(1, 4).toString()).toBe('PNG')
+  const [, savedAs = ''] = /Save the program as `([^`]+)`/.exec(withSdk) ?? []
+  expect((await program(savedAs, bySdk, { KEY })).trim()).toBe('confirmed')
+  const [picture = ''] = (await readdir(join(folder, 'scratch'))).filter((file) => file.endsWith('.png'))
+  expect((await readFile(join(folder, 'scratch', picture))).subarray(1, 4).toString()).toBe('PNG')
 
   nextMinute()
   // Whoever has come this far goes on with the README of the SDK, with the same key.
   const guide = snippetsIn(await readFile(join(root, 'sdk/README.md'), 'utf8'), 'ts', KEY)
-  await program(guide.join('\n'))
+  await program('scratch/guide.ts', guide.join('\n'))
+
+  expect(await lintLikeTheRepository()).toBe('clean')
 })
