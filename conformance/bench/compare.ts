@@ -20,10 +20,12 @@ export type Comparison = {
   floor: Measured
   ratio: number
   latencyRate: number
+  /** Our 99th percentile beside the floor's. */
+  p99Ratio: number
   evenness: Evenness | null
 }
 
-/** Latency is measured at a rate that both sides can keep up with. */
+/** Latency is measured at half of what the floor can do, on both sides. */
 const LATENCY_LOAD = 0.5
 
 export type Sides = { ours: Side; floor: Side }
@@ -36,16 +38,19 @@ export async function compare(sides: Sides, settings: Settings, even?: AnyEntry[
   const throughput = await alternate(sides, rounds, (side) => side.throughput(connections, seconds))
   const perSecond = (of: Throughput[]) => median(of.map((round) => round.perSecond))
   const [ourRate, floorRate] = [perSecond(throughput.ours), perSecond(throughput.floor)]
-  const latencyRate = Math.max(1, Math.round(Math.min(ourRate, floorRate) * LATENCY_LOAD))
+  const latencyRate = Math.max(1, Math.round(floorRate * LATENCY_LOAD))
   const latency = await alternate(sides, rounds, (side) => side.latency(connections, seconds, latencyRate))
   const evenness = even ? await measureEvenness(sides.ours, even, settings) : null
   await sides.ours.checkEffects()
   await sides.floor.checkEffects()
+  const ours = summarize(throughput.ours, latency.ours)
+  const floor = summarize(throughput.floor, latency.floor)
   return {
-    ours: summarize(throughput.ours, latency.ours),
-    floor: summarize(throughput.floor, latency.floor),
+    ours,
+    floor,
     ratio: ourRate / floorRate,
     latencyRate,
+    p99Ratio: ours.p99 / floor.p99,
     evenness,
   }
 }

@@ -16,6 +16,8 @@ export type Floor<Needs> = {
 export type Entry<Needs> = {
   /** The least ratio of our rate to the floor's that is good enough. */
   bar?: number
+  /** The most that our 99th percentile may be of the floor's, both at half the floor's rate. */
+  p99Bar?: number
   /** The least number of answers a minute that is good enough, whatever the floor does. */
   leastPerMinute?: number
   /** Fills a migrated database, of which both sides get a copy. What it gives back must survive JSON. */

@@ -5,8 +5,8 @@ import type { EntryResult } from './run-entry.ts'
 function result(changes: Partial<EntryResult>): EntryResult {
   const side = { perSecond: 100, p50: 1, p99: 2, processorMicroseconds: 3, rounds: { throughput: [], latency: [] } }
   return {
-    ...{ name: 'some', ours: side, floor: side, ratio: 1, latencyRate: 50 },
-    ...{ bar: null, leastPerMinute: null, evenness: null },
+    ...{ name: 'some', ours: side, floor: side, ratio: 1, latencyRate: 50, p99Ratio: 1 },
+    ...{ bar: null, leastPerMinute: null, p99Bar: null, evenness: null },
     ...changes,
   }
 }
@@ -24,6 +24,8 @@ describe('what an entry has to reach', () => {
     ['a ratio, just not', { bar: 0.5, ratio: 0.499 }, true],
     ['a rate, just', { leastPerMinute: 6_000 }, false],
     ['a rate, just not', { leastPerMinute: 6_001 }, true],
+    ['a p99, just', { p99Bar: 2, p99Ratio: 2 }, false],
+    ['a p99, just not', { p99Bar: 2, p99Ratio: 2.01 }, true],
     ['evenness, just', { evenness: { ...evenness, ratio: 0.9 } }, false],
     ['evenness, just not', { evenness: { ...evenness, ratio: 0.899 } }, true],
     ['one of two', { bar: 0.5, leastPerMinute: 6_001 }, true],
@@ -32,10 +34,18 @@ describe('what an entry has to reach', () => {
   })
 
   test('is told, one sentence for each', () => {
-    const reached = { bar: 0.5, ratio: 0.7, leastPerMinute: 7_000, evenness: { ...evenness, ratio: 0.85 } }
+    const reached = {
+      bar: 0.5,
+      ratio: 0.7,
+      leastPerMinute: 7_000,
+      p99Bar: 2,
+      p99Ratio: 2.5,
+      evenness: { ...evenness, ratio: 0.85 },
+    }
     expect(describeBars(result(reached))).toEqual([
       'some: the bar is a ratio of 0.5, and 0.700 meets it',
       'some: the bar is 7000 a minute, and 6000 misses it',
+      "some: the bar of its p99 beside the floor's is a ratio of 2, and 2.50 misses it",
       'some: the bar of the last beside the first is a ratio of 0.9, and 0.850 misses it',
     ])
     expect(describeDetails(result(reached))).toContain('; the first 100 a second; the last 85 a second')

@@ -9,7 +9,12 @@ import { startFloor, startOurs } from './server-process.ts'
 import type { Settings } from './settings.ts'
 import { buildSide } from './side.ts'
 
-export type EntryResult = { name: string; bar: number | null; leastPerMinute: number | null } & Comparison
+export type EntryResult = {
+  name: string
+  bar: number | null
+  leastPerMinute: number | null
+  p99Bar: number | null
+} & Comparison
 
 export type EntrySurroundings = { postgresUrl: string; folder: string; settings: Settings; stop: AbortSignal }
 
@@ -32,5 +37,6 @@ export async function runEntry({ name, file }: NamedEntry, surroundings: EntrySu
   const side = (which: 'ours' | 'floor') =>
     buildSide({ name: which, server: servers[which], load, entry, needs, databaseUrl: urls[which] })
   const comparison = await compare({ ours: await side('ours'), floor: await side('floor') }, settings, entry.even)
-  return { name, bar: entry.bar ?? null, leastPerMinute: entry.leastPerMinute ?? null, ...comparison }
+  const { bar = null, leastPerMinute = null, p99Bar = null } = entry
+  return { name, bar, leastPerMinute, p99Bar, ...comparison }
 }

@@ -15,11 +15,28 @@ export async function addUnlimitedKey(
   overrides: PlanOverrides = {},
 ): Promise<UnlimitedKey> {
   await addCrowd(database)
+  return addKey(database, 'harbour-hall', scopes, overrides)
+}
+
+/** As many keys, each of an organization of its own. */
+export async function addUnlimitedKeys(database: Database, count: number, scopes: Scope[]): Promise<UnlimitedKey[]> {
+  await addCrowd(database)
+  const keys: UnlimitedKey[] = []
+  for (let n = 0; n < count; n += 1) keys.push(await addKey(database, `harbour-hall-${n}`, scopes, {}))
+  return keys
+}
+
+async function addKey(
+  database: Database,
+  slug: string,
+  scopes: Scope[],
+  overrides: PlanOverrides,
+): Promise<UnlimitedKey> {
   const now = new Date()
   const organizationId = await createOrganization(
     database,
     {
-      slug: 'harbour-hall',
+      slug,
       name: 'Harbour Hall',
       timezone: 'Europe/Madrid',
       plan: 'scale',

@@ -14,7 +14,7 @@ function wordsOf(thrown: unknown): string {
 }
 
 /** One write for many lines under load, and no line waits long when there is none. */
-const BUFFER_BYTES = 4096
+const BUFFER_BYTES = 8 * 1024
 const FLUSH_MILLISECONDS = 250
 
 export function buildLog(level: string, destination?: DestinationStream): Logger {

@@ -8,7 +8,8 @@ import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
 
 /** POST /v1/groups: a small change, once for its idempotency key, with its audit row. */
 export const entry = defineEntry<UnlimitedKey>({
-  bar: 0.5,
+  bar: 0.7,
+  p99Bar: 2,
 
   setup: (database) => addUnlimitedKey(database, ['admin']),
 

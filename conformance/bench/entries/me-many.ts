@@ -1,0 +1,29 @@
+import { defineEntry } from '../entry.ts'
+import { getRequest } from '../request-bytes.ts'
+import { addUnlimitedKeys, type UnlimitedKey } from '../unlimited-key.ts'
+import { countAndDescribe } from './me.ts'
+
+const KEYS = 200
+
+let requests: Buffer[] | undefined
+
+/** GET /v1/me with 200 keys in turn, so that no two calls on their way are of the same key. */
+export const entry = defineEntry<UnlimitedKey[]>({
+  bar: 0.85,
+  p99Bar: 2,
+
+  setup: (database) => addUnlimitedKeys(database, KEYS, ['read']),
+
+  request(keys, counter) {
+    requests ??= keys.map(({ key }) => getRequest('/v1/me', key))
+    return requests[counter % requests.length] as Buffer
+  },
+
+  async effects(database, keys) {
+    const ids = keys.map(({ keyId }) => keyId)
+    const [row] = await database('api_key_usage').whereIn('api_key_id', ids).sum('month_calls')
+    return Number(row?.sum)
+  },
+
+  floor: { asynchronousCommit: true, build: (pool) => countAndDescribe(pool) },
+})
