@@ -110,6 +110,10 @@ describe('people whom a limited key registers', () => {
     expect([made.status, added.status]).toEqual([201, 201])
     for (const id of [made, added].map(contactOf)) {
       expect(id).not.toBe(secret.id)
+      if (!('email' in guess || 'phone' in guess)) {
+        expect(id).toBe(null)
+        continue
+      }
       expect((await youth('GET', `/v1/contacts/${id}`)).body).toMatchObject({ external_id: null, note: null })
     }
     expect(refusalOf(await youth('GET', `/v1/contacts/${secret.id}`))).toEqual([404, 'not_found'])
@@ -126,7 +130,7 @@ describe('people whom a limited key registers', () => {
     expect((await call('GET', `/v1/contacts/${known.contact_id}`)).body.external_id).toBe(null)
   })
 
-  test('are one contact however often they come, with the organization’s own id if nobody has it', async () => {
+  test('are one contact however often they come, which has no id of the organization’s own', async () => {
     const path = await makeEvent(call)
     const person = someone({ external_id: 'a' })
     const youth = await limitedTo('youth')
@@ -135,7 +139,35 @@ describe('people whom a limited key registers', () => {
       await youth('POST', `${path}/registrations`, { attendees: [person] }),
     ]
     expect(contactOf(other)).toBe(contactOf(one))
-    expect(idsOf(await youth('GET', '/v1/contacts?external_id=a'))).toEqual([contactOf(one)])
+    expect((await youth('GET', `/v1/contacts/${contactOf(one)}`)).body.external_id).toBe(null)
+    expect(other.body.attendees[0].external_id).toBe('a')
+  })
+
+  test.each([{ email: 'ona@example.com' }, {}])(
+    'look the same whether somebody whom it does not see has their id or nobody: %o',
+    async (more) => {
+      const path = await makeEvent(call)
+      await call('POST', '/v1/contacts', { ...nerea, external_id: 'taken' })
+      const youth = await limitedTo('youth')
+      const shown = async (external_id: string) => {
+        const person = { attendee_type: 'visitor', first_name: 'Ona', last_name: 'Ruiz', ...more, external_id }
+        const made = await youth('POST', `${path}/registrations`, { attendees: [person] })
+        const id = contactOf(made)
+        const found = await youth('GET', `/v1/contacts?external_id=${external_id}`)
+        const contact = id && (await youth('GET', `/v1/contacts/${id}`)).body
+        return { status: made.status, linked: id !== null, contact, found: found.body.data }
+      }
+      expect(await shown('taken')).toEqual(await shown('free'))
+    },
+  )
+
+  test('are who has the organization’s own id where it sees them, whose name stays', async () => {
+    const path = await makeEvent(call)
+    const known = await register(path, 'youth', someone({ external_id: 'a' }))
+    const youth = await limitedTo('youth')
+    const person = someone({ first_name: 'Ona', external_id: 'a' })
+    expect(contactOf(await youth('POST', `${path}/registrations`, { attendees: [person] }))).toBe(known.contact_id)
+    expect((await call('GET', `/v1/contacts/${known.contact_id}`)).body.first_name).toBe('Nerea')
   })
 
   test('stand in nobody’s way, but for the organization’s own id', async () => {

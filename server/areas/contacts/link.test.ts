@@ -112,23 +112,21 @@ describe('people who register', () => {
     expect(await contacts()).toMatchObject([{ external_id: 'a' }, { external_id: 'b' }])
   })
 
-  test('are somebody else when another name comes with the organization’s own id, which stays where it is', async () => {
+  test('are who has the organization’s own id, whatever they are called now, and their contact is called so too', async () => {
     const [nerea] = await link({ external_id: 'a', email: 'nerea@example.com' })
-    const ona = { first_name: 'Ona', external_id: 'a', email: 'ona@example.com' }
-    const [other] = await link(ona)
-    expect(await link(ona, { ...ona, external_id: null }, { external_id: 'a' })).toEqual([other, other, nerea])
+    expect(await link({ first_name: 'Ona', external_id: 'a', email: 'ona@example.com' })).toEqual([nerea])
     expect(await contacts()).toMatchObject([
-      { id: nerea, first_name: 'Nerea', external_id: 'a' },
-      { id: other, first_name: 'Ona', external_id: null },
+      { id: nerea, first_name: 'Ona', email: 'nerea@example.com', name_key: 'ona ibanez', external_id: 'a' },
     ])
+    expect((await contacts())[0].search).toContain('ona')
+    expect(await link({ first_name: 'Ona', email: 'nerea@example.com' })).toEqual([nerea])
+    expect(await link({ email: 'nerea@example.com' })).not.toEqual([nerea])
   })
 
-  test('together are two when they share only the organization’s own id', async () => {
-    const [nerea, ona] = await link({ external_id: 'a' }, { external_id: 'a', first_name: 'Ona' })
-    expect(await contacts()).toMatchObject([
-      { id: nerea, external_id: 'a' },
-      { id: ona, external_id: null },
-    ])
+  test('together are one when they share the organization’s own id, called as the last of them', async () => {
+    const [one, other] = await link({ external_id: 'a' }, { external_id: 'a', first_name: 'Ona' })
+    expect(other).toBe(one)
+    expect(await contacts()).toMatchObject([{ id: one, external_id: 'a', first_name: 'Ona' }])
   })
 
   test('are two where a mark makes another name', async () => {
@@ -215,20 +213,21 @@ describe('at the same moment', () => {
     ])
   })
 
-  test('two of different names do not have the same id', async () => {
+  test('two of different names with the same id are one contact', async () => {
     const linked = await atOnce([{ external_id: 'a' }], [{ external_id: 'a', first_name: 'Ona' }])
-    expect(await contacts()).toMatchObject([
-      { id: linked.first[0], external_id: 'a' },
-      { id: linked.second[0], external_id: null },
-    ])
+    expect(linked.second).toEqual(linked.first)
+    expect(await contacts()).toMatchObject([{ id: linked.first[0], external_id: 'a', first_name: 'Ona' }])
   })
 
-  test('two contacts of different names do not learn the same id', async () => {
+  test('two contacts of different names do not learn the same id: who comes second is who has it', async () => {
     const email = 'family@example.com'
     const [nerea, ona] = await link({ email }, { email, first_name: 'Ona' })
     const linked = await atOnce([{ email, external_id: 'a' }], [{ email, first_name: 'Ona', external_id: 'a' }])
-    expect(linked).toEqual({ first: [nerea], second: [ona] })
-    expect(await contacts()).toMatchObject([{ external_id: 'a' }, { external_id: null }])
+    expect(linked).toEqual({ first: [nerea], second: [nerea] })
+    expect(await contacts()).toMatchObject([
+      { id: nerea, external_id: 'a', first_name: 'Ona' },
+      { id: ona, external_id: null, first_name: 'Ona' },
+    ])
   })
 
   test('two contacts do not learn the same id', async () => {

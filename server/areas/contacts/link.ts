@@ -6,7 +6,7 @@ import { hiddenFrom } from './find.ts'
 import { holdKeys, type Scope } from './hold.ts'
 import { keysOf } from './match.ts'
 import { type Linkable, type Links, matchPeople, type Surroundings, type Wanted } from './match-people.ts'
-import { type ContactRow, findKnown, insertContacts, learnExternalIds, readForUpdate } from './queries.ts'
+import { type ContactRow, findKnown, insertContacts, learn, readForUpdate } from './queries.ts'
 import { toContact } from './shape.ts'
 
 /**
@@ -30,9 +30,10 @@ async function settleLinks(work: Work, caller: Caller | null, scope: Scope, want
   const { transaction, now } = work
   const identities = wanted.map(({ identity }) => identity)
   const seen = await lookAround(transaction, caller, scope, identities)
+  const keys = [...identities, ...seen.known].flatMap(keysOf)
   const hoped = matchPeople(wanted, seen, now)
   if (hoped.made.size === 0 && hoped.learned.size === 0) return hoped
-  await holdKeys(transaction, scope, [...identities, ...seen.known].flatMap(keysOf))
+  await holdKeys(transaction, scope, [...keys, ...[...hoped.learned].flatMap(keysOf)])
   const links = matchPeople(wanted, await lookAround(transaction, caller, scope, identities), now)
   await makeContacts(work, [...links.made])
   await teachContacts(work, scope, [...links.learned])
@@ -67,9 +68,14 @@ async function makeContacts({ transaction, audit }: Work, made: ContactRow[]): P
 
 async function teachContacts({ transaction, audit, now }: Work, scope: Scope, learned: ContactRow[]): Promise<void> {
   if (learned.length === 0) return
-  const taught = new Map(learned.map(({ id, external_id }) => [id, { id, external_id }]))
+  const taught = new Map(
+    learned.map(({ id, external_id, first_name, last_name, name_key, search }) => [
+      id,
+      { id, external_id, first_name, last_name, name_key, search },
+    ]),
+  )
   const rows = await transaction.run<ContactRow>(readForUpdate, [scope.organizationId, [...taught.keys()]])
-  await transaction.run(learnExternalIds, [scope.organizationId, JSON.stringify([...taught.values()]), now])
+  await transaction.run(learn, [scope.organizationId, JSON.stringify([...taught.values()]), now])
   for (const row of rows) {
     const after = toContact({ ...row, ...taught.get(row.id), updated_at: now })
     audit({ action: 'contact.updated', object: { type: 'contact', id: row.id }, before: toContact(row), after })

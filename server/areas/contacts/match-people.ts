@@ -1,6 +1,13 @@
 import { newId } from '../../platform/ids.ts'
-import { type Identifiable, type Identity, type PersonRow, searchText, tidyEmail } from '../booking/index.ts'
-import { buildDirectory, type Directory } from './match.ts'
+import {
+  type Identifiable,
+  type Identity,
+  isIdentified,
+  type PersonRow,
+  searchText,
+  tidyEmail,
+} from '../booking/index.ts'
+import { buildDirectory, type MatchedBy } from './match.ts'
 import type { ContactRow } from './queries.ts'
 
 /** What has to be known of a person to say which contact they are. */
@@ -14,28 +21,38 @@ export type Surroundings = { known: ContactRow[]; hidden: ReadonlySet<string>; m
 /** Who is whom, and what has to be written for it. */
 export type Links = { contactOf: Map<Linkable, ContactRow>; made: Set<ContactRow>; learned: Set<ContactRow> }
 
-/** As if the people came one by one: two of one registration may be the same contact. */
+/**
+ * As if the people came one by one: two of one registration may be the same contact. Who may not teach gives nobody an id of the
+ * organization's own, so that it makes no difference to them whether somebody whom they do not see has it.
+ */
 export function matchPeople(wanted: Wanted[], { known, hidden, mayTeach }: Surroundings, now: Date): Links {
   const directory = buildDirectory(known, hidden)
   const links: Links = { contactOf: new Map(), made: new Set(), learned: new Set() }
   for (const { person, identity } of wanted) {
-    const found = directory.find(identity)?.contact
-    const externalId = freeIdOf(directory, identity)
-    const contact = found ?? contactOf(person, { ...identity, external_id: externalId }, now)
+    const match = directory.find(identity)
+    const own = { ...identity, external_id: mayTeach && !directory.holderOf(identity) ? identity.external_id : null }
+    if (!match && !isIdentified(own)) continue
+    const contact = match?.contact ?? contactOf(person, own, now)
     links.contactOf.set(person, contact)
-    const isNew = !found || links.made.has(contact)
-    const learns = contact.external_id === null && externalId !== null && (isNew || mayTeach)
-    if (learns) contact.external_id = externalId
+    const isNew = !match || links.made.has(contact)
+    const learns = match !== undefined && mayTeach && learn(contact, match.by, person, own)
     if (isNew) links.made.add(contact)
     else if (learns) links.learned.add(contact)
-    if (!found || learns) directory.add(contact)
+    if (!match || learns) directory.add(contact)
   }
   return links
 }
 
-/** The organization's own id is of one contact; who comes with somebody else's has none. */
-function freeIdOf(directory: Directory, identity: Identity): string | null {
-  return directory.holderOf(identity) ? null : identity.external_id
+/** A contact takes the organization's own id once; who comes with that id later says what they are called now. */
+function learn(contact: ContactRow, by: MatchedBy, person: Linkable, { external_id, name_key }: Identity): boolean {
+  const learnsId = contact.external_id === null && external_id !== null
+  if (learnsId) contact.external_id = external_id
+  const learnsName = by === 'external_id' && contact.name_key !== name_key
+  if (learnsName) {
+    Object.assign(contact, { first_name: person.first_name, last_name: person.last_name, name_key })
+    contact.search = searchText(contact)
+  }
+  return learnsId || learnsName
 }
 
 function contactOf(person: Linkable, identity: Identity, now: Date): ContactRow {

@@ -25,7 +25,7 @@ function namedKeys({ external_id, name_key, email_key, phone_key }: Identity): {
 
 export const keysOf = (identity: Identity) => namedKeys(identity).map(({ key }) => key)
 
-/** Another name, or another id of the organization's own, is another person, whatever else they share. */
+/** Where the organization's own id does not say it: another name, or another such id, is another person, whatever else they share. */
 const mayBeOne = (one: Identity, other: Identity) =>
   one.name_key === other.name_key &&
   (one.external_id === null || other.external_id === null || one.external_id === other.external_id)
@@ -41,7 +41,8 @@ export function buildDirectory(contacts: ContactRow[], hidden: ReadonlySet<strin
     add,
     find: (wanted) => {
       for (const { by, key } of namedKeys(wanted)) {
-        const contact = byKey.get(key)?.find((known) => !hidden.has(known.id) && mayBeOne(known, wanted))
+        const isOne = (known: ContactRow) => by === 'external_id' || mayBeOne(known, wanted)
+        const contact = byKey.get(key)?.find((known) => !hidden.has(known.id) && isOne(known))
         if (contact) return { contact, by }
       }
       return undefined

@@ -55,12 +55,15 @@ export const insertContacts: Statement = {
   text: `insert into contacts (${COLUMNS}) select ${COLUMNS} from jsonb_populate_recordset(null::contacts, $1::jsonb)`,
 }
 
-/** $1 organization, $2 which contacts learn which ids, $3 now */
-export const learnExternalIds: Statement = {
-  name: 'learn-external-ids',
+/** $1 organization, $2 which contacts learn which ids and names, $3 now */
+export const learn: Statement = {
+  name: 'teach-contacts',
   text: `
-update contacts c set external_id = learned.external_id, updated_at = $3
-from jsonb_to_recordset($2::jsonb) as learned (id text, external_id text)
+update contacts c set
+  external_id = learned.external_id, first_name = learned.first_name, last_name = learned.last_name,
+  name_key = learned.name_key, search = learned.search, updated_at = $3
+from jsonb_to_recordset($2::jsonb)
+  as learned (id text, external_id text, first_name text, last_name text, name_key text, search text)
 where c.organization_id = $1 and c.id = learned.id`,
 }
 
