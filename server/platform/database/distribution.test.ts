@@ -12,6 +12,7 @@ const REFERENCE_TABLES: Reasons = {
   organizations: 'Its id is the organization, and its slug is one in the whole installation.',
   api_key_digests: 'A call brings a key alone; this tells whose it is.',
   instance: 'One row for the whole installation.',
+  change_marks: 'The order of commits is one for the whole installation.',
   license_revocations: 'A license belongs to the installation.',
   address_usage: 'Visitors without a key are counted by their network, whatever they look at.',
   migrations: 'What was done to the schema.',
