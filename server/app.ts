@@ -3,6 +3,7 @@ import { operations } from '../generated/operations.ts'
 import * as generatedValidators from '../generated/validators.js'
 import type { LicenseSettings } from './access/license/index.ts'
 import { serveTenants } from './areas/public/index.ts'
+import { checkRoom } from './areas/sandbox/index.ts'
 import { type OutboxOptions, type PageOptions, serveOutbox, servePages } from './areas/site/index.ts'
 import { buildHandlers, type HandlerDependencies } from './operations.ts'
 import type { Clock } from './platform/clock.ts'
@@ -49,7 +50,7 @@ export type AppDependencies = {
   observeAnswer?: AnswerObserver
 }
 
-const LIMITS = { maxBodyBytes: 1024 * 1024, maxJsonDepth: 32 }
+const LIMITS = { maxBodyBytes: 1024 * 1024, maxPublicBodyBytes: 64 * 1024, maxJsonDepth: 32 }
 
 export function publishedContract(dependencies: HandlerDependencies): ServedContract {
   return {
@@ -101,7 +102,8 @@ export function buildApp(dependencies: AppDependencies): Koa {
       checkEntitlement,
       checkClientName,
       checkWritable,
-      readBytes(LIMITS.maxBodyBytes),
+      checkRoom(database),
+      readBytes(LIMITS),
     ],
     perform,
     handlers,

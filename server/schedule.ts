@@ -1,10 +1,11 @@
+import { forgetAddresses } from './access/keys/index.ts'
 import { queueQuotaNotices } from './access/quota/index.ts'
 import { markChanges } from './areas/attendees/index.ts'
 import { WAITLISTS } from './areas/booking/index.ts'
 import { mailOrderQueue } from './areas/communications/index.ts'
 import { forgetVisits } from './areas/public/index.ts'
 import { expireUnpaid, serveWaitlists } from './areas/registrations/index.ts'
-import { rebuildSandbox } from './areas/sandbox/index.ts'
+import { emptySandbox, rebuildSandbox } from './areas/sandbox/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/connect.ts'
 import type { Logger } from './platform/log.ts'
@@ -50,8 +51,10 @@ export function buildTasks({ database, clock, log, transport }: TaskDependencies
       run: () => settle(forgetOldOccurrences(database, clock.database())),
     },
     { name: 'forget-mails', every: '7 4 * * *', run: () => settle(forgetOldMails(database, clock.now())) },
+    { name: 'forget-addresses', every: '*/10 * * * *', run: () => settle(forgetAddresses(database, clock.database())) },
     { name: 'forget-visits', every: '*/10 * * * *', run: () => settle(forgetVisits(database, clock.database())) },
     { name: 'audit-partitions', every: '23 2 * * *', run: () => settle(ensureAuditPartitions(database, clock.now())) },
+    { name: 'sandbox-empty', every: '*/10 * * * *', run: () => settle(emptySandbox(database, clock.now())) },
     { name: 'sandbox-refresh', every: '17 3 * * *', run: () => settle(rebuildSandbox(database, clock.now())) },
   ]
 }

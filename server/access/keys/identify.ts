@@ -3,6 +3,7 @@ import { groupByKey } from '../../platform/database/group-commit.ts'
 import { runWhenConnected } from '../../platform/database/prepared.ts'
 import type { Caller } from '../callers/index.ts'
 import { plans, terminologyOf, termsOf } from '../plans/index.ts'
+import { countAddress } from './address-budget.ts'
 import { type IdentifiedRow, identifyStatement } from './identify-statement.ts'
 import { digestKey } from './secret.ts'
 
@@ -46,7 +47,12 @@ export function buildIdentify(database: Database): Identify {
     )
   })
   // A clock that was set differently meanwhile is another line; in production there is none.
-  return (request) => identifyTogether(`${request.value} ${request.now?.getTime() ?? ''}`, request)
+  return async (request) => {
+    const identified = await identifyTogether(`${request.value} ${request.now?.getTime() ?? ''}`, request)
+    const isJudgedByKey = identified.outcome !== 'usable' && identified.outcome !== 'over_rate'
+    if (isJudgedByKey || !identified.caller.key.isPublic) return identified
+    return countAddress(database, identified.caller, request.address)
+  }
 }
 
 function countAddresses(calls: IdentifyRequest[]): Map<string, number> {

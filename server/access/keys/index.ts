@@ -1,3 +1,4 @@
+export { forgetAddresses } from './address-budget.ts'
 export { createKey, type NewKey, revokeKey, type Scope } from './create-key.ts'
 export { buildIdentify, type Identification } from './identify.ts'
 export { type IssuedKey, issueKey } from './issue.ts'

@@ -15,6 +15,7 @@ export {
 export { cancelParty, cancelPerson, declineParty } from './cancelling.ts'
 export { closeBook } from './close.ts'
 export { daysOf, draftPeople, givenAnswers, type NewAttendee } from './draft-people.ts'
+export { refuseFixture } from './fixture.ts'
 export {
   emailKey,
   type Identifiable,

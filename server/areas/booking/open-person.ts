@@ -1,6 +1,7 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
+import { refuseFixture } from './fixture.ts'
 import { loadParty } from './load.ts'
 import { type OpenedParty, openEvent, refuseArchived } from './open.ts'
 import { visiblePerson } from './read-person.ts'
@@ -21,7 +22,7 @@ export async function openPerson(
   const party = await loadParty(opened.book, seen.registration_id)
   const person = party?.people.find(({ id }) => id === seen.id)
   if (!party || !person) throw new Error(`The attendee ${seen.id} belongs to no registration.`)
-  const refusal = refuseArchived(opened.book) ?? refuseEnded(person)
+  const refusal = refuseArchived(opened.book) ?? refuseFixture(party) ?? refuseEnded(person)
   return refusal ?? { ...opened, party, person }
 }
 

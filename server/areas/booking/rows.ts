@@ -13,6 +13,8 @@ export type RegistrationRow = {
   external_id: string | null
   note: string | null
   send_ticket_emails: boolean
+  /** Of the sandbox, which promises that it stays as it is. */
+  is_fixture: boolean
   amount_total: number
   amount_paid: number
   amount_refunded: number

@@ -12,6 +12,7 @@ import {
   type Party,
   type Payment,
   type PaymentRow,
+  refuseFixture,
   toPayment,
   touchParty,
 } from '../booking/index.ts'
@@ -28,7 +29,10 @@ export async function recordPayment(
   const opened = await openParty(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
   const { book, party } = opened
-  const wrong = refuseCurrency(book, wish.amount.currency) ?? refuseBeyondCounting(party, wish.amount.amount)
+  const wrong =
+    refuseFixedMoney(party) ??
+    refuseCurrency(book, wish.amount.currency) ??
+    refuseBeyondCounting(party, wish.amount.amount)
   if (wrong) return wrong
   const payment = paymentOf(party, wish, work.now)
   book.changed.payments.add(payment)
@@ -40,6 +44,12 @@ export async function recordPayment(
   const action = payment.status === 'received' ? 'payment.received' : 'payment.failed'
   work.audit({ action, object: { type: 'payment', id: payment.id }, before: null, after: recorded })
   return recorded
+}
+
+/** Money is refused in no other state of a registration, so that this is a conflict here. */
+function refuseFixedMoney(party: Party): Refusal<'conflict'> | undefined {
+  const fixture = refuseFixture(party)
+  return fixture && refuse('conflict', fixture.message, { details: { state: 'sandbox_fixture' } })
 }
 
 function receive(book: Book, party: Party, payment: PaymentRow): void {

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { closeBook, openParty, type Payment, type PaymentRow, touchParty } from '../booking/index.ts'
+import { closeBook, openParty, type Payment, type PaymentRow, refuseFixture, touchParty } from '../booking/index.ts'
 import { readPayment } from './queries.ts'
 import { refuseCurrency, showPayment } from './record.ts'
 
@@ -22,6 +22,7 @@ export async function refundPayment(
   const left = payment.amount - payment.amount_refunded
   const amount = refund.amount?.amount ?? left
   const refusal =
+    refuseFixture(party) ??
     refuseSettled(payment) ??
     (refund.amount ? refuseCurrency(book, refund.amount.currency) : undefined) ??
     refuseTooMuch(payment, amount, left)

@@ -13,6 +13,7 @@ import {
   promoteWaiting,
   type Registration,
   refuseArchived,
+  refuseFixture,
   settleMoney,
   showRegistration,
 } from '../booking/index.ts'
@@ -57,7 +58,7 @@ export async function actOnRegistration(
   const opened = await openParty(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
   const { book, party } = opened
-  const refusal = refuseArchived(book) ?? refuseStatus(party, ACTS[act].from, DONE[act])
+  const refusal = refuseArchived(book) ?? refuseFixture(party) ?? refuseStatus(party, ACTS[act].from, DONE[act])
   if (refusal) return refusal
   return performAct(book, party, ACTS[act], effectiveAt)
 }

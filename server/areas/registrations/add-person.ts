@@ -21,6 +21,7 @@ import {
   type PersonRow,
   recount,
   refuseCap,
+  refuseFixture,
   refuseFull,
   refuseLarger,
   refuseNewPeople,
@@ -50,6 +51,7 @@ export async function addPerson(
   if (!person) throw new Error('One person was drafted.')
   const bounds = boundsFor(caller)
   const refusal =
+    refuseFixture(party) ??
     refuseEnded(party) ??
     refuseNewPeople(book.terms, drafted, {
       size: party.people.filter(isActive).length + 1,

@@ -155,6 +155,7 @@ function draftRegistration(
     external_id: wish.external_id ?? null,
     note: wish.note ?? null,
     send_ticket_emails: wish.send_ticket_emails ?? true,
+    is_fixture: false,
     amount_total: 0,
     amount_paid: 0,
     amount_refunded: 0,

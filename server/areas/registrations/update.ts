@@ -8,6 +8,7 @@ import {
   openParty,
   type Registration,
   refuseArchived,
+  refuseFixture,
   showRegistration,
   tidyEmail,
   touchParty,
@@ -25,8 +26,8 @@ export async function updateRegistration(
   const opened = await openParty(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
   const { book, party } = opened
-  const archived = refuseArchived(book)
-  if (archived) return archived
+  const kept = refuseArchived(book) ?? refuseFixture(party)
+  if (kept) return kept
   const before = await showRegistration(book, party)
   if (group === undefined && Object.keys(changes).length === 0) return before
   if (group !== undefined) {

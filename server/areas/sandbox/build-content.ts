@@ -2,6 +2,7 @@ import type { Transaction } from '../../platform/database/transaction.ts'
 import { beginWork, type CollectedWork } from '../../platform/work/work.ts'
 import { type Book, closeBook, openBook, type Party } from '../booking/index.ts'
 import type { BuildDay } from './calendar.ts'
+import { PUBLIC_KEY_ID } from './ensure-sandbox.ts'
 import { planConference } from './events/conference.ts'
 import { planFestival } from './events/festival.ts'
 import { planSchool } from './events/school.ts'
@@ -12,8 +13,9 @@ import { schoolStories } from './parties/school.ts'
 import type { Story } from './parties/story.ts'
 import { makeUpPeople } from './people/people.ts'
 import { putContacts } from './rows/contacts.ts'
-import { clearTestData, clearUnknownParts, holdEvents } from './rows/leftovers.ts'
+import { clearTestData, clearTraces, clearUnknownParts, holdEvents, markFixtures } from './rows/leftovers.ts'
 import { putStructure, structureRows } from './rows/structure.ts'
+import { wellKnownTickets } from './well-known.ts'
 
 /** In the order of the events: no two registrations of the sandbox have the same place in the order of all. */
 const POSITIONS_PER_EVENT = 100_000
@@ -27,6 +29,7 @@ export async function buildContent(transaction: Transaction, organizationId: str
   )
   await holdEvents(transaction, organizationId)
   await clearTestData(transaction, organizationId)
+  await clearTraces(transaction, organizationId, PUBLIC_KEY_ID)
   await clearUnknownParts(transaction, rows)
   await putStructure(transaction, rows)
   const people = makeUpPeople()
@@ -44,6 +47,7 @@ export async function buildContent(transaction: Transaction, organizationId: str
     await closeQuietly(book)
     for (const { statement, values } of work.steps) await transaction.run(statement, values)
   }
+  await markFixtures(transaction, organizationId, Object.values(wellKnownTickets))
 }
 
 async function openEmptyBook(transaction: Transaction, organizationId: string, eventId: string, day: BuildDay) {

@@ -5,11 +5,14 @@ import { publicSandboxKey } from './public-key.ts'
 
 export const SANDBOX_ORGANIZATION = '01SANDB0X00000000000000000'
 const OWNER_ID = '01SANDB0XMEMBER00000000001'
-const KEY_ID = '01SANDB0XKEY00000000000001'
+export const PUBLIC_KEY_ID = '01SANDB0XKEY00000000000001'
 const PLAN: PlanCode = 'scale'
 
-/** Everyone may fill it, so that it stays small enough for everyone. */
-const OVERRIDES = { attendee_cap: 2_000 }
+/** Everyone may fill it, so that it stays small enough for everyone; and no month of it is ever used up. */
+const OVERRIDES = { attendee_cap: 2_000, api_calls_monthly: null }
+
+/** For each address. */
+const REQUESTS_PER_MINUTE = 120
 
 /** Makes the sandbox organization with its public key, or puts them back as they should be, always with the same ids. */
 export async function ensureSandbox(database: Database, now: Date): Promise<void> {
@@ -40,17 +43,18 @@ export async function ensureSandbox(database: Database, now: Date): Promise<void
     await transaction('api_keys')
       .insert({
         organization_id: SANDBOX_ORGANIZATION,
-        id: KEY_ID,
+        id: PUBLIC_KEY_ID,
         digest: digestKey(publicSandboxKey),
         last_four: publicSandboxKey.slice(-4),
         name: 'Public sandbox key',
         mode: 'test',
         scopes: ['read', 'write', 'scanner'],
-        requests_per_minute: 600,
+        requests_per_minute: REQUESTS_PER_MINUTE,
+        is_public: true,
         created_by: OWNER_ID,
         created_at: now,
       })
       .onConflict(['organization_id', 'id'])
-      .merge(['digest', 'last_four', 'name', 'mode', 'scopes', 'requests_per_minute'])
+      .merge(['digest', 'last_four', 'name', 'mode', 'scopes', 'requests_per_minute', 'is_public'])
   })
 }

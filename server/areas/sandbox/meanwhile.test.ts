@@ -1,19 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Call, callWith } from '../../testing/stage.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { publicSandboxKey } from './public-key.ts'
 import { fillSandbox, rebuildSandbox } from './rebuild-sandbox.ts'
 
 let server: TestServer
-let call: Call
+let visitors = 0
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ config: { trustedProxyHops: 1 } })
   await fillSandbox(server.database, server.clock.now())
-  call = callWith(server, publicSandboxKey)
 })
 
 afterAll(() => server.close())
+
+/** Each from an address of their own, as the budget is that of an address. */
+async function call(method: string, path: string, body?: object) {
+  visitors += 1
+  const headers = { 'X-Forwarded-For': `10.0.${visitors >> 8}.${visitors & 255}` }
+  const response = await server.send(method, path, { key: publicSandboxKey, body, headers })
+  return { status: response.status, body: await response.json() }
+}
 
 const ana = { attendee_type: 'visitor', first_name: 'Ana', last_name: 'Ruiz', email: 'ana@example.com' }
 const nerea = { ...ana, first_name: 'Nerea', last_name: 'Ibáñez Ortuño', email: 'nerea.ibanez@example.com' }

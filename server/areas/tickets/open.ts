@@ -1,14 +1,23 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type Book, loadParty, openEvent, type Party, refuseArchived, type TicketRow } from '../booking/index.ts'
+import {
+  type Book,
+  loadParty,
+  openEvent,
+  type Party,
+  refuseArchived,
+  refuseFixture,
+  type TicketRow,
+} from '../booking/index.ts'
 import { visibleTicket } from './queries.ts'
 
-/** A valid ticket that the caller can see, with its registration, held for a change. */
+/** A valid ticket that the caller can see, with its registration, held for a change or only to be sent. */
 export async function openTicket(
   work: Work,
   caller: Caller,
   reference: { event: string; ticket: string },
+  purpose: 'change' | 'send' = 'change',
 ): Promise<{ book: Book; party: Party; ticket: TicketRow } | Refusal<'not_found' | 'invalid_state'>> {
   const opened = await openEvent(work, caller, reference.event)
   if (isRefusal(opened)) return opened
@@ -18,7 +27,8 @@ export async function openTicket(
   const party = await loadParty(book, seen.registration_id)
   const ticket = party?.tickets.find(({ id }) => id === seen.id)
   if (!party || !ticket) throw new Error(`The ticket ${seen.id} belongs to no registration.`)
-  const refusal = refuseArchived(book) ?? refuseVoided(ticket)
+  const fixed = purpose === 'change' ? refuseFixture(party) : undefined
+  const refusal = refuseArchived(book) ?? fixed ?? refuseVoided(ticket)
   return refusal ?? { book, party, ticket }
 }
 

@@ -13,7 +13,7 @@ export async function sendTicket(
   caller: Caller,
   reference: { event: string; ticket: string },
 ): Promise<TicketMail | Refusal<'not_found' | 'invalid_state'>> {
-  const opened = await openTicket(work, caller, reference)
+  const opened = await openTicket(work, caller, reference, 'send')
   if (isRefusal(opened)) return opened
   const { book, party, ticket } = opened
   const people = party.people.filter(({ id }) => ticket.attendee_ids.includes(id))

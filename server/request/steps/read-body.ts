@@ -3,9 +3,10 @@ import { discardBody, holdsNothing, isJsonMediaType, readBody, sendsBody } from 
 import type { Exchange, Step } from '../exchange.ts'
 
 /** Reads the body's bytes, within the limit; what they mean is looked at later. */
-export function readBytes(maxBytes: number): Step {
+export function readBytes(limits: { maxBodyBytes: number; maxPublicBodyBytes: number }): Step {
   return async (exchange) => {
-    const { ctx, route } = exchange
+    const { ctx, route, caller } = exchange
+    const maxBytes = caller?.key.isPublic ? limits.maxPublicBodyBytes : limits.maxBodyBytes
     if (!route.bodyRequired && !sendsBody(ctx.req)) return undefined
     if (route.bodyType === null) return readNothing(exchange)
     const type = ctx.req.headers['content-type']

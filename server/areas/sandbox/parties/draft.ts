@@ -42,6 +42,7 @@ function draftRegistration(book: Book, { people, group }: Story, position: numbe
     external_id: order % 4 === 0 ? `order-${order}` : null,
     note: order % 17 === 5 ? 'Asked for a place near the door.' : null,
     send_ticket_emails: true,
+    is_fixture: false,
     ...{ amount_total: 0, amount_paid: 0, amount_refunded: 0 },
     ...{ payment_due_at: null, confirmed_at: null, cancelled_at: null },
     created_at: now,

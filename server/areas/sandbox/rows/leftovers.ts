@@ -50,6 +50,40 @@ export async function clearTestData(transaction: Transaction, organizationId: st
   }
 }
 
+/** Also what was remembered of how visitors made and changed things. $2 the public key */
+export async function clearTraces(transaction: Transaction, organizationId: string, keyId: string): Promise<void> {
+  const values = [organizationId, keyId]
+  await transaction.run(
+    {
+      name: 'sandbox-clear-audit',
+      text: `
+delete from audit_log where organization_id = $1
+  and (actor_id = $2 or actor_type = 'system' and 'false' in (before ->> 'livemode', after ->> 'livemode'))`,
+    },
+    values,
+  )
+  await transaction.run(
+    {
+      name: 'sandbox-clear-answers',
+      text: 'delete from idempotency_keys where organization_id = $1 and api_key_id = $2',
+    },
+    values,
+  )
+}
+
+/** The registrations of tickets with these codes stay as they are until the next night. */
+export async function markFixtures(transaction: Transaction, organizationId: string, codes: string[]): Promise<void> {
+  await transaction.run(
+    {
+      name: 'sandbox-mark-fixtures',
+      text: `
+update registrations r set is_fixture = true from tickets t
+where t.organization_id = $1 and t.code = any ($2) and r.organization_id = $1 and r.id = t.registration_id`,
+    },
+    [organizationId, codes],
+  )
+}
+
 /** Of the sandbox's events, what the sandbox does not know. */
 export async function clearUnknownParts(transaction: Transaction, rows: StructureRows): Promise<void> {
   const events = rows.events.map(({ id }) => id)
