@@ -1,12 +1,17 @@
 import { writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Options, OptionsError, readOptions, usage } from './options.ts'
 import type { CaseResult } from './outcome.ts'
 import { startOwnDatabase } from './run/embedded.ts'
+import { makeContact, NoContact, warningOf } from './run/first-contact.ts'
 import { runAgainst } from './run/foreign.ts'
 import { type RunResult, runLocally } from './run/local.ts'
 import { count, resultLine, summary } from './run/report.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
+
+/** Time to read the warning and to stop. */
+const WARNING_MS = 5_000
 
 const stop = new AbortController()
 const { signal } = stop
@@ -15,10 +20,18 @@ const tell = (result: CaseResult) => {
 }
 
 async function runForeign(foreign: NonNullable<Options['foreign']>, { operations }: Options): Promise<RunResult> {
+  const contact = await makeContact(foreign.baseUrl, foreign.keys)
+  say(`${warningOf(foreign.baseUrl, contact)}\nIt begins in ${WARNING_MS / 1000} seconds; Ctrl-C stops it.\n`)
+  await sleep(WARNING_MS, null, { signal }).catch(() => {})
   const result = await runAgainst({ ...foreign, operations, tell, signal })
   if (result.leftBehind.length > 0) say(`\nCould not be deleted:\n  ${result.leftBehind.join('\n  ')}`)
-  if (result.kept.length > 0)
-    say(`\nKept by the contract, which deletes only what was never published or used: ${result.kept.length} objects`)
+  const stays = [...result.archived, ...result.kept]
+  if (stays.length > 0) {
+    const sum = `${result.archived.length} events, archived, and ${result.kept.length} objects that they use`
+    say(
+      `\nStays on the server, because the contract deletes only what was never published or used: ${sum}:\n  ${stays.join('\n  ')}`,
+    )
+  }
   return result
 }
 
@@ -43,7 +56,13 @@ function readOptionsOrExit(): Options {
 const options = readOptionsOrExit()
 // The first Ctrl-C ends the run in good order, the second at once.
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
-const { results, ledger } = await (options.foreign ? runForeign(options.foreign, options) : runOwn(options))
+const { results, ledger } = await (options.foreign ? runForeign(options.foreign, options) : runOwn(options)).catch(
+  (error) => {
+    if (!(error instanceof NoContact)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(2)
+  },
+)
 if (signal.aborted) {
   say('\nThe run was stopped.')
   process.exitCode = 130

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { publicSandboxKey } from '../../server/areas/sandbox/index.ts'
 import { cloneDatabase, type TestDatabase } from '../../server/testing/test-database.ts'
@@ -7,6 +10,7 @@ import { type LocalServer, startLocalServer } from '../world/local-server.ts'
 import { buildLocalWorld } from '../world/local-world.ts'
 import { type KeyRole, keyRoles } from '../world/roles.ts'
 import { setStage } from '../world/set-stage.ts'
+import { makeContact, NoContact, warningOf } from './first-contact.ts'
 import { type ForeignResult, runAgainst } from './foreign.ts'
 
 let database: TestDatabase
@@ -47,6 +51,8 @@ const loose = async () => ({
 const reasons = ({ results }: ForeignResult) =>
   new Set(results.filter(({ outcome }) => outcome === 'not_reachable').map(({ reason }) => reason))
 
+const idOf = (name: string | undefined) => name?.split(' ')[1] ?? ''
+
 const failuresOf = ({ results }: ForeignResult) => results.filter(({ outcome }) => outcome === 'failed')
 
 describe('a run against a server of somebody else', () => {
@@ -65,7 +71,14 @@ describe('a run against a server of somebody else', () => {
     // What the run makes happen to keys it does not do to addresses, which others share.
     expect(unseen).toEqual(new Set([...ofTheServer, 'rate_limited']))
     expect(result.leftBehind).toEqual([])
-    expect(result.kept.length).toBeGreaterThan(0)
+    expect(result.archived.length).toBeGreaterThan(0)
+    const { organization_id } = await server
+      .database('events')
+      .where({ id: idOf(result.archived[0]) })
+      .first()
+    const published = await server.database('events').where({ organization_id }).whereNot({ status: 'archived' })
+    expect(published).toEqual([])
+    expect(result.kept.filter((name) => name.startsWith('/v1/events/'))).toEqual([])
     expect(await loose()).toEqual({ groups: [], contacts: [], drafts: [] })
   }, 400_000)
 
@@ -91,8 +104,28 @@ describe('a run against a server of somebody else', () => {
     expect(sent).toEqual([])
   })
 
-  test('that is not there fails', async () => {
-    const result = await runAgainst({ baseUrl: 'http://127.0.0.1:9', keys, lenient: false })
-    expect(failuresOf(result).length).toBeGreaterThan(100)
+  test('that is not there is told at once', async () => {
+    await expect(makeContact('http://127.0.0.1:9', keys)).rejects.toThrow(
+      /^Nothing answers at http:\/\/127\.0\.0\.1:9\/v1\/me: .*Check the address/,
+    )
+  })
+
+  test('that is no server of this API is told at once', async () => {
+    await expect(makeContact(`${server.url}/docs`, keys)).rejects.toThrow(NoContact)
+    const stranger = createServer((_, response) => response.end('<h1>Welcome</h1>')).listen(0, '127.0.0.1')
+    await once(stranger, 'listening')
+    const { port } = stranger.address() as AddressInfo
+    const told = /is not the address of this API: GET \/v1\/me answers 200 without its content\. Check/
+    await expect(makeContact(`http://127.0.0.1:${port}`, keys)).rejects.toThrow(told)
+    stranger.close()
+  })
+
+  test('that does not know the key is told at once, and one that only allows little is not in the way', async () => {
+    const unknown = { all: 'svc_live_0000000000000000000000000000000000' }
+    await expect(makeContact(server.url, unknown)).rejects.toThrow(/does not accept the key \("all"\): /)
+    const { name } = await server.database('organizations').where({ slug: 'sandbox' }).first()
+    expect(await makeContact(server.url, { all: publicSandboxKey })).toEqual({ organization: name })
+    expect(await makeContact(server.url, { expired: keys.expired, write: keys.write })).toEqual({ organization: null })
+    expect(warningOf('https://tickets.example', { organization: name })).toContain(`in the organization ${name}: `)
   })
 })

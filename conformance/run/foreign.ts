@@ -1,4 +1,4 @@
-import { everyOperation, type Operation } from '../contract.ts'
+import { everyOperation, type Operation, operationOf } from '../contract.ts'
 import { openLedger } from '../ledger.ts'
 import { buildObserver } from '../transports/observe.ts'
 import { buildForeignWorld, type GivenKeys } from '../world/foreign-world.ts'
@@ -24,12 +24,12 @@ export type ForeignRun = {
 const LONGEST_RUN_MS = 20 * 60_000
 const LONGEST_CLEANING_MS = 5 * 60_000
 
-/** `kept`: what the contract itself keeps from being deleted, such as an event that was published. */
-export type Cleaning = { leftBehind: string[]; kept: string[] }
+/** `archived`: events that were published, which the contract does not delete. `kept`: what those keep from being deleted. */
+export type Cleaning = { leftBehind: string[]; archived: string[]; kept: string[] }
 
 export type ForeignResult = RunResult & Cleaning
 
-/** Holds a server of somebody else to the contract, as far as the keys reach, and deletes what it has made. */
+/** Holds a server of somebody else to the contract, as far as the keys reach, and deletes or archives what it has made. */
 export async function runAgainst(run: ForeignRun): Promise<ForeignResult> {
   const { baseUrl, keys, lenient, operations = everyOperation, tell = () => {}, signal } = run
   const ledger = openLedger(operations)
@@ -49,19 +49,43 @@ async function cleanUp(world: World): Promise<Cleaning> {
     const kept = tried.filter(({ fate }) => fate === 'kept')
     // What was in the way of one may have been the next one to go.
     if (kept.length === 0 || kept.length === waiting.length) {
-      return { leftBehind: namesOf(tried, 'left'), kept: namesOf(tried, 'kept') }
+      return { leftBehind: namesOf(tried, 'left'), ...(await archiveAll(stage, tried)) }
     }
     waiting = tried.filter(({ fate }) => fate !== 'gone').map(({ leftover }) => leftover)
   }
 }
 
 type Fate = 'gone' | 'kept' | 'left'
+type Tried = { leftover: Leftover; fate: Fate }
 
-function namesOf(tried: { leftover: Leftover; fate: Fate }[], fate: Fate): string[] {
-  const chosen = tried.filter((one) => one.fate === fate)
-  return chosen.map(
-    ({ leftover: { deletion, attempt } }) => `${deletion.path} ${Object.values(attempt.path ?? {}).join(' ')}`,
-  )
+function namesOf(tried: Tried[], fate: Fate): string[] {
+  return tried.filter((one) => one.fate === fate).map(({ leftover }) => nameOf(leftover))
+}
+
+function nameOf({ deletion, attempt }: Leftover): string {
+  return `${deletion.path} ${Object.values(attempt.path ?? {}).join(' ')}`
+}
+
+/** An event that was published is never deleted; archived, it is in nobody's way. */
+async function archiveAll(stage: Stage, tried: Tried[]): Promise<Pick<Cleaning, 'archived' | 'kept'>> {
+  const kept = tried.filter(({ fate }) => fate === 'kept').map(({ leftover }) => leftover)
+  const [archived, others]: [string[], string[]] = [[], []]
+  for (const leftover of kept) {
+    const done = leftover.deletion.id === 'deleteEvent' && (await archive(stage, leftover))
+    ;(done ? archived : others).push(nameOf(leftover))
+  }
+  return { archived, kept: others }
+}
+
+async function archive(stage: Stage, { attempt }: Leftover): Promise<boolean> {
+  const operation = operationOf('archiveEvent')
+  for (const key of [attempt.key, await stage.keyFor(operation).catch(() => null)]) {
+    const answer = key && (await stage.send(operation, { ...attempt, key }).catch(() => null))
+    if (answer && answer.status < 300) return true
+    // It was archived by the run itself.
+    if (answer?.code === 'invalid_state') return true
+  }
+  return false
 }
 
 /** The key that made an object may lack the scope to delete it. What is hidden from another key is not gone. */
