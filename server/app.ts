@@ -3,7 +3,7 @@ import { operations } from '../generated/operations.ts'
 import * as generatedValidators from '../generated/validators.js'
 import type { LicenseSettings } from './access/license/index.ts'
 import { serveTenants } from './areas/public/index.ts'
-import { checkRoom } from './areas/sandbox/index.ts'
+import { isSandboxFull } from './areas/sandbox/index.ts'
 import { type OutboxOptions, type PageOptions, serveOutbox, servePages } from './areas/site/index.ts'
 import { buildHandlers, type HandlerDependencies } from './operations.ts'
 import type { Clock } from './platform/clock.ts'
@@ -20,6 +20,7 @@ import { buildPerform } from './request/perform.ts'
 import { mountOperations } from './request/router.ts'
 import { authenticate } from './request/steps/authenticate.ts'
 import { checkEntitlement, checkScope, checkWritable } from './request/steps/authorize.ts'
+import { checkRoom } from './request/steps/check-room.ts'
 import { checkClientName } from './request/steps/client-name.ts'
 import { readBytes } from './request/steps/read-body.ts'
 import { type SystemOptions, systemRoutes } from './request/system-routes.ts'
@@ -102,7 +103,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
       checkEntitlement,
       checkClientName,
       checkWritable,
-      checkRoom(database),
+      checkRoom(() => isSandboxFull(database)),
       readBytes(LIMITS),
     ],
     perform,

@@ -140,9 +140,12 @@ describe('a page ends by its bytes', () => {
   test('of people, in both orders, and of registrations, and the next goes on from there', async () => {
     for (let n = 0; n < 5; n += 1) await register(crowd(30))
     for (const list of [`${path}/attendees?`, `${path}/attendees?updated_since=at_1_0&`]) {
-      const pages = await pagesOf(list)
-      expect(pages.length).toBeGreaterThan(1)
-      expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(150)
+      const listed = async () => {
+        const pages = await pagesOf(list)
+        return [pages.length > 1, new Set(pages.flat().map(({ id }) => id)).size]
+      }
+      // What changed is listed once nothing that began before it can still commit.
+      await expect.poll(listed, { timeout: 20_000 }).toEqual([true, 150])
     }
     const pages = await pagesOf(`${path}/registrations?`)
     expect(pages.map(({ length }) => length)).toEqual([2, 2, 1])
@@ -152,12 +155,13 @@ describe('a page ends by its bytes', () => {
     for (let n = 0; n < 3; n += 1) await register(crowd(35))
     const seen = new Set<string>()
     let since = 'at_1_0'
-    for (let asked = 0; asked < 5; asked += 1) {
+    const follow = async () => {
       const { body } = await call('GET', `${path}/attendees?limit=200&updated_since=${since}`)
       for (const { id } of body.data) seen.add(id)
       since = body.page.as_of
+      return seen.size
     }
-    expect(seen.size).toBe(105)
+    await expect.poll(follow, { timeout: 20_000 }).toBe(105)
   })
 
   test('of the audit log, where a single entry may be as large as it is', async () => {

@@ -1,3 +1,3 @@
 export { publicSandboxKey } from './public-key.ts'
 export { fillSandbox, rebuildSandbox } from './rebuild-sandbox.ts'
-export { checkRoom, emptySandbox } from './room.ts'
+export { emptySandbox, isSandboxFull } from './room.ts'
