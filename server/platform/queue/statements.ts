@@ -21,18 +21,18 @@ export function statementsOf(queue: Source): QueueStatements {
   const known = built.get(queue)
   if (known) return known
   const statements = {
-    claim: named(queue, 'claim', claimFrom(queue)),
-    putBack: named(queue, 'put-back', putBackInto(queue)),
-    giveUp: named(queue, 'give-up', giveUpIn(queue)),
-    next: named(queue, 'next', nextOf(queue)),
+    claim: withDigest({ name: `claim-${queue.name}`, text: claimFrom(queue) }),
+    putBack: withDigest({ name: `put-back-${queue.name}`, text: putBackInto(queue) }),
+    giveUp: withDigest({ name: `give-up-${queue.name}`, text: giveUpIn(queue) }),
+    next: withDigest({ name: `next-${queue.name}`, text: nextOf(queue) }),
   }
   built.set(queue, statements)
   return statements
 }
 
 /** A connection knows a statement by its name alone, and a queue may be set up in several ways. */
-function named({ name }: Source, what: string, text: string): Statement {
-  return { name: `${what}-${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`, text }
+function withDigest({ name, text }: Statement): Statement {
+  return { name: `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`, text }
 }
 
 const CLOCK = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
