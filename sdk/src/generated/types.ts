@@ -1585,7 +1585,7 @@ export interface components {
             id: components["schemas"]["Ulid"];
             registration_id: components["schemas"]["Ulid"];
             event_id: components["schemas"]["Ulid"];
-            /** @description The code of the registration's group, if any. */
+            /** @description The code of the registration's group, if any and if the key can see it. */
             group: components["schemas"]["Code"] | null;
             /** @description The code of the attendee type. */
             attendee_type: components["schemas"]["Code"];
@@ -1973,7 +1973,7 @@ export interface components {
         Registration: {
             id: components["schemas"]["Ulid"];
             event_id: components["schemas"]["Ulid"];
-            /** @description The code of the group that the registration belongs to, if any. */
+            /** @description The code of the group that the registration belongs to, if any and if the key can see it. */
             group: components["schemas"]["Code"] | null;
             status: components["schemas"]["RegistrationStatus"];
             /** @description Where confirmation and tickets of people without an address of their own go. */
@@ -2319,7 +2319,7 @@ export interface components {
             days: components["schemas"]["Code"][] | null;
             /** @description The codes of the attendee types that the point admits; null for all. */
             attendee_types: components["schemas"]["Code"][] | null;
-            /** @description The codes of the groups that the point admits, those below them included; null for all. */
+            /** @description The codes of the groups that the point admits, those below them included; null for all. A key limited to a group sees those of its own subtree; its own group in place of one above it. */
             groups: components["schemas"]["Code"][] | null;
             /** @description When the point opens each day; null for the day's start. */
             opens_at: components["schemas"]["LocalTime"] | null;

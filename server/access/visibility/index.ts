@@ -1,4 +1,5 @@
 export { walkBelow } from './group-walks.ts'
+export { groupsInSight, type SeenGroup } from './groups-in-sight.ts'
 export { owningGroup } from './owning-group.ts'
 export { listGroups, WITH_VISIBLE_EVENTS, WITH_VISIBLE_GROUPS } from './queries.ts'
 export type { EventRow, EventStatus, GroupRow } from './rows.ts'

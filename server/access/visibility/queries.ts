@@ -36,6 +36,15 @@ where g.organization_id = $1 and ${IS_VISIBLE_GROUP}
 order by g.id limit $5`,
 }
 
+/** $1 organization, $2 the group that the caller is limited to, $3 codes. Of them, what is `within` that group, and what it lies in. */
+export const findGroupsInSight: Statement = {
+  name: 'find-groups-in-sight',
+  text: `
+with recursive ${walkBelow('below', '$1', '$2')}, ${walkAbove('above', '$1', '$2')}
+select g.id, g.code, g.id in (select id from below) as within from groups g
+where g.organization_id = $1 and g.code = any($3) and (g.id in (select id from below) or g.id in (select id from above))`,
+}
+
 /** Holds groups that something is put into, so that they cannot be deleted before that is done. */
 export const holdGroups: Statement = {
   name: 'hold-groups',

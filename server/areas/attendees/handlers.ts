@@ -4,7 +4,7 @@ import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import type { Cursors } from '../../platform/lists/index.ts'
-import { namesOfRows, toAttendee, visiblePerson } from '../booking/index.ts'
+import { namesOfRows, shownTo, toAttendee, visiblePerson } from '../booking/index.ts'
 import { cancelAttendee } from './cancel.ts'
 import { listAttendees } from './list.ts'
 import { updatePerson } from './update.ts'
@@ -21,16 +21,18 @@ export function peopleHandlers(database: Database, cursors: Cursors): Pick<Handl
       const person = await visiblePerson(reader, caller, event, path.attendee)
       if (isRefusal(person)) return person
       const names = await namesOfRows(reader, caller.organization.id, [person])
-      return { status: 200, body: toAttendee(person, names) }
+      return { status: 200, body: await shownTo(reader, caller, toAttendee(person, names)) }
     },
     updateAttendee: async ({ path, body, caller, work }) => {
       const changed = await updatePerson(work, caller, path, body)
-      return isRefusal(changed) ? changed : { status: 200, body: changed }
+      if (isRefusal(changed)) return changed
+      return { status: 200, body: await shownTo(work.transaction, caller, changed) }
     },
     cancelAttendee: async ({ path, body, caller, work }) => {
       const at = body.effective_at === undefined ? work.now : new Date(body.effective_at)
       const cancelled = await cancelAttendee(work, caller, path, at)
-      return isRefusal(cancelled) ? cancelled : { status: 200, body: cancelled }
+      if (isRefusal(cancelled)) return cancelled
+      return { status: 200, body: await shownTo(work.transaction, caller, cancelled) }
     },
   }
 }

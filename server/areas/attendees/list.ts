@@ -5,7 +5,7 @@ import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
-import { type ShownPerson, toAttendee, weighPerson } from '../booking/index.ts'
+import { allShownTo, type ShownPerson, toAttendee, weighPerson } from '../booking/index.ts'
 import { readSince } from './changes.ts'
 import { resolveFilters } from './filters.ts'
 import { namesAt, readMoment } from './moment.ts'
@@ -40,7 +40,8 @@ export function listAttendees(database: Database, cursors: Cursors): Handlers['l
         position: positionOf,
         weigh: weighPerson,
       })
-      return { ...cut, page: { ...cut.page, as_of: asOf(cut.page.has_more, shown[cut.data.length - 1]) } }
+      const data = await allShownTo(reader, caller, cut.data)
+      return { data, page: { ...cut.page, as_of: asOf(cut.page.has_more, shown[cut.data.length - 1]) } }
     }
     const body = since
       ? await answer(await listChanges(reader, scope, moment, since, page))

@@ -70,6 +70,7 @@ export {
   toTicket,
 } from './shape.ts'
 export { showAttendee, showRegistration } from './show.ts'
+export { allShownTo, shownTo } from './shown-to.ts'
 export { readTerms, type TermDay, type Terms, type TermType, typeOf } from './terms.ts'
 export { newTicketCode } from './ticket-code.ts'
 export { issueByType, issueTicket, leaveTickets, raiseVoided, reissueTicket } from './tickets.ts'

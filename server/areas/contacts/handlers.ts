@@ -3,7 +3,7 @@ import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
-import { namesOfRows, toAttendee } from '../booking/index.ts'
+import { allShownTo, namesOfRows, toAttendee } from '../booking/index.ts'
 import { createContact } from './create.ts'
 import { deleteContact } from './delete.ts'
 import { visibleContact } from './find.ts'
@@ -49,13 +49,11 @@ export function contactHandlers(database: Database, cursors: Cursors): Pick<Hand
       if (isRefusal(page)) return page
       const rows = await findPeopleOf(reader, caller, contact.id, page)
       const names = await namesOfRows(reader, caller.organization.id, rows)
-      return {
-        status: 200,
-        body: cutPage(cursors, list, rows, page.limit, {
-          item: (row) => toAttendee(row, names),
-          position: ({ id }) => [id],
-        }),
-      }
+      const cut = cutPage(cursors, list, rows, page.limit, {
+        item: (row) => toAttendee(row, names),
+        position: ({ id }) => [id],
+      })
+      return { status: 200, body: { ...cut, data: await allShownTo(reader, caller, cut.data) } }
     },
   }
 }

@@ -4,7 +4,7 @@ import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
-import { noRegistration, readRegistration } from '../booking/index.ts'
+import { allShownTo, noRegistration, readRegistration, shownTo } from '../booking/index.ts'
 import { type Act, actOnRegistration } from './acts.ts'
 import { addPerson } from './add-person.ts'
 import { createRegistration } from './create.ts'
@@ -44,7 +44,7 @@ export function registrationHandlers(database: Database, cursors: Cursors): Pick
     const fitting = await countFitting(reader, organizationId, rows.slice(0, page.limit))
     const cut = cutPage(cursors, identity, rows, fitting, { item: (row) => row, position: ({ id }) => [id] })
     const data = await completeRegistrations(reader, organizationId, cut.data)
-    return { status: 200 as const, body: { ...cut, data } }
+    return { status: 200 as const, body: { ...cut, data: await allShownTo(reader, caller, data) } }
   }
 
   const act =
@@ -55,7 +55,8 @@ export function registrationHandlers(database: Database, cursors: Cursors): Pick
     ) => {
       const at = effectiveAt === undefined ? undefined : new Date(effectiveAt)
       const changed = await actOnRegistration(work, caller, path, name, at)
-      return isRefusal(changed) ? changed : { status: 200 as const, body: changed }
+      if (isRefusal(changed)) return changed
+      return { status: 200 as const, body: await shownTo(work.transaction, caller, changed) }
     }
 
   return {
@@ -76,11 +77,13 @@ export function registrationHandlers(database: Database, cursors: Cursors): Pick
       const row = await readRegistration(reader, caller, event, path.registration)
       if (!row) return noRegistration(path.registration)
       const [registration] = await completeRegistrations(reader, caller.organization.id, [row])
-      return registration ? { status: 200, body: registration } : noRegistration(path.registration)
+      if (!registration) return noRegistration(path.registration)
+      return { status: 200, body: await shownTo(reader, caller, registration) }
     },
     updateRegistration: async ({ path, body, caller, work }) => {
       const changed = await updateRegistration(work, caller, path, body)
-      return isRefusal(changed) ? changed : { status: 200, body: changed }
+      if (isRefusal(changed)) return changed
+      return { status: 200, body: await shownTo(work.transaction, caller, changed) }
     },
     approveRegistration: act('approve'),
     declineRegistration: act('decline'),
@@ -90,7 +93,7 @@ export function registrationHandlers(database: Database, cursors: Cursors): Pick
       const added = await addPerson(work, caller, path, body)
       if (isRefusal(added)) return added
       const location = `/v1/events/${added.event_id}/attendees/${added.id}`
-      return { status: 201, body: added, headers: { Location: location } }
+      return { status: 201, body: await shownTo(work.transaction, caller, added), headers: { Location: location } }
     },
   }
 }

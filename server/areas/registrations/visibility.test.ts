@@ -85,6 +85,54 @@ describe('a key that is limited to a group', () => {
     expect(await ids(coastal, '/v1/registrations')).toEqual([whole.id, southern.id])
     expect((await coastal('POST', `${path}/registrations/${southern.id}/cancel`, {})).status).toBe(200)
   })
+
+  test('is not told which group outside its own a registration belongs to', async () => {
+    const path = await makeEvent(call, { event: { group: 'bay' } })
+    const southern = await register(call, path, { group: 'south' })
+    const northern = await register(call, path, { group: 'north' })
+    const own = await register(call, path, { group: 'bay' })
+    const groups = ({ group, attendees }: { group: string | null; attendees: { group: string | null }[] }) => [
+      ...[group, ...attendees.map((attendee) => attendee.group)],
+    ]
+    for (const list of [`${path}/registrations`, '/v1/registrations']) {
+      expect((await coastal('GET', list)).body.data.map(groups)).toEqual([
+        ...[
+          [null, null],
+          [null, null],
+          ['bay', 'bay'],
+        ],
+      ])
+    }
+    expect(groups((await coastal('GET', `${path}/registrations/${southern.id}`)).body)).toEqual([null, null])
+    expect(groups((await coastal('GET', `${path}/registrations/${own.id}`)).body)).toEqual(['bay', 'bay'])
+    const [person] = northern.attendees
+    const everyone = (await coastal('GET', `${path}/attendees`)).body
+    expect(everyone.data.map(({ group }: { group: string }) => group)).toEqual([null, null, 'bay'])
+    const followed = await coastal('GET', `${path}/attendees?updated_since=2020-01-01T00:00:00Z`)
+    expect(followed.body.data.map(({ group }: { group: string }) => group)).toEqual([null, null, 'bay'])
+    expect((await coastal('GET', `${path}/attendees/${person.id}`)).body.group).toBe(null)
+    const visits = await coastal('GET', `/v1/contacts/${person.contact_id}/attendees`)
+    expect(visits.body.data.map(({ group }: { group: string }) => group)).toEqual([null])
+
+    const changed = await coastal('PATCH', `${path}/registrations/${northern.id}`, { note: 'Seen' })
+    expect(groups(changed.body)).toEqual([null, null])
+    const added = await coastal('POST', `${path}/registrations/${northern.id}/attendees`, someone())
+    expect([added.status, added.body.group]).toEqual([201, null])
+    expect((await coastal('PATCH', `${path}/attendees/${person.id}`, { phone: null })).body.group).toBe(null)
+    expect((await coastal('POST', `${path}/attendees/${person.id}/cancel`, {})).body.group).toBe(null)
+    expect(groups((await coastal('POST', `${path}/registrations/${southern.id}/cancel`, {})).body)).toEqual([
+      null,
+      null,
+    ])
+
+    expect((await call('GET', `${path}/registrations/${southern.id}`)).body.group).toBe('south')
+    const [audited] = (await call('GET', '/v1/audit-log?action=registration.cancelled')).body.data
+    expect([audited.before.group, audited.after.group]).toEqual(['south', 'south'])
+    const told = await server
+      .database('webhook_events')
+      .where({ organization_id: stage.organizationId, type: 'registration.cancelled' })
+    expect(JSON.stringify(told)).toContain('south')
+  })
 })
 
 describe('modes', () => {

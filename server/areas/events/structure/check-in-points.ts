@@ -17,6 +17,7 @@ import {
 } from './check-in-point-queries.ts'
 import { refuseTooManyParts } from './most-parts.ts'
 import { type EventPlace, findItem } from './place.ts'
+import { areGroupsAsShown } from './point-sight.ts'
 import { dayIds, groupIds, typeIds } from './references.ts'
 
 export type CheckInPoint = components['schemas']['CheckInPoint']
@@ -94,6 +95,7 @@ export async function updatePoint(
   if (isRefusal(point)) return point
   const named = await namedObjects(work, caller, place, changes)
   if (isRefusal(named)) return named
+  if (await areGroupsAsShown(work, caller, point, named.groups)) named.groups = point.groups
   const changed: PointRow = { ...point, ...changes, ...keepUnchanged(point, named), updated_at: work.now }
   if (changesNothing(point, changed)) return toPoint(point)
   try {

@@ -10,6 +10,7 @@ import { type DayRow, findDay, listDays } from './day-queries.ts'
 import { createDay, deleteDay, lockDay, toDay, updateDay } from './days.ts'
 import { readForm, replaceForm } from './form.ts'
 import { changePlace, findItem, readPlace } from './place.ts'
+import { pointShownTo, pointsShownTo } from './point-sight.ts'
 
 type NamedPoint = PointRow & PointCodes
 
@@ -59,6 +60,8 @@ export function structureHandlers(database: Database, cursors: Cursors): Pick<Ha
     const found = await findItem<Row>(reader, statement, place, thing, reference)
     return isRefusal(found) ? found : { status: 200 as const, body: item(found) }
   }
+
+  const listAllPoints = list<NamedPoint, ReturnType<typeof toPoint>>('listCheckInPoints', listPoints, toPoint)
 
   return {
     listDays: list<DayRow, ReturnType<typeof toDay>>('listDays', listDays, toDay),
@@ -121,7 +124,12 @@ export function structureHandlers(database: Database, cursors: Cursors): Pick<Ha
       if (isRefusal(place)) return place
       return (await deleteType(work, place, path.attendee_type)) ?? { status: 204, body: undefined }
     },
-    listCheckInPoints: list<NamedPoint, ReturnType<typeof toPoint>>('listCheckInPoints', listPoints, toPoint),
+    listCheckInPoints: async (call) => {
+      const answer = await listAllPoints(call)
+      if (isRefusal(answer)) return answer
+      const { status, body } = answer
+      return { status, body: { ...body, data: await pointsShownTo(reader, call.caller, body.data) } }
+    },
     createCheckInPoint: async ({ path, body, caller, work }) => {
       const place = await changePlace(work, caller, path.event)
       if (isRefusal(place)) return place
@@ -129,22 +137,22 @@ export function structureHandlers(database: Database, cursors: Cursors): Pick<Ha
       if (isRefusal(made)) return made
       return {
         status: 201,
-        body: made,
+        body: await pointShownTo(work.transaction, caller, made),
         headers: { Location: `/v1/events/${place.eventId}/check-in-points/${made.id}` },
       }
     },
-    getCheckInPoint: ({ path, caller }) =>
-      get<NamedPoint, ReturnType<typeof toPoint>>(
-        caller,
-        path.event,
-        [findPoint, 'check-in point', path.check_in_point],
-        toPoint,
-      ),
+    getCheckInPoint: async ({ path, caller }) => {
+      const wanted: [Statement, string, string] = [findPoint, 'check-in point', path.check_in_point]
+      const answer = await get<NamedPoint, ReturnType<typeof toPoint>>(caller, path.event, wanted, toPoint)
+      if (isRefusal(answer)) return answer
+      return { status: 200, body: await pointShownTo(reader, caller, answer.body) }
+    },
     updateCheckInPoint: async ({ path, body, caller, work }) => {
       const place = await changePlace(work, caller, path.event)
       if (isRefusal(place)) return place
       const changed = await updatePoint(work, caller, place, path.check_in_point, body)
-      return isRefusal(changed) ? changed : { status: 200, body: changed }
+      if (isRefusal(changed)) return changed
+      return { status: 200, body: await pointShownTo(work.transaction, caller, changed) }
     },
     deleteCheckInPoint: async ({ path, caller, work }) => {
       const place = await changePlace(work, caller, path.event)

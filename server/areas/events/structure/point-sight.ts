@@ -1,0 +1,44 @@
+import type { components } from '../../../../generated/types.ts'
+import type { Caller } from '../../../access/callers/index.ts'
+import { groupsInSight, type SeenGroup } from '../../../access/visibility/index.ts'
+import type { Reader } from '../../../platform/database/prepared.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import type { PointCodes, PointRow } from './check-in-point-queries.ts'
+
+type CheckInPoint = components['schemas']['CheckInPoint']
+
+/** As a key that is limited to a group may see them: admitting of that group what they admit, and nothing that lies beside it. */
+export async function pointsShownTo(reader: Reader, caller: Caller, points: CheckInPoint[]): Promise<CheckInPoint[]> {
+  const seen = await groupsInSight(
+    reader,
+    caller,
+    points.flatMap(({ groups }) => groups ?? []),
+  )
+  if (!seen) return points
+  return points.map((point) => ({ ...point, groups: point.groups && seenAmong(seen, point.groups).map(codeOf) }))
+}
+
+export async function pointShownTo(reader: Reader, caller: Caller, point: CheckInPoint): Promise<CheckInPoint> {
+  const [shown] = await pointsShownTo(reader, caller, [point])
+  return shown ?? point
+}
+
+/** Whoever sends back what was read changes nothing, least of all the groups that were not shown. */
+export async function areGroupsAsShown(
+  { transaction }: Work,
+  caller: Caller,
+  { group_codes }: PointRow & PointCodes,
+  wanted: string[] | null | undefined,
+): Promise<boolean> {
+  if (!wanted || !group_codes) return false
+  const seen = await groupsInSight(transaction, caller, group_codes)
+  if (!seen) return false
+  const shown = seenAmong(seen, group_codes)
+  return shown.length === wanted.length && shown.every(({ id }) => wanted.includes(id))
+}
+
+function seenAmong(seen: Map<string, SeenGroup>, codes: readonly string[]): SeenGroup[] {
+  return [...new Set(codes.flatMap((code) => seen.get(code) ?? []))]
+}
+
+const codeOf = ({ code }: SeenGroup) => code
