@@ -133,7 +133,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an event
-         * @description Deletes a draft with its whole structure. An event with registrations cannot be deleted. An event that was published can be archived, not deleted.
+         * @description Deletes a draft with its whole structure. An event with registrations cannot be deleted; the test registrations of a live event are deleted with it. An event that was published can be archived, not deleted.
          */
         delete: operations["deleteEvent"];
         options?: never;
@@ -265,7 +265,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a group
-         * @description Deletes a group that nothing belongs to any more: no group below it, no event, no registration, no check-in point, no key, no member.
+         * @description Deletes a group that nothing belongs to any more: no group below it, no event, no registration, no check-in point, no key, no member. Test registrations are deleted with it.
          */
         delete: operations["deleteGroup"];
         options?: never;

@@ -4,6 +4,7 @@ import { groupHandlers } from './access/groups/index.ts'
 import type { LicenseSettings } from './access/license/index.ts'
 import { getMe } from './access/organizations/index.ts'
 import { peopleHandlers } from './areas/attendees/index.ts'
+import { removeTestRegistrations } from './areas/booking/index.ts'
 import { contactHandlers } from './areas/contacts/index.ts'
 import { eventHandlers, structureHandlers } from './areas/events/index.ts'
 import { paymentHandlers } from './areas/payments/index.ts'
@@ -21,7 +22,7 @@ export function buildHandlers({ database, cursors, license }: HandlerDependencie
   return {
     getMe,
     listAuditLog: listAuditLog(database, cursors),
-    ...groupHandlers(database, cursors),
+    ...groupHandlers(database, cursors, removeTestRegistrations),
     ...eventHandlers(database, cursors, license),
     ...structureHandlers(database, cursors),
     ...registrationHandlers(database, cursors),

@@ -3,7 +3,15 @@ import { isForeignKeyViolation } from '../../platform/database/violations.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type GroupCaller, visibleGroup } from '../visibility/index.ts'
 import { refuseOwnGroup, refuseTestKey } from './find.ts'
-import { countContents, deleteGroup as deleteRow, holdForDeletion, lockTree } from './queries.ts'
+import {
+  countContents,
+  deleteGroup as deleteRow,
+  findTestEvents,
+  holdForDeletion,
+  holdIfFree,
+  holdTestPlaces,
+  lockTree,
+} from './queries.ts'
 import { toGroup } from './shape.ts'
 
 type Contents = {
@@ -16,27 +24,64 @@ type Contents = {
 }
 type Refused = Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'api_key_test_mode'>
 
-export async function deleteGroup(work: Work, caller: GroupCaller, reference: string): Promise<undefined | Refused> {
+/** Removes the test registrations of a group, whose events' places are held; who knows how stands above. */
+export type RemoveTestRegistrations = (
+  work: Work,
+  organizationId: string,
+  group: { type: 'group'; id: string; code: string },
+) => Promise<Refusal<'invalid_state'> | undefined>
+
+export async function deleteGroup(
+  work: Work,
+  caller: GroupCaller,
+  reference: string,
+  removeTestRegistrations: RemoveTestRegistrations,
+): Promise<undefined | Refused> {
   const { transaction } = work
   await transaction.run(lockTree, [caller.organization.id])
   const found = await visibleGroup(transaction, caller, reference)
   if (isRefusal(found)) return found
   const refusal = refuseTestKey(caller) ?? refuseOwnGroup(caller, found)
   if (refusal) return refusal
-  const key = [caller.organization.id, found.id]
-  await transaction.run(holdForDeletion, key)
+  const key: [string, string] = [caller.organization.id, found.id]
+  if (!(await holdWithTestPlaces(work, key))) return busy(found.code)
   const [contents] = await transaction.run<Contents>(countContents, key)
   if (contents && Object.values(contents).some((count) => count > 0)) return notEmpty(found.code, contents)
+  const { id, code } = found
+  const kept = await removeTestRegistrations(work, caller.organization.id, { type: 'group', id, code })
+  if (kept) return kept
   try {
     await transaction.run(deleteRow, key)
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error
-    return refuse('invalid_state', `The group ${found.code} cannot be deleted while something is being put into it.`, {
-      details: { state: 'not_empty' },
-    })
+    return busy(code)
   }
   work.audit({ action: 'group.deleted', object: { type: 'group', id: found.id }, before: toGroup(found), after: null })
   return undefined
+}
+
+/**
+ * Holds the group, and before it the places of the events where it has test registrations. Who registers people holds the two the
+ * other way round, so that a group is not waited for with places in hand: whether it could be held comes back.
+ */
+async function holdWithTestPlaces({ transaction }: Work, key: [string, string]): Promise<boolean> {
+  const readEvents = async () =>
+    (await transaction.run<{ event_id: string }>(findTestEvents, key)).map(({ event_id }) => event_id)
+  const held = await readEvents()
+  if (held.length === 0) {
+    await transaction.run(holdForDeletion, key)
+  } else {
+    await transaction.run(holdTestPlaces, [key[0], held])
+    const [group] = await transaction.run(holdIfFree, key)
+    if (!group) return false
+  }
+  return (await readEvents()).every((event) => held.includes(event))
+}
+
+function busy(code: string): Refusal<'invalid_state'> {
+  return refuse('invalid_state', `The group ${code} cannot be deleted while something is being put into it.`, {
+    details: { state: 'not_empty' },
+  })
 }
 
 function notEmpty(code: string, contents: Contents): Refusal<'invalid_state'> {

@@ -5,13 +5,17 @@ import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
 import type { Handlers } from '../callers/index.ts'
 import { type GroupRow, listGroups, visibleGroup } from '../visibility/index.ts'
 import { createGroup } from './create.ts'
-import { deleteGroup } from './delete.ts'
+import { deleteGroup, type RemoveTestRegistrations } from './delete.ts'
 import { shownTo, toGroup } from './shape.ts'
 import { updateGroup } from './update.ts'
 
 type GroupHandlers = Pick<Handlers, 'listGroups' | 'createGroup' | 'getGroup' | 'updateGroup' | 'deleteGroup'>
 
-export function groupHandlers(database: Database, cursors: Cursors): GroupHandlers {
+export function groupHandlers(
+  database: Database,
+  cursors: Cursors,
+  removeTestRegistrations: RemoveTestRegistrations,
+): GroupHandlers {
   const reader = readerOn(database)
   return {
     listGroups: async ({ query, caller }) => {
@@ -55,7 +59,7 @@ export function groupHandlers(database: Database, cursors: Cursors): GroupHandle
       return isRefusal(changed) ? changed : { status: 200, body: shownTo(caller, changed) }
     },
     deleteGroup: async ({ path, caller, work }) => {
-      const refusal = await deleteGroup(work, caller, path.group)
+      const refusal = await deleteGroup(work, caller, path.group, removeTestRegistrations)
       return refusal ?? { status: 204, body: undefined }
     },
   }

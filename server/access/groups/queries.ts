@@ -55,13 +55,32 @@ export const holdForDeletion: Statement = {
   text: 'select from groups where organization_id = $1 and id = $2 for update',
 }
 
+/** No row comes back while somebody is putting something into the group. */
+export const holdIfFree: Statement = {
+  name: 'hold-group-if-free',
+  text: 'select id from groups where organization_id = $1 and id = $2 for update skip locked',
+}
+
+export const findTestEvents: Statement = {
+  name: 'find-events-with-test-registrations-of-group',
+  text: 'select distinct event_id from registrations where organization_id = $1 and group_id = $2 and not livemode',
+}
+
+/** $1 organization, $2 events */
+export const holdTestPlaces: Statement = {
+  name: 'hold-test-places',
+  text: `
+select from event_places where organization_id = $1 and event_id = any($2) and not livemode
+order by event_id for no key update`,
+}
+
 export const countContents: Statement = {
   name: 'count-group-contents',
   text: `
 select
   (select count(*) from groups where organization_id = $1 and parent_id = $2) as groups,
   (select count(*) from events where organization_id = $1 and group_id = $2) as events,
-  (select count(*) from registrations where organization_id = $1 and group_id = $2) as registrations,
+  (select count(*) from registrations where organization_id = $1 and group_id = $2 and livemode) as registrations,
   (select count(*) from check_in_points where organization_id = $1 and groups @> array[$2::text]) as check_in_points,
   (select count(*) from api_keys where organization_id = $1 and group_id = $2 and revoked_at is null) as keys,
   (select count(*) from members where organization_id = $1 and group_id = $2) as members`,

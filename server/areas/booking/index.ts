@@ -72,6 +72,7 @@ export {
 export { showAttendee, showRegistration } from './show.ts'
 export { allShownTo, shownTo } from './shown-to.ts'
 export { readTerms, type TermDay, type Terms, type TermType, typeOf } from './terms.ts'
+export { removeTestRegistrations } from './test-registrations.ts'
 export { newTicketCode } from './ticket-code.ts'
 export { issueByType, issueTicket, leaveTickets, raiseVoided, reissueTicket } from './tickets.ts'
 export { MAIL_ORDERS, WAITLISTS } from './wakes.ts'

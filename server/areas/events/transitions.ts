@@ -3,7 +3,7 @@ import { type LicenseSettings, refuseUnlicensed } from '../../access/license/ind
 import type { EventRow, EventStatus } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { promoteAfterChange } from '../booking/index.ts'
+import { promoteAfterChange, removeTestRegistrations } from '../booking/index.ts'
 import { type ChangeRefusal, changeableEvent } from './find.ts'
 import { countRegistrations, countStructure, deleteEvent as deleteRow, setStatus } from './queries.ts'
 import { type Event, toEvent } from './shape.ts'
@@ -58,11 +58,11 @@ async function checkComplete(work: Work, caller: Caller, event: EventRow): Promi
   )
 }
 
-/** Only a draft that nobody registered for can go, with its whole structure. */
+/** Only a draft that nobody registered for can go, with its whole structure; a live one with its test registrations. */
 export async function deleteEvent(work: Work, caller: Caller, reference: string): Promise<undefined | ChangeRefusal> {
   const event = await changeableEvent(work, caller, reference, ['draft'])
   if (isRefusal(event)) return event
-  const refusal = await refuseRegistered(work, caller, event)
+  const refusal = (await refuseRegistered(work, caller, event)) ?? (await removeTested(work, caller, event))
   if (refusal) return refusal
   await work.transaction.run(deleteRow, [caller.organization.id, event.id])
   work.audit({ action: 'event.deleted', object: { type: 'event', id: event.id }, before: toEvent(event), after: null })
@@ -72,13 +72,19 @@ export async function deleteEvent(work: Work, caller: Caller, reference: string)
 async function refuseRegistered(work: Work, caller: Caller, event: EventRow): Promise<ChangeRefusal | undefined> {
   const key = [caller.organization.id, event.id]
   const [count] = await work.transaction.run<{ registrations: number; tested: number }>(countRegistrations, key)
-  if (!count?.registrations) return undefined
-  const { registrations, tested } = count
+  // Test registrations are what a test event is there for; of a live one they are not.
+  const tested = event.livemode ? 0 : (count?.tested ?? 0)
+  const registrations = (count?.registrations ?? 0) - (count?.tested ?? 0) + tested
+  if (registrations === 0) return undefined
   const are = registrations === 1 ? 'is 1 registration' : `are ${registrations} registrations`
   const among = tested === 0 ? '' : `, ${tested} of them in test mode`
   return refuse('invalid_state', `The event ${event.code} cannot be deleted: there ${are} for it${among}.`, {
     details: { state: 'in_use', registrations, test_registrations: tested },
   })
+}
+
+async function removeTested(work: Work, caller: Caller, { id, code, livemode }: EventRow) {
+  return livemode ? removeTestRegistrations(work, caller.organization.id, { type: 'event', id, code }) : undefined
 }
 
 const withArticle = (thing: string) => `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`

@@ -147,10 +147,10 @@ create trigger refuse_change before update on registrations for each row when (o
   expect((await read(path, other)).status).toBe('cancelled')
 })
 
-test('test people are named as such when they are in the way', async () => {
-  const path = await makeEvent(call)
+test('people of a test event are named as such when they are in the way', async () => {
+  const path = await makeEvent(stage.test)
   await stage.test('POST', `${path}/registrations`, { attendees: [someone()] })
-  const refused = await call('DELETE', `${path}/days/fri`)
+  const refused = await stage.test('DELETE', `${path}/days/fri`)
   expect(refusalOf(refused)).toEqual([409, 'invalid_state'])
   expect(refused.body.error.message).toBe('The day fri cannot be deleted: it is used by 1 registered test person.')
 })

@@ -7,9 +7,9 @@ import { changesNothing } from '../../../platform/work/changes-nothing.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { isLarger, promoteAfterChange } from '../../booking/index.ts'
 import { refuseBelowTaken } from '../capacity.ts'
-import { refuseTypeInUse, refuseTypeRename } from './in-use.ts'
+import { freeType, refuseTypeRename } from './in-use.ts'
 import { refuseTooManyParts } from './most-parts.ts'
-import { type EventPlace, findItem } from './place.ts'
+import { type EventPlace, findItem, type PlaceInMode } from './place.ts'
 
 export type AttendeeType = components['schemas']['AttendeeType']
 type NewType = components['schemas']['NewAttendeeType']
@@ -149,12 +149,12 @@ export async function updateType(
 
 export async function deleteType(
   work: Work,
-  place: EventPlace,
+  place: PlaceInMode,
   reference: string,
 ): Promise<undefined | Refusal<'not_found' | 'invalid_state'>> {
   const type = await findItem<TypeRow>(work.transaction, findType, place, 'attendee type', reference)
   if (isRefusal(type)) return type
-  const inUse = await refuseTypeInUse(work, place, type)
+  const inUse = await freeType(work, place, type)
   if (inUse) return inUse
   await work.transaction.run(deleteRow, [place.organizationId, place.eventId, type.id])
   const object = { type: 'attendee_type', id: type.id }

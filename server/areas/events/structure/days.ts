@@ -17,8 +17,8 @@ import {
   insertDay,
   updateDay as updateRow,
 } from './day-queries.ts'
-import { refuseDayInUse, refuseDayRename } from './in-use.ts'
-import { type EventPlace, findItem } from './place.ts'
+import { freeDay, refuseDayRename } from './in-use.ts'
+import { type EventPlace, findItem, type PlaceInMode } from './place.ts'
 
 export type Day = components['schemas']['Day']
 type NewDay = components['schemas']['NewDay']
@@ -130,12 +130,12 @@ export async function lockDay(
 
 export async function deleteDay(
   work: Work,
-  place: EventPlace,
+  place: PlaceInMode,
   reference: string,
 ): Promise<undefined | Refusal<'not_found' | 'invalid_state'>> {
   const day = await findItem<DayRow>(work.transaction, findDay, place, 'day', reference)
   if (isRefusal(day)) return day
-  const inUse = await refuseDayInUse(work, place, day)
+  const inUse = await freeDay(work, place, day)
   if (inUse) return inUse
   await work.transaction.run(deleteRow, [place.organizationId, place.eventId, day.id])
   work.audit({ action: 'day.deleted', object: { type: 'day', id: day.id }, before: toDay(day), after: null })

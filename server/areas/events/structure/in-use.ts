@@ -1,8 +1,9 @@
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Statement } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
+import { removeTestRegistrations } from '../../booking/index.ts'
 import { pointsNamingDay, pointsNamingType } from './check-in-point-queries.ts'
-import type { EventPlace } from './place.ts'
+import type { EventPlace, PlaceInMode } from './place.ts'
 
 const formNamingType: Statement = {
   name: 'form-naming-attendee-type',
@@ -22,20 +23,21 @@ const peopleOfType: Statement = {
   text: 'select count(*) filter (where livemode) as live, count(*) as people from attendees where organization_id = $1 and event_id = $2 and attendee_type_id = $3',
 }
 
-/** A day stays until no check-in point names it and nobody has registered for it. */
-export async function refuseDayInUse(
+/** A day stays until no check-in point names it and nobody has registered for it; test people leave a live event with it. */
+export async function freeDay(
   work: Work,
-  place: EventPlace,
+  place: PlaceInMode,
   day: Item,
 ): Promise<Refusal<'invalid_state'> | undefined> {
   const people = await countPeople(work, place, peopleOnDay, day)
-  return refuseNamed('day', day, [...people, ...(await namesOf(work, place, pointsNamingDay, day))])
+  const inUse = refuseNamed('day', day, [...people, ...(await namesOf(work, place, pointsNamingDay, day))])
+  return inUse ?? removeTestPeople(work, place, 'day', day)
 }
 
-/** An attendee type stays until no check-in point and no question names it and nobody has registered under it. */
-export async function refuseTypeInUse(
+/** An attendee type stays until no check-in point and no question names it and nobody has registered under it, likewise. */
+export async function freeType(
   work: Work,
-  place: EventPlace,
+  place: PlaceInMode,
   type: Item,
 ): Promise<Refusal<'invalid_state'> | undefined> {
   const points = await namesOf(work, place, pointsNamingType, type)
@@ -45,7 +47,17 @@ export async function refuseTypeInUse(
     type.id,
   ])
   const people = await countPeople(work, place, peopleOfType, type)
-  return refuseNamed('attendee type', type, [...people, ...points, ...forms.map(({ what }) => what)])
+  const inUse = refuseNamed('attendee type', type, [...people, ...points, ...forms.map(({ what }) => what)])
+  return inUse ?? removeTestPeople(work, place, 'attendee_type', type)
+}
+
+function removeTestPeople(
+  work: Work,
+  { organizationId, eventId, livemode }: PlaceInMode,
+  type: 'day' | 'attendee_type',
+  { id, code }: Item,
+): Promise<Refusal<'invalid_state'> | undefined> | undefined {
+  return livemode ? removeTestRegistrations(work, organizationId, { type, id, code, eventId }) : undefined
 }
 
 /** Test data does not stand in the way: who follows test people is sent to the beginning. */
@@ -92,11 +104,12 @@ async function namesOf(work: Work, place: EventPlace, statement: Statement, { id
   return points.map(({ code }) => `the check-in point ${code}`)
 }
 
-async function countPeople(work: Work, place: EventPlace, statement: Statement, { id }: Item): Promise<string[]> {
+/** Test people are what a test event is there for; of a live event they are not. */
+async function countPeople(work: Work, place: PlaceInMode, statement: Statement, { id }: Item): Promise<string[]> {
   const values = [place.organizationId, place.eventId, id]
   const [count] = await work.transaction.run<{ live: number; people: number }>(statement, values)
   if (!count?.people) return []
-  const tested = count.people - count.live
+  const tested = place.livemode ? 0 : count.people - count.live
   return [...registered(count.live, 'registered'), ...registered(tested, 'registered test')]
 }
 

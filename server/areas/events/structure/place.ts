@@ -8,22 +8,25 @@ import { type ChangeRefusal, changeableEvent } from '../find.ts'
 /** The event that a part of its structure belongs to. */
 export type EventPlace = { organizationId: string; eventId: string; timezone: string; currency?: string }
 
+/** The same where it matters whether the event is a live one. */
+export type PlaceInMode = EventPlace & { livemode: boolean }
+
 export async function readPlace(
   reader: Reader,
   caller: Caller,
   reference: string,
-): Promise<EventPlace | Refusal<'not_found'>> {
+): Promise<PlaceInMode | Refusal<'not_found'>> {
   const event = await visibleEvent(reader, caller, reference)
   return isRefusal(event) ? event : placeOf(caller, event)
 }
 
-export async function changePlace(work: Work, caller: Caller, reference: string): Promise<EventPlace | ChangeRefusal> {
+export async function changePlace(work: Work, caller: Caller, reference: string): Promise<PlaceInMode | ChangeRefusal> {
   const event = await changeableEvent(work, caller, reference)
   return isRefusal(event) ? event : placeOf(caller, event)
 }
 
-export function placeOf(caller: Caller, { id, timezone, currency }: EventRow): EventPlace {
-  return { organizationId: caller.organization.id, eventId: id, timezone, currency }
+export function placeOf(caller: Caller, { id, timezone, currency, livemode }: EventRow): PlaceInMode {
+  return { organizationId: caller.organization.id, eventId: id, timezone, currency, livemode }
 }
 
 export async function findItem<Row extends object>(
