@@ -696,7 +696,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an attendee type
-         * @description Removes an attendee type that nobody uses.
+         * @description Removes an attendee type that nobody uses. The test registrations of a live event that refer to it are deleted with it.
          */
         delete: operations["deleteAttendeeType"];
         options?: never;
@@ -800,7 +800,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a day
-         * @description Removes a day that nobody uses.
+         * @description Removes a day that nobody uses. The test registrations of a live event that are for it are deleted with it.
          */
         delete: operations["deleteDay"];
         options?: never;
