@@ -4,7 +4,8 @@ import { runWhenConnected } from '../../platform/database/prepared.ts'
 import type { Caller } from '../callers/index.ts'
 import { plans, terminologyOf, termsOf } from '../plans/index.ts'
 import { countAddress } from './address-budget.ts'
-import { type IdentifiedRow, identifyStatement } from './identify-statement.ts'
+import type { IdentifiedRow } from './rows.ts'
+import { identifyStatement } from './queries.ts'
 import { digestKey } from './secret.ts'
 
 const DEFAULT_REQUESTS_PER_MINUTE = 60

@@ -1,24 +1,14 @@
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, asGroupCaller, type Denial, deny } from '../members/index.ts'
 import { visibleGroup } from '../visibility/index.ts'
+import { insertKey } from './queries.ts'
 import { type KeyRecord, toKeyRecord } from './record.ts'
 import { digestKey, makeKeyValue } from './secret.ts'
 import { type KeyWish, readWish } from './wish.ts'
 
 export type IssuedKey = { record: KeyRecord /** Nowhere else, and never again. */; value: string }
-
-const insertKey: Statement = {
-  name: 'insert-key',
-  text: `
-insert into api_keys (
-  organization_id, id, digest, last_four, name, mode, scopes, group_id, expires_at, allowed_addresses,
-  requests_per_minute, created_by, created_at
-)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text[]::cidr[], $11, $12, $13)`,
-}
 
 /** A member who is limited to a group makes keys for it and what is below; for the group itself unless they say otherwise. */
 export async function issueKey(

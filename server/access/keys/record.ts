@@ -1,6 +1,7 @@
-import type { Reader, Statement } from '../../platform/database/prepared.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { KeyMode } from '../callers/index.ts'
+import { listAll, lockMatching } from './queries.ts'
 
 export type KeyRow = {
   id: string
@@ -49,23 +50,6 @@ export function toKeyRecord(row: KeyRow): KeyRecord {
     created_at: row.created_at.toISOString(),
     revoked_at: row.revoked_at?.toISOString() ?? null,
   }
-}
-
-/** $2 the groups to look in, or null for everywhere */
-const SELECT = `
-select
-  k.id, k.name, k.mode, k.scopes, k.last_four, g.code as group_code, k.expires_at,
-  k.allowed_addresses::text[] as allowed_addresses, k.requests_per_minute, k.created_by, k.created_at, k.revoked_at
-from api_keys k
-left join groups g on g.organization_id = k.organization_id and g.id = k.group_id
-where k.organization_id = $1 and ($2::text[] is null or k.group_id = any ($2))`
-
-const listAll: Statement = { name: 'list-keys', text: `${SELECT} order by k.id` }
-
-/** $3 an id or the last four characters */
-const lockMatching: Statement = {
-  name: 'lock-keys',
-  text: `${SELECT} and (k.id = $3 or k.last_four = $3) order by k.id for update of k`,
 }
 
 export function keysIn(reader: Reader, organizationId: string, groupIds: string[] | null): Promise<KeyRow[]> {

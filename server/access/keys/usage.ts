@@ -1,6 +1,7 @@
-import type { Reader, Statement } from '../../platform/database/prepared.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
 import type { Actor, Denial } from '../members/index.ts'
 import { listKeys } from './list.ts'
+import { readCounts } from './queries.ts'
 import type { KeyRecord } from './record.ts'
 
 export type Usage = {
@@ -14,11 +15,6 @@ export type Usage = {
   allowance: number | null
   /** Of the allowance, with one decimal. */
   percent: number | null
-}
-
-const readCounts: Statement = {
-  name: 'read-month-calls',
-  text: 'select api_key_id, month_calls from api_key_usage where organization_id = $1 and month = $2::date',
 }
 
 export async function readUsage(

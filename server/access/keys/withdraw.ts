@@ -1,13 +1,8 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, type Denial, deny, visibleGroupIds } from '../members/index.ts'
+import { setRevoked } from './queries.ts'
 import { type KeyRecord, lockKeys, toKeyRecord } from './record.ts'
-
-const setRevoked: Statement = {
-  name: 'revoke-key',
-  text: 'update api_keys set revoked_at = $3 where organization_id = $1 and id = $2',
-}
 
 /** Revokes the key with this id, or the one that ends in these four characters. It stops on its next request. */
 export async function withdrawKey(

@@ -1,4 +1,4 @@
-import type { Reader } from '../../platform/database/prepared.ts'
+import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
 import { SHOWN_PERSON, type ShownPerson } from '../booking/index.ts'
 import { type Position, type Since, writeAsOf } from './changes.ts'
@@ -96,4 +96,17 @@ function startOf(since: Since, { horizon, lineage, sight, mark }: Moment): Start
   if ('time' in since) return { changed: mark ?? BEGINNING }
   const isOfHere = since.lineage === lineage && since.sight === sight
   return isOfHere && BigInt(since.changed) <= BigInt(horizon) ? since : { changed: BEGINNING }
+}
+
+/** $1 organization, $2 event, $3 livemode, $4 a time or null */
+export const findMoment: Statement = {
+  name: 'find-moment',
+  text: `
+select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, change_lineage as lineage,
+  (select horizon::text from change_marks where lineage = change_lineage and at <= $4 order by at desc limit 1) as mark,
+  (select group_moves from organizations where id = $1) as moves,
+  (select renames from event_places where organization_id = $1 and event_id = $2 and livemode = $3) as renames,
+  (select jsonb_object_agg(id, code) from attendee_types where organization_id = $1 and event_id = $2) as types,
+  (select jsonb_object_agg(id, code) from event_days where organization_id = $1 and event_id = $2) as days
+from instance`,
 }

@@ -1,20 +1,8 @@
-import type { Statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
+import { hold, holdAll } from './queries.ts'
 
 /** Contacts of live and of test data have nothing to do with each other. */
 export type Scope = { organizationId: string; livemode: boolean }
-
-const hold: Statement = {
-  name: 'hold-contact-keys',
-  text: `
-select pg_advisory_xact_lock_shared(hashtextextended($1, 0)), pg_advisory_xact_lock(hashtextextended($1 || key, 0))
-from unnest($2::text[]) as held (key)`,
-}
-
-const holdAll: Statement = {
-  name: 'hold-all-contact-keys',
-  text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
-}
 
 /** The database has room for some thousand locks of all its transactions, so who wants many takes the one above them all. */
 const MOST_KEYS = 100

@@ -96,3 +96,15 @@ export const deleteContact: Statement = {
   name: 'delete-contact',
   text: 'delete from contacts where organization_id = $1 and id = $2',
 }
+
+export const hold: Statement = {
+  name: 'hold-contact-keys',
+  text: `
+select pg_advisory_xact_lock_shared(hashtextextended($1, 0)), pg_advisory_xact_lock(hashtextextended($1 || key, 0))
+from unnest($2::text[]) as held (key)`,
+}
+
+export const holdAll: Statement = {
+  name: 'hold-all-contact-keys',
+  text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+}

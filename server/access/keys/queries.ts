@@ -1,40 +1,23 @@
 import type { Statement } from '../../platform/database/prepared.ts'
-import type { KeyMode } from '../callers/index.ts'
-import type { PlanCode, PlanOverrides, Terminology } from '../plans/index.ts'
 
-export type IdentifiedRow = {
-  organization_id: string
-  slug: string
-  organization_name: string
-  timezone: string
-  plan: PlanCode
-  plan_overrides: PlanOverrides
-  terminology: Partial<Terminology>
-  organization_created_at: Date
-  key_id: string
-  key_name: string
-  mode: KeyMode
-  scopes: string[]
-  last_four: string
-  is_public: boolean
-  group_id: string | null
-  group_code: string | null
-  expires_at: Date | null
-  allowed_addresses: string[] | null
-  key_created_at: Date
-  revoked_at: Date | null
-  expired: boolean
-  /** Of each address in turn; null for a key that may be used from everywhere. */
-  addresses_allowed: boolean[] | null
-  rate_limit: number
-  at: Date
-  read_only_since: Date | null
-  /** How many of the calls came from addresses that the key allows. */
-  calls: number
-  /** All calls of the minute, these included, also those over the rate. */
-  window_calls: number
-  month: string | null
-  month_calls: number | null
+/**
+ * With a key that everyone knows, each address has the whole rate for itself: one visitor cannot use up that of the others. An IPv6
+ * visitor has a whole /64 to send from, so that is what is counted. A late starter must not turn the window back, hence greatest().
+ *
+ * $1 organization, $2 key, $3 client address, $4 now by the clock that judged the key, $5 requests a minute
+ */
+export const countCall: Statement = {
+  name: 'count-call-of-address',
+  text: `
+insert into key_address_usage as u (organization_id, api_key_id, network, window_start, calls)
+values (
+  $1, $2, set_masklen($3::inet::cidr, case family($3::inet) when 6 then 64 else 32 end),
+  date_trunc('minute', $4::timestamptz, 'UTC'), 1
+)
+on conflict (organization_id, api_key_id, network) do update set
+  window_start = greatest(u.window_start, excluded.window_start),
+  calls = case when u.window_start < excluded.window_start then 1 else least(u.calls, $5::int) + 1 end
+returning u.calls`,
 }
 
 /**
@@ -117,4 +100,41 @@ from identified
 left join counted on true
 left join groups on groups.organization_id = identified.organization_id and groups.id = identified.group_id
 `,
+}
+
+export const insertKey: Statement = {
+  name: 'insert-key',
+  text: `
+insert into api_keys (
+  organization_id, id, digest, last_four, name, mode, scopes, group_id, expires_at, allowed_addresses,
+  requests_per_minute, created_by, created_at
+)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text[]::cidr[], $11, $12, $13)`,
+}
+
+/** $2 the groups to look in, or null for everywhere */
+const SELECT = `
+select
+  k.id, k.name, k.mode, k.scopes, k.last_four, g.code as group_code, k.expires_at,
+  k.allowed_addresses::text[] as allowed_addresses, k.requests_per_minute, k.created_by, k.created_at, k.revoked_at
+from api_keys k
+left join groups g on g.organization_id = k.organization_id and g.id = k.group_id
+where k.organization_id = $1 and ($2::text[] is null or k.group_id = any ($2))`
+
+export const listAll: Statement = { name: 'list-keys', text: `${SELECT} order by k.id` }
+
+/** $3 an id or the last four characters */
+export const lockMatching: Statement = {
+  name: 'lock-keys',
+  text: `${SELECT} and (k.id = $3 or k.last_four = $3) order by k.id for update of k`,
+}
+
+export const readCounts: Statement = {
+  name: 'read-month-calls',
+  text: 'select api_key_id, month_calls from api_key_usage where organization_id = $1 and month = $2::date',
+}
+
+export const setRevoked: Statement = {
+  name: 'revoke-key',
+  text: 'update api_keys set revoked_at = $3 where organization_id = $1 and id = $2',
 }
