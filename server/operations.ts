@@ -3,7 +3,7 @@ import type { Handlers } from './access/callers/index.ts'
 import { groupHandlers } from './access/groups/index.ts'
 import type { LicenseSettings } from './access/license/index.ts'
 import { getMe } from './access/organizations/index.ts'
-import { peopleHandlers } from './areas/attendees/index.ts'
+import { attendeeHandlers } from './areas/attendees/index.ts'
 import { removeTestRegistrations } from './areas/booking/index.ts'
 import { contactHandlers } from './areas/contacts/index.ts'
 import { eventHandlers, structureHandlers } from './areas/events/index.ts'
@@ -27,7 +27,7 @@ export function buildHandlers({ database, cursors, license }: HandlerDependencie
     ...structureHandlers(database, cursors),
     ...registrationHandlers(database, cursors),
     ...paymentHandlers(database, cursors),
-    ...peopleHandlers(database, cursors),
+    ...attendeeHandlers(database, cursors),
     ...ticketHandlers(database, cursors),
     ...contactHandlers(database, cursors),
     ...reportHandlers(database),

@@ -13,7 +13,7 @@ import { forgetOldMails, type MailTransport, mailQueue } from './platform/mail/i
 import { queueTask, type ScheduledTask } from './platform/queue/index.ts'
 import { ensureAuditPartitions } from './platform/work/audit/index.ts'
 import { forgetOldAnswers } from './platform/work/idempotency/index.ts'
-import { forgetOldOccurrences } from './platform/work/webhook-events/index.ts'
+import { forgetOldWebhookEvents } from './platform/work/webhook-events/index.ts'
 
 export type TaskDependencies = { database: Database; clock: Clock; log: Logger; transport: MailTransport }
 
@@ -48,7 +48,7 @@ export function buildTasks({ database, clock, log, transport }: TaskDependencies
     {
       name: 'forget-occurrences',
       every: '53 * * * *',
-      run: () => settle(forgetOldOccurrences(database, clock.database())),
+      run: () => settle(forgetOldWebhookEvents(database, clock.database())),
     },
     { name: 'forget-mails', every: '7 4 * * *', run: () => settle(forgetOldMails(database, clock.now())) },
     { name: 'forget-addresses', every: '*/10 * * * *', run: () => settle(forgetAddresses(database, clock.database())) },

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import type { Pool } from 'pg'
 import {
+  allowanceOf,
   type PlanCode,
   type PlanOverrides,
   plans,
   type Terminology,
   terminologyOf,
-  termsOf,
 } from '../../../server/access/plans/index.ts'
 import { defineEntry, type FloorHandler } from '../entry.ts'
 import { getRequest } from '../request-bytes.ts'
@@ -91,7 +91,7 @@ export function countAndDescribe(pool: Pool): FloorHandler {
 }
 
 function describe(row: Row) {
-  const terms = termsOf(row.plan, row.plan_overrides)
+  const allowance = allowanceOf(row.plan, row.plan_overrides)
   return {
     organization: {
       id: row.organization_id,
@@ -113,18 +113,18 @@ function describe(row: Row) {
     },
     plan: { code: row.plan, name: plans[row.plan].name },
     entitlements: {
-      api_read: terms.api_read,
-      api_write: terms.api_write,
-      api_scanner: terms.api_scanner,
-      webhooks: terms.webhooks,
-      automation_apps: terms.automation_apps,
-      background_jobs: terms.background_jobs,
+      api_read: allowance.api_read,
+      api_write: allowance.api_write,
+      api_scanner: allowance.api_scanner,
+      webhooks: allowance.webhooks,
+      automation_apps: allowance.automation_apps,
+      background_jobs: allowance.background_jobs,
     },
     limits: {
       requests_per_minute: row.requests_per_minute,
-      api_rate_per_min: terms.api_rate_per_min,
-      api_calls_monthly: terms.api_calls_monthly,
-      attendee_cap: terms.attendee_cap,
+      api_rate_per_min: allowance.api_rate_per_min,
+      api_calls_monthly: allowance.api_calls_monthly,
+      attendee_cap: allowance.attendee_cap,
     },
     usage: { month: row.month, api_calls: Number(row.month_calls) },
     terminology: terminologyOf(row.terminology),

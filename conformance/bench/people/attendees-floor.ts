@@ -34,7 +34,7 @@ type EventRow = {
   days: Record<string, string>
 }
 
-type PersonRow = FloorPerson & { attendee_type_id: string; days: string[]; price: string }
+type AttendeeRow = FloorPerson & { attendee_type_id: string; days: string[]; price: string }
 
 /** Reads a page from where the last one ended. */
 export function listBarely(pool: Pool): FloorHandler {
@@ -44,7 +44,7 @@ export function listBarely(pool: Pool): FloorHandler {
     const events = await pool.query<EventRow>({ ...findEvent, values: [organization_id, EVENT] })
     const event = events.rows[0]
     if (!event) return { status: 404, body: { error: 'no such event' } }
-    const page = await pool.query<PersonRow>({ ...findPage, values: [organization_id, event.id, after, limit + 1] })
+    const page = await pool.query<AttendeeRow>({ ...findPage, values: [organization_id, event.id, after, limit + 1] })
     const shown = page.rows.slice(0, limit)
     const has_more = page.rows.length > limit
     const from = began ?? event.horizon
@@ -55,7 +55,7 @@ export function listBarely(pool: Pool): FloorHandler {
   }
 }
 
-function namesOf({ attendee_type_id, days, price }: PersonRow, event: EventRow) {
+function namesOf({ attendee_type_id, days, price }: AttendeeRow, event: EventRow) {
   return {
     group: null,
     attendee_type: event.types[attendee_type_id] ?? '',

@@ -1,4 +1,4 @@
-import type { PlanCode, PlanTerms, Terminology } from '../plans/index.ts'
+import type { Allowance, PlanCode, Terminology } from '../plans/index.ts'
 
 export type KeyMode = 'live' | 'test'
 
@@ -12,7 +12,7 @@ export type Caller = {
     name: string
     timezone: string
     plan: PlanCode
-    terms: PlanTerms
+    allowance: Allowance
     terminology: Terminology
     createdAt: Date
   }

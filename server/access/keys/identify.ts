@@ -2,17 +2,17 @@ import type { Database } from '../../platform/database/connect.ts'
 import { groupByKey } from '../../platform/database/group-commit.ts'
 import { runWhenConnected } from '../../platform/database/prepared.ts'
 import type { Caller } from '../callers/index.ts'
-import { plans, terminologyOf, termsOf } from '../plans/index.ts'
+import { allowanceOf, plans, terminologyOf } from '../plans/index.ts'
 import { countAddress } from './address-budget.ts'
-import type { IdentifiedRow } from './rows.ts'
 import { identifyStatement } from './queries.ts'
+import type { IdentifiedRow } from './rows.ts'
 import { digestKey } from './secret.ts'
 
 const DEFAULT_REQUESTS_PER_MINUTE = 60
 const WINDOW_SECONDS = 60
 
 const planRates = JSON.stringify(
-  Object.fromEntries(Object.entries(plans).map(([code, terms]) => [code, terms.api_rate_per_min])),
+  Object.fromEntries(Object.entries(plans).map(([code, allowance]) => [code, allowance.api_rate_per_min])),
 )
 
 export type Identification =
@@ -89,7 +89,7 @@ function toCaller(row: IdentifiedRow): Caller {
       name: row.organization_name,
       timezone: row.timezone,
       plan: row.plan,
-      terms: termsOf(row.plan, row.plan_overrides),
+      allowance: allowanceOf(row.plan, row.plan_overrides),
       terminology: terminologyOf(row.terminology),
       createdAt: row.organization_created_at,
     },

@@ -1,4 +1,4 @@
-import { type Entitlement, type PlanCode, type PlanOverrides, plans, termsOf, upgradeFor } from '../plans/index.ts'
+import { allowanceOf, type Entitlement, type PlanCode, type PlanOverrides, plans, upgradeFor } from '../plans/index.ts'
 import type { KeyRecord } from './record.ts'
 
 /** What the scope is mostly good for; single operations may ask for something else. */
@@ -11,9 +11,9 @@ const ENTITLEMENT: Record<string, Entitlement> = {
 
 /** Where the plan gives a key less than it was made with: sentences for whoever made it. */
 export function planNotes(plan: PlanCode, overrides: PlanOverrides, key: KeyRecord): string[] {
-  const terms = termsOf(plan, overrides)
+  const allowance = allowanceOf(plan, overrides)
   const { name } = plans[plan]
-  const missing = key.scopes.filter((scope) => ENTITLEMENT[scope] && !terms[ENTITLEMENT[scope]])
+  const missing = key.scopes.filter((scope) => ENTITLEMENT[scope] && !allowance[ENTITLEMENT[scope]])
   const notes = missing.map((scope) => {
     const entitlement = ENTITLEMENT[scope] as Entitlement
     const upgrade = upgradeFor(entitlement, plan)
@@ -23,9 +23,9 @@ export function planNotes(plan: PlanCode, overrides: PlanOverrides, key: KeyReco
       : `The organization may not use ${entitlement}, ${refused}.`
   })
   const wanted = key.requests_per_minute
-  if (wanted !== null && wanted > terms.api_rate_per_min) {
+  if (wanted !== null && wanted > allowance.api_rate_per_min) {
     notes.push(
-      `The plan ${name} allows ${terms.api_rate_per_min} requests per minute, which wins over the ${wanted} of the key.`,
+      `The plan ${name} allows ${allowance.api_rate_per_min} requests per minute, which wins over the ${wanted} of the key.`,
     )
   }
   return notes

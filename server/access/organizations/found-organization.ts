@@ -3,7 +3,7 @@ import { isCode } from '../../platform/formats/identifiers.ts'
 import { mistakeInName } from '../../platform/formats/name.ts'
 import { isTimezone } from '../../platform/formats/timezone.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { isPlanCode, refuseUnknownPlan } from './change-terms.ts'
+import { isPlanCode, refuseUnknownPlan } from './change-plan.ts'
 import { insertOrganization } from './queries.ts'
 import { type OrganizationRecord, toOrganizationRecord } from './record.ts'
 

@@ -2,7 +2,7 @@ import type { Handler } from '../callers/index.ts'
 import { plans } from '../plans/index.ts'
 
 export const getMe: Handler<'getMe'> = async ({ caller: { organization, key, rate, usage } }) => {
-  const { terms } = organization
+  const { allowance } = organization
   return {
     status: 200,
     body: {
@@ -26,18 +26,18 @@ export const getMe: Handler<'getMe'> = async ({ caller: { organization, key, rat
       },
       plan: { code: organization.plan, name: plans[organization.plan].name },
       entitlements: {
-        api_read: terms.api_read,
-        api_write: terms.api_write,
-        api_scanner: terms.api_scanner,
-        webhooks: terms.webhooks,
-        automation_apps: terms.automation_apps,
-        background_jobs: terms.background_jobs,
+        api_read: allowance.api_read,
+        api_write: allowance.api_write,
+        api_scanner: allowance.api_scanner,
+        webhooks: allowance.webhooks,
+        automation_apps: allowance.automation_apps,
+        background_jobs: allowance.background_jobs,
       },
       limits: {
         requests_per_minute: rate.limit,
-        api_rate_per_min: terms.api_rate_per_min,
-        api_calls_monthly: terms.api_calls_monthly,
-        attendee_cap: terms.attendee_cap,
+        api_rate_per_min: allowance.api_rate_per_min,
+        api_calls_monthly: allowance.api_calls_monthly,
+        attendee_cap: allowance.attendee_cap,
       },
       usage: { month: usage.month, api_calls: usage.calls },
       terminology: organization.terminology,

@@ -1,5 +1,5 @@
+export { changeOverrides, changePlan } from './change-plan.ts'
 export { changeTerminology } from './change-terminology.ts'
-export { changeOverrides, changePlan } from './change-terms.ts'
 export { createOrganization, type NewOrganization } from './create-organization.ts'
 export { foundOrganization, type OrganizationWish } from './found-organization.ts'
 export { getMe } from './get-me.ts'

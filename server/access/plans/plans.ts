@@ -13,7 +13,7 @@ export type Entitlement =
 
 export type PlanCode = 'free' | 'starter' | 'growth' | 'scale'
 
-export type PlanTerms = {
+export type Allowance = {
   name: string
   attendee_cap: number
   background_jobs: boolean
@@ -28,7 +28,7 @@ export type PlanTerms = {
 }
 
 /** Lowest first: the first plan that includes an entitlement is the one to upgrade to. */
-export const plans: Record<PlanCode, PlanTerms> = {
+export const plans: Record<PlanCode, Allowance> = {
   free: {
     name: 'Free',
     attendee_cap: 100,
@@ -79,9 +79,9 @@ export const plans: Record<PlanCode, PlanTerms> = {
   },
 }
 
-export type PlanOverrides = Partial<Omit<PlanTerms, 'name'>>
+export type PlanOverrides = Partial<Omit<Allowance, 'name'>>
 
-export function termsOf(plan: PlanCode, overrides: PlanOverrides): PlanTerms {
+export function allowanceOf(plan: PlanCode, overrides: PlanOverrides): Allowance {
   return { ...plans[plan], ...overrides }
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { wake } from '../../platform/database/wake.ts'
 import { MAILS, queueMail } from '../../platform/mail/index.ts'
-import { type PlanCode, type PlanOverrides, termsOf } from '../plans/index.ts'
+import { allowanceOf, type PlanCode, type PlanOverrides } from '../plans/index.ts'
 
 const THRESHOLDS = [80, 100]
 
@@ -24,7 +24,7 @@ export async function queueQuotaNotices(database: Database, now: Date): Promise<
 }
 
 async function noticeOwners(database: Database, organization: UsageRow, month: string, now: Date): Promise<number> {
-  const allowance = termsOf(organization.plan, organization.plan_overrides).api_calls_monthly
+  const allowance = allowanceOf(organization.plan, organization.plan_overrides).api_calls_monthly
   if (allowance === null) return 0
   const crossed = THRESHOLDS.filter((percent) => organization.calls * 100 >= allowance * percent)
   if (crossed.length === 0) return 0

@@ -1,5 +1,5 @@
 import { readUsage } from '../../access/keys/index.ts'
-import { termsOf } from '../../access/plans/index.ts'
+import { allowanceOf } from '../../access/plans/index.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { accept, findActor } from '../act.ts'
 import type { Command, Context, Input } from '../command.ts'
@@ -9,7 +9,7 @@ import { org } from './operands.ts'
 async function run({ database, now }: Context, input: Input) {
   const actor = await findActor({ database, now }, input)
   const { slug, plan, plan_overrides } = actor.organization
-  const { api_calls_monthly } = termsOf(plan, plan_overrides)
+  const { api_calls_monthly } = allowanceOf(plan, plan_overrides)
   const usage = accept(await readUsage(readerOn(database), actor, api_calls_monthly, now), actor)
   const { month, keys, total, allowance, percent } = usage
   const rows = keys.map(({ name, last_four, mode, calls }) => [name, last_four, mode, calls])

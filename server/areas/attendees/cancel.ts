@@ -1,7 +1,14 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type Attendee, cancelPerson, closeBook, openPerson, promoteWaiting, showAttendee } from '../booking/index.ts'
+import {
+  type Attendee,
+  cancelAttendee as cancelInBook,
+  closeBook,
+  openAttendee,
+  promoteWaiting,
+  showAttendee,
+} from '../booking/index.ts'
 
 export async function cancelAttendee(
   work: Work,
@@ -9,14 +16,14 @@ export async function cancelAttendee(
   reference: { event: string; attendee: string },
   effectiveAt: Date,
 ): Promise<Attendee | Refusal<'not_found' | 'invalid_state'>> {
-  const opened = await openPerson(work, caller, reference)
+  const opened = await openAttendee(work, caller, reference)
   if (isRefusal(opened)) return opened
-  const { book, party, person } = opened
-  const before = await showAttendee(book, person)
-  cancelPerson(book, party, person, effectiveAt)
-  const after = await showAttendee(book, person)
+  const { book, held, attendee } = opened
+  const before = await showAttendee(book, attendee)
+  cancelInBook(book, held, attendee, effectiveAt)
+  const after = await showAttendee(book, attendee)
   work.audit({ action: 'attendee.cancelled', object: { type: 'attendee', id: after.id }, before, after })
   await promoteWaiting(book)
   await closeBook(book)
-  return showAttendee(book, person)
+  return showAttendee(book, attendee)
 }

@@ -7,7 +7,7 @@ import { wordConditions } from '../../platform/lists/search-text.ts'
 import { dayIds, placeOf, typeIds } from '../events/index.ts'
 
 /** The people of an event in the caller's mode and sight, narrowed by what was asked for. */
-export type PeopleScope = {
+export type AttendeeScope = {
   head: unknown[]
   filters: Record<string, Condition | null>
   /** The id of the group that was asked for. */
@@ -21,7 +21,7 @@ export async function resolveFilters(
   caller: Caller,
   event: EventRow,
   query: Query,
-): Promise<PeopleScope | Refusal<'not_found'>> {
+): Promise<AttendeeScope | Refusal<'not_found'>> {
   const organizationId = caller.organization.id
   const place = placeOf(caller, event)
   const wantedTypes = query.attendee_type === undefined ? null : [query.attendee_type]

@@ -93,7 +93,7 @@ function follow(limit = 5, between: () => Promise<unknown> = async () => {}) {
       let pages = 0
       do {
         const { data, page }: Page = await getPage({ limit: String(limit), ...start, ...(cursor ? { cursor } : {}) })
-        for (const person of data) follower.copy.set(person.id, person)
+        for (const attendee of data) follower.copy.set(attendee.id, attendee)
         cursor = page.next_cursor
         follower.asOf = page.as_of
         pages += 1
@@ -183,8 +183,8 @@ describe('a transaction that began first and commits last', () => {
   })
 
   test('is seen by who goes on from whatever page', async () => {
-    const people = await addPeople(9)
-    const [late, ...others] = people
+    const attendees = await addPeople(9)
+    const [late, ...others] = attendees
     if (!late) throw new Error('Nine people were added.')
     const follower = follow()
     await follower.poll()
@@ -193,7 +193,7 @@ describe('a transaction that began first and commits last', () => {
     await writer.rename(late, 'Late')
     for (const other of others.slice(3)) await rename(other, 'After')
     const { data, page } = await getPage({ limit: '5', ...since(follower) })
-    for (const person of data) follower.copy.set(person.id, person)
+    for (const attendee of data) follower.copy.set(attendee.id, attendee)
     follower.asOf = page.as_of
     await writer.end('commit')
     for (const other of others) await rename(other, 'At last')
@@ -207,17 +207,17 @@ describe('many who write', () => {
   test(`${writes} changes and newcomers with delays: the copy ends up equal to the table`, {
     timeout: 300_000,
   }, async () => {
-    const people = await addPeople(20)
+    const attendees = await addPeople(20)
     const followers = { byCommit: follow(), byTime: followByTime() }
     let begun = 0
     let writing = true
     const write = async (n: number) => {
-      const person = people[n % people.length] as Person
+      const attendee = attendees[n % attendees.length] as Person
       if (n % 5 === 0) await addPeople(1)
-      else if (n % 5 === 1) await rename(person, `Renamed ${n}`)
+      else if (n % 5 === 1) await rename(attendee, `Renamed ${n}`)
       else {
         const writer = await openWriter()
-        await writer.rename(person, `Renamed slowly ${n}`)
+        await writer.rename(attendee, `Renamed slowly ${n}`)
         await pause(Math.random() * 60)
         await writer.end(n % 15 === 2 ? 'rollback' : 'commit')
       }
@@ -247,13 +247,13 @@ describe('many who write', () => {
   })
 
   test('do not keep a reading from coming to its end', async () => {
-    const people = await addPeople(10)
+    const attendees = await addPeople(10)
     let n = 0
     let quiet = false
     const changeSomebody = async () => {
       if (quiet) return
       n += 1
-      await rename(people[n % people.length] as Person, `Renamed ${n}`)
+      await rename(attendees[n % attendees.length] as Person, `Renamed ${n}`)
       await addPeople(1)
     }
     const follower = follow(2, changeSomebody)
@@ -274,7 +274,7 @@ describe('one page at a time, without cursors', () => {
     const seen: (string | undefined)[] = [asOf]
     for (let run = 0; run < 30; run += 1) {
       const { data, page } = await getPage({ limit, ...since({ asOf: seen.at(-1) }) })
-      for (const person of data) copy.set(person.id, person)
+      for (const attendee of data) copy.set(attendee.id, attendee)
       if (page.as_of === seen.at(-1)) break
       seen.push(page.as_of)
     }
@@ -290,14 +290,14 @@ describe('one page at a time, without cursors', () => {
   })
 
   test('who changes again after their page was read is shown again', async () => {
-    const people = await addPeople(5)
+    const attendees = await addPeople(5)
     await allCommitted()
     const first = await getPage({ limit: '2', updated_since: '2020-01-01T00:00:00Z' })
     await rename(first.data[0] as Person, 'Again')
     await allCommitted()
     const { copy } = await followByPages('2', first.page.as_of)
     expect([...copy.keys()].sort()).toEqual(
-      people
+      attendees
         .map(({ id }) => id)
         .filter((id) => id !== first.data[1]?.id)
         .sort(),

@@ -47,7 +47,7 @@ function follow(key: Call, at = path, query = '') {
         `${at}/attendees?limit=2&updated_since=${asOf}${query}${cursor && `&cursor=${cursor}`}`,
       )
       expect(status).toBe(200)
-      for (const person of body.data) copy.set(person.id, person)
+      for (const attendee of body.data) copy.set(attendee.id, attendee)
       cursor = body.page.next_cursor ?? ''
       if (!cursor) asOf = body.page.as_of
     } while (cursor)

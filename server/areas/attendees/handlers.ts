@@ -4,27 +4,27 @@ import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import type { Cursors } from '../../platform/lists/index.ts'
-import { namesOfRows, shownTo, toAttendee, visiblePerson } from '../booking/index.ts'
+import { namesOfRows, shownTo, toAttendee, visibleAttendee } from '../booking/index.ts'
 import { cancelAttendee } from './cancel.ts'
 import { listAttendees } from './list.ts'
-import { updatePerson } from './update.ts'
+import { updateAttendee } from './update.ts'
 
 type Ids = 'listAttendees' | 'getAttendee' | 'updateAttendee' | 'cancelAttendee'
 
-export function peopleHandlers(database: Database, cursors: Cursors): Pick<Handlers, Ids> {
+export function attendeeHandlers(database: Database, cursors: Cursors): Pick<Handlers, Ids> {
   const reader = readerOn(database)
   return {
     listAttendees: listAttendees(database, cursors),
     getAttendee: async ({ path, caller }) => {
       const event = await visibleEvent(reader, caller, path.event)
       if (isRefusal(event)) return event
-      const person = await visiblePerson(reader, caller, event, path.attendee)
-      if (isRefusal(person)) return person
-      const names = await namesOfRows(reader, caller.organization.id, [person])
-      return { status: 200, body: await shownTo(reader, caller, toAttendee(person, names)) }
+      const attendee = await visibleAttendee(reader, caller, event, path.attendee)
+      if (isRefusal(attendee)) return attendee
+      const names = await namesOfRows(reader, caller.organization.id, [attendee])
+      return { status: 200, body: await shownTo(reader, caller, toAttendee(attendee, names)) }
     },
     updateAttendee: async ({ path, body, caller, work }) => {
-      const changed = await updatePerson(work, caller, path, body)
+      const changed = await updateAttendee(work, caller, path, body)
       if (isRefusal(changed)) return changed
       return { status: 200, body: await shownTo(work.transaction, caller, changed) }
     },

@@ -1,2 +1,2 @@
 export { markChanges } from './change-marks.ts'
-export { peopleHandlers } from './handlers.ts'
+export { attendeeHandlers } from './handlers.ts'

@@ -5,11 +5,11 @@ import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
-import { allShownTo, type ShownPerson, toAttendee, weighPerson } from '../booking/index.ts'
+import { allShownTo, type ShownAttendee, toAttendee, weighPerson } from '../booking/index.ts'
 import { readSince } from './changes.ts'
 import { resolveFilters } from './filters.ts'
 import { namesAt, readMoment } from './moment.ts'
-import { type FoundPeople, listChanges, listPeople } from './queries.ts'
+import { type FoundAttendees, findAttendees, listChanges } from './queries.ts'
 
 export function listAttendees(database: Database, cursors: Cursors): Handlers['listAttendees'] {
   const reader = readerOn(database)
@@ -32,7 +32,7 @@ export function listAttendees(database: Database, cursors: Cursors): Handlers['l
     const scope = await resolveFilters(reader, caller, event, query)
     if (isRefusal(scope)) return scope
     const moment = await readMoment(reader, { caller, event, group: scope.group, since })
-    const answer = async <Row extends ShownPerson>({ rows, positionOf, asOf }: FoundPeople<Row>) => {
+    const answer = async <Row extends ShownAttendee>({ rows, positionOf, asOf }: FoundAttendees<Row>) => {
       const shown = rows.slice(0, page.limit)
       const names = await namesAt(reader, moment, caller.organization.id, shown)
       const cut = cutPage(cursors, identity, rows, page.limit, {
@@ -45,7 +45,7 @@ export function listAttendees(database: Database, cursors: Cursors): Handlers['l
     }
     const body = since
       ? await answer(await listChanges(reader, scope, moment, since, page))
-      : await answer(await listPeople(reader, scope, moment, page))
+      : await answer(await findAttendees(reader, scope, moment, page))
     return { status: 200, body }
   }
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../../access/callers/index.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { buildStage, makeEvent, someone } from '../../testing/stage.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { SHOWN_PERSON, type ShownPerson } from '../booking/index.ts'
+import { SHOWN_ATTENDEE, type ShownAttendee } from '../booking/index.ts'
 import { namesAt, readMoment } from './moment.ts'
 
 let server: TestServer
@@ -24,8 +24,8 @@ test('people of a type and a day that were made after the moment have their name
   await live('POST', `${path}/attendee-types`, { code: 'late', name: 'Late' })
   await live('POST', `${path}/days`, { code: 'extra', date: '2026-06-20' })
   await live('POST', `${path}/registrations`, { attendees: [someone({ attendee_type: 'late', days: ['extra'] })] })
-  const find = { name: 'people-of-event', text: `select ${SHOWN_PERSON} from attendees a where a.event_id = $1` }
-  const rows = await reader.run<ShownPerson>(find, [event.id])
+  const find = { name: 'people-of-event', text: `select ${SHOWN_ATTENDEE} from attendees a where a.event_id = $1` }
+  const rows = await reader.run<ShownAttendee>(find, [event.id])
   const { types, days } = await namesAt(reader, moment, organizationId, rows)
   expect(rows.map((row) => [types.get(row.attendee_type_id), ...row.days.map((day) => days.get(day))])).toEqual([
     ['late', 'extra'],

@@ -1,7 +1,7 @@
 import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { groupNames, type Names, namesOfRows, type ShownPerson } from '../booking/index.ts'
+import { groupNames, type Names, namesOfRows, type ShownAttendee } from '../booking/index.ts'
 import { type Since, sightOf } from './changes.ts'
 import { findMoment } from './queries.ts'
 
@@ -52,9 +52,9 @@ export async function namesAt(
   reader: Reader,
   { names }: Moment,
   organizationId: string,
-  rows: ShownPerson[],
+  rows: ShownAttendee[],
 ): Promise<Names> {
-  const isKnown = ({ attendee_type_id, days }: ShownPerson) =>
+  const isKnown = ({ attendee_type_id, days }: ShownAttendee) =>
     names.types.has(attendee_type_id) && days.every((day) => names.days.has(day))
   // Between the two, somebody may have come by an attendee type or a day that was made meanwhile.
   if (!rows.every(isKnown)) return namesOfRows(reader, organizationId, rows)

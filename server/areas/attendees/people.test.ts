@@ -20,8 +20,8 @@ const types = [
   { code: 'family', name: 'Family', ticket: 'shared', price: { amount: 100, currency: 'EUR' } },
 ]
 
-async function register(path: string, ...people: object[]) {
-  return (await call('POST', `${path}/registrations`, { attendees: people })).body
+async function register(path: string, ...attendees: object[]) {
+  return (await call('POST', `${path}/registrations`, { attendees })).body
 }
 
 describe('the registration’s address', () => {
@@ -30,8 +30,8 @@ describe('the registration’s address', () => {
 
   test('follows the person whose address it is, and nobody else', async () => {
     const path = await makeEvent(call, { types })
-    const people = ['typo@example.com', 'ben@example.com'].map((email) => someone({ email }))
-    const made = await register(path, ...people)
+    const attendees = ['typo@example.com', 'ben@example.com'].map((email) => someone({ email }))
+    const made = await register(path, ...attendees)
     const change = (n: number, email: string | null) =>
       call('PATCH', `${path}/attendees/${made.attendees[n].id}`, { email })
     await change(1, 'other@example.com')
@@ -97,13 +97,13 @@ describe('people', () => {
   test('who change their attendee type get its price and its kind of ticket', async () => {
     const path = await makeEvent(call, { types })
     const made = await register(path, someone())
-    const [person] = made.attendees
-    const { body } = await call('PATCH', `${path}/attendees/${person.id}`, { attendee_type: 'family' })
+    const [attendee] = made.attendees
+    const { body } = await call('PATCH', `${path}/attendees/${attendee.id}`, { attendee_type: 'family' })
     expect(body).toMatchObject({ attendee_type: 'family', price: { amount: 100 }, status: 'confirmed' })
     expect(body.ticket_ids).toHaveLength(1)
-    expect(body.ticket_ids).not.toEqual(person.ticket_ids)
+    expect(body.ticket_ids).not.toEqual(attendee.ticket_ids)
     expect((await call('GET', `${path}/tickets/${body.ticket_ids[0]}`)).body.kind).toBe('shared')
-    expect((await call('GET', `${path}/tickets/${person.ticket_ids[0]}`)).body.status).toBe('voided')
+    expect((await call('GET', `${path}/tickets/${attendee.ticket_ids[0]}`)).body.status).toBe('voided')
     const registration = await call('GET', `${path}/registrations/${made.id}`)
     expect(registration.body.amount_due).toEqual({ amount: 100, currency: 'EUR' })
   })

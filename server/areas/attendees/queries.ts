@@ -1,13 +1,13 @@
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
-import { SHOWN_PERSON, type ShownPerson } from '../booking/index.ts'
+import { SHOWN_ATTENDEE, type ShownAttendee } from '../booking/index.ts'
 import { type Position, type Since, writeAsOf } from './changes.ts'
-import type { PeopleScope } from './filters.ts'
+import type { AttendeeScope } from './filters.ts'
 import type { Moment } from './moment.ts'
 
-type ChangedPerson = ShownPerson & { changed: string }
+type ChangedAttendee = ShownAttendee & { changed: string }
 
-export type FoundPeople<Row> = {
+export type FoundAttendees<Row> = {
   rows: Row[]
   positionOf: (row: Row) => string[]
   /** What to send as the next `updated_since`. */
@@ -17,20 +17,20 @@ export type FoundPeople<Row> = {
 const OF_EVENT = 'from attendees a where a.organization_id = ? and a.event_id = ? and a.livemode = ?'
 
 /** In the order of their ids; shows what was just written. */
-export async function listPeople(
+export async function findAttendees(
   reader: Reader,
-  { head, filters }: PeopleScope,
+  { head, filters }: AttendeeScope,
   moment: Moment,
   page: PageRequest,
-): Promise<FoundPeople<ShownPerson>> {
+): Promise<FoundAttendees<ShownAttendee>> {
   const [after, ...began] = page.position ?? []
   const { statement, values } = filteredList({
     name: 'list-people',
-    head: [`select ${SHOWN_PERSON} ${OF_EVENT}`, ...head],
+    head: [`select ${SHOWN_ATTENDEE} ${OF_EVENT}`, ...head],
     filters: { ...filters, after: after === undefined ? null : ['a.id > ?', after] },
     tail: ['order by a.id limit ?', page.limit + 1],
   })
-  const rows = await reader.run<ShownPerson>(statement, values)
+  const rows = await reader.run<ShownAttendee>(statement, values)
   const end = endOf(began, moment)
   return {
     rows,
@@ -59,16 +59,16 @@ const endParts = ({ changed, lineage, sight = '' }: Position) => [changed, Strin
  */
 export async function listChanges(
   reader: Reader,
-  { head, filters }: PeopleScope,
+  { head, filters }: AttendeeScope,
   moment: Moment,
   since: Since,
   page: PageRequest,
-): Promise<FoundPeople<ChangedPerson>> {
+): Promise<FoundAttendees<ChangedAttendee>> {
   const [changed, id, ...began] = page.position ?? []
   const end = endOf(began, moment)
   const { statement, values } = filteredList({
     name: 'list-changes',
-    head: [`select ${SHOWN_PERSON}, a.changed_xid::text as changed ${OF_EVENT}`, ...head],
+    head: [`select ${SHOWN_ATTENDEE}, a.changed_xid::text as changed ${OF_EVENT}`, ...head],
     filters: {
       ...filters,
       start: startAfter(changed === undefined ? startOf(since, moment) : { changed, id }),
@@ -77,7 +77,7 @@ export async function listChanges(
     tail: ['order by a.changed_xid, a.id limit ?', page.limit + 1],
   })
   return {
-    rows: await reader.run<ChangedPerson>(statement, values),
+    rows: await reader.run<ChangedAttendee>(statement, values),
     positionOf: (row) => [row.changed, row.id, ...endParts(end)],
     asOf: (hasMore, last) => writeAsOf(hasMore && last ? { ...end, changed: last.changed, id: last.id } : end),
   }

@@ -16,7 +16,7 @@ beforeEach(async () => {
   call = (await buildStage(server)).live
 })
 
-const register = (path: string, people: object[]) => call('POST', `${path}/registrations`, { attendees: people })
+const register = (path: string, attendees: object[]) => call('POST', `${path}/registrations`, { attendees })
 
 describe('the form', () => {
   const questions = [
@@ -88,9 +88,9 @@ describe('the form', () => {
 
   test('asks again only for what a change touches', async () => {
     const path = await makeEvent(call, { types })
-    const [person] = (await register(path, [someone()])).body.attendees
+    const [attendee] = (await register(path, [someone()])).body.attendees
     await call('PUT', `${path}/form`, { questions, rules: { minimum_age: 18 } })
-    const change = (body: object) => call('PATCH', `${path}/attendees/${person.id}`, body)
+    const change = (body: object) => call('PATCH', `${path}/attendees/${attendee.id}`, body)
     expect((await change({ first_name: 'Ona' })).status).toBe(200)
     expect(refusalOf(await change({ answers: { age: 3 } }))).toEqual([400, 'validation_failed'])
     expect(refusalOf(await change({ date_of_birth: '2020-01-01' }))).toEqual([422, 'rule_refused'])
@@ -119,7 +119,7 @@ describe('a rule', () => {
     const rules = { max_per_registration: 2, email_domains: ['example.com'], minimum_age: 18 }
     const path = await makeEvent(call, { form: { rules } })
     const grown = { date_of_birth: '2008-06-05' }
-    const ruleOf = async (people: object[]) => (await register(path, people)).body.error?.details.rule
+    const ruleOf = async (attendees: object[]) => (await register(path, attendees)).body.error?.details.rule
     expect(await ruleOf([someone(grown), someone(grown), someone(grown)])).toBe('max_per_registration')
     expect(await ruleOf([someone({ ...grown, email: 'ana@example.org' })])).toBe('email_domains')
     expect(await ruleOf([someone({ ...grown, email: null })])).toBe('email_domains')

@@ -2,7 +2,8 @@ import { refuseProblems } from '../../platform/contract/problems.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { answerProblems } from './answers.ts'
 import { type Bounds, refuseLargeAnswers } from './bounds.ts'
-import type { PersonRow } from './rows.ts'
+import type { EventSetup } from './event-setup.ts'
+import type { AttendeeRow } from './rows.ts'
 import {
   type PathOf,
   type RuleRefusal,
@@ -12,7 +13,6 @@ import {
   refuseSize,
   refuseWindow,
 } from './rules.ts'
-import type { Terms } from './terms.ts'
 
 export type AdmissionRefusal = RuleRefusal | Refusal<'invalid_state' | 'validation_failed'>
 
@@ -28,24 +28,24 @@ type Admission = {
 }
 
 /** What the event's state, form and rules have against new people; whether there is room is another question. */
-export function refuseNewPeople(
-  terms: Terms,
-  people: PersonRow[],
+export function refuseNewAttendees(
+  setup: EventSetup,
+  attendees: AttendeeRow[],
   { size, ever, bounds, now, pathOf }: Admission,
 ): AdmissionRefusal | undefined {
   return (
-    refuseUnpublished(terms) ??
-    refuseLargeAnswers(people, bounds, pathOf) ??
-    refuseAnswers(terms, people, pathOf) ??
-    refuseWindow(terms, now) ??
-    refuseSize(terms, size) ??
+    refuseUnpublished(setup) ??
+    refuseLargeAnswers(attendees, bounds, pathOf) ??
+    refuseAnswers(setup, attendees, pathOf) ??
+    refuseWindow(setup, now) ??
+    refuseSize(setup, size) ??
     refuseCrowd(ever, bounds) ??
-    refuseEmailDomain(terms, people, pathOf) ??
-    refuseAge(terms, people, pathOf)
+    refuseEmailDomain(setup, attendees, pathOf) ??
+    refuseAge(setup, attendees, pathOf)
   )
 }
 
-export function refuseUnpublished({ event }: Terms): Refusal<'invalid_state'> | undefined {
+export function refuseUnpublished({ event }: EventSetup): Refusal<'invalid_state'> | undefined {
   if (event.status === 'published') return undefined
   return refuse('invalid_state', `The event ${event.code} is ${event.status}, so nobody can register for it.`, {
     details: { state: event.status },
@@ -53,10 +53,10 @@ export function refuseUnpublished({ event }: Terms): Refusal<'invalid_state'> | 
 }
 
 export function refuseAnswers(
-  terms: Terms,
-  people: PersonRow[],
+  setup: EventSetup,
+  attendees: AttendeeRow[],
   pathOf: PathOf,
 ): Refusal<'validation_failed'> | undefined {
-  const problems = people.flatMap((person, n) => answerProblems(terms, person, pathOf(n)))
+  const problems = attendees.flatMap((attendee, n) => answerProblems(setup, attendee, pathOf(n)))
   return problems.length === 0 ? undefined : refuseProblems(problems)
 }

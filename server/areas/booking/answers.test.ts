@@ -1,17 +1,20 @@
 import { describe, expect, test, vi } from 'vitest'
 import { refuseAnswers } from './admission.ts'
 import { answerProblems } from './answers.ts'
-import type { PersonRow } from './rows.ts'
-import type { Terms } from './terms.ts'
+import type { EventSetup } from './event-setup.ts'
+import type { AttendeeRow } from './rows.ts'
 
-type Question = Terms['questions'][number]
+type Question = EventSetup['questions'][number]
 
 const choices = Array.from({ length: 200 }, (_, n) => `${n} `.padEnd(200, 'x'))
-const person = (answers: object) => ({ attendee_type_id: 'v', answers }) as PersonRow
+const attendee = (answers: object) => ({ attendee_type_id: 'v', answers }) as AttendeeRow
 const termsOf = (questions: Partial<Question>[]) =>
-  ({ types: [{ id: 'v', code: 'visitor' }], questions: questions.map((each) => ({ label: 'L', ...each })) }) as Terms
+  ({
+    types: [{ id: 'v', code: 'visitor' }],
+    questions: questions.map((each) => ({ label: 'L', ...each })),
+  }) as EventSetup
 const messages = (question: Partial<Question>, answer: unknown) =>
-  answerProblems(termsOf([{ code: 'a', ...question }]), person({ a: answer }), 'body').map(({ message }) => message)
+  answerProblems(termsOf([{ code: 'a', ...question }]), attendee({ a: answer }), 'body').map(({ message }) => message)
 
 describe('a wrong choice', () => {
   test('is told with all choices where these are few', () => {
@@ -25,11 +28,11 @@ describe('a wrong choice', () => {
 
   test('among many people gets a short answer that keeps their order', () => {
     const codes = Array.from({ length: 24 }, (_, n) => `q${n}`)
-    const terms = termsOf(codes.map((code) => ({ code, type: 'choice', choices })))
-    const people = Array.from({ length: 200 }, () => person(Object.fromEntries(codes.map((code) => [code, 'C']))))
-    const refusal = refuseAnswers(terms, people, (n) => `body/attendees/${n}`)
+    const setup = termsOf(codes.map((code) => ({ code, type: 'choice', choices })))
+    const attendees = Array.from({ length: 200 }, () => attendee(Object.fromEntries(codes.map((code) => [code, 'C']))))
+    const refusal = refuseAnswers(setup, attendees, (n) => `body/attendees/${n}`)
     const details = refusal?.details as { path: string }[]
-    const places = people.flatMap((_, n) => codes.map((code) => `body/attendees/${n}/answers/${code}`))
+    const places = attendees.flatMap((_, n) => codes.map((code) => `body/attendees/${n}/answers/${code}`))
     expect(refusal?.message).toContain('more than 100 problems')
     expect(details.map(({ path }) => path)).toEqual(places.slice(0, details.length))
     expect(details.length).toBeGreaterThan(50)
@@ -58,14 +61,14 @@ describe('right choices', () => {
 test('who is asked what is worked out once for all people of a type', () => {
   const types = ['v']
   const looked = vi.spyOn(types, 'includes')
-  const terms = termsOf([{ code: 'a', type: 'text', attendee_types: types }])
-  const people = Array.from({ length: 200 }, () => person({ a: 'Yes' }))
-  expect(refuseAnswers(terms, people, (n) => `body/attendees/${n}`)).toBeUndefined()
+  const setup = termsOf([{ code: 'a', type: 'text', attendee_types: types }])
+  const attendees = Array.from({ length: 200 }, () => attendee({ a: 'Yes' }))
+  expect(refuseAnswers(setup, attendees, (n) => `body/attendees/${n}`)).toBeUndefined()
   expect(looked).toHaveBeenCalledTimes(1)
 })
 
 test('an answer to a question that nobody asked is told by a pointer and a short name', () => {
-  expect(answerProblems(termsOf([]), person({ 'a/b': 1, ['k'.repeat(1000)]: 1 }), 'body')).toEqual([
+  expect(answerProblems(termsOf([]), attendee({ 'a/b': 1, ['k'.repeat(1000)]: 1 }), 'body')).toEqual([
     { path: 'body/answers/a~1b', message: 'The form asks no question a/b of the attendee type visitor.' },
     {
       path: `body/answers/${'k'.repeat(64)}…`,

@@ -1,24 +1,24 @@
 import { type Problem, shortened, tokenOf } from '../../platform/contract/problems.ts'
 import { isDate } from '../../platform/formats/date-time.ts'
 import { askedOf, choicesOf, type Question, someChoicesOf } from './asked.ts'
-import type { PersonRow } from './rows.ts'
-import type { Terms } from './terms.ts'
+import type { EventSetup } from './event-setup.ts'
+import type { AttendeeRow } from './rows.ts'
 
 /** What is wrong with a person's answers to the questions of the form. `path` leads to the person. */
-export function answerProblems(terms: Terms, person: PersonRow, path: string): Problem[] {
-  const asked = askedOf(terms, person.attendee_type_id)
-  const type = terms.types.find(({ id }) => id === person.attendee_type_id)?.code
-  const unknown = Object.keys(person.answers)
+export function answerProblems(setup: EventSetup, attendee: AttendeeRow, path: string): Problem[] {
+  const asked = askedOf(setup, attendee.attendee_type_id)
+  const type = setup.types.find(({ id }) => id === attendee.attendee_type_id)?.code
+  const unknown = Object.keys(attendee.answers)
     .filter((code) => !asked.has(code))
     .map((code) => ({
       path: `${path}/answers/${tokenOf(code)}`,
       message: `The form asks no question ${shortened(code)} of the attendee type ${type}.`,
     }))
-  const wrong = [...asked.values()].flatMap((question) => problemOf(question, answerOf(person, question), path))
+  const wrong = [...asked.values()].flatMap((question) => problemOf(question, answerOf(attendee, question), path))
   return [...unknown, ...wrong]
 }
 
-function answerOf({ answers }: PersonRow, { code }: Question): unknown {
+function answerOf({ answers }: AttendeeRow, { code }: Question): unknown {
   return Object.hasOwn(answers, code) ? answers[code] : undefined
 }
 

@@ -1,7 +1,7 @@
 import { shortened } from '../../platform/contract/problems.ts'
-import type { Terms } from './terms.ts'
+import type { EventSetup } from './event-setup.ts'
 
-export type Question = Terms['questions'][number]
+export type Question = EventSetup['questions'][number]
 
 /** The questions that one attendee type is asked, by their codes. */
 export type Asked = Map<string, Question>
@@ -11,7 +11,7 @@ const choicesByQuestion = new WeakMap<Question, Set<string>>()
 const someChoicesByQuestion = new WeakMap<Question, string>()
 
 /** Worked out once for each form and type, since two hundred people may register at once. */
-export function askedOf({ questions }: Terms, type: string): Asked {
+export function askedOf({ questions }: EventSetup, type: string): Asked {
   const byType = kept(askedByForm, questions, () => new Map<string, Asked>())
   return kept(byType, type, () => {
     const asked = questions.filter(({ attendee_types }) => attendee_types?.includes(type) ?? true)

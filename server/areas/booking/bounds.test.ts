@@ -25,7 +25,7 @@ beforeEach(async () => {
 const answers = (texts: number) =>
   Object.fromEntries(QUESTIONS.slice(0, texts).map(({ code }) => [code, 'a'.repeat(2000)]))
 const talkative = (texts = 7) => someone({ answers: answers(texts) })
-const crowd = (people: number, texts = 7) => Array.from({ length: people }, () => talkative(texts))
+const crowd = (attendees: number, texts = 7) => Array.from({ length: attendees }, () => talkative(texts))
 
 async function register(attendees: object[]) {
   const { status, body } = await call('POST', `${path}/registrations`, { attendees })
@@ -33,7 +33,8 @@ async function register(attendees: object[]) {
   return body
 }
 
-const add = ({ id }: { id: string }, person: object) => call('POST', `${path}/registrations/${id}/attendees`, person)
+const add = ({ id }: { id: string }, attendee: object) =>
+  call('POST', `${path}/registrations/${id}/attendees`, attendee)
 
 const problemOf = ({ status, body }: Awaited<ReturnType<Call>>) => [
   status,
@@ -44,7 +45,7 @@ const problemOf = ({ status, body }: Awaited<ReturnType<Call>>) => [
 describe('the answers of one person', () => {
   test('take 16 kB at most, whichever way they come', async () => {
     const made = await register([talkative(8)])
-    const [person] = made.attendees
+    const [attendee] = made.attendees
     const attendees = [someone(), talkative(9)]
     expect(problemOf(await call('POST', `${path}/registrations`, { attendees }))).toEqual([
       400,
@@ -53,7 +54,7 @@ describe('the answers of one person', () => {
     ])
     expect(problemOf(await add(made, talkative(9)))).toEqual([400, 'validation_failed', 'body/answers'])
     const one = { answers: { q8: 'a'.repeat(2000) } }
-    expect(problemOf(await call('PATCH', `${path}/attendees/${person.id}`, one))).toEqual([
+    expect(problemOf(await call('PATCH', `${path}/attendees/${attendee.id}`, one))).toEqual([
       400,
       'validation_failed',
       'body/answers',

@@ -1,57 +1,57 @@
-import { type Book, type Party, touchParty, touchPerson } from './book.ts'
+import { type Book, type HeldRegistration, touchAttendee, touchRegistration } from './book.ts'
 import { count } from './places.ts'
-import { confirmIfPaid, recount, releaseParty } from './placing.ts'
-import { holdsPlaces, isActive, type PersonRow } from './rows.ts'
+import { confirmIfPaid, recount, releaseRegistration } from './placing.ts'
+import { type AttendeeRow, holdsPlaces, isActive } from './rows.ts'
 import { voidTicketsOfCancelled } from './tickets.ts'
 
 /** Frees the places now; at the gate it counts from `effectiveAt` on. */
-export function cancelParty(book: Book, party: Party, effectiveAt: Date): void {
-  releaseParty(book, party)
-  const leaving = party.people.filter(isActive)
-  endParty(book, party, 'cancelled')
-  for (const person of leaving) markCancelled(book, party, person, effectiveAt)
-  for (const person of leaving) voidTicketsOfCancelled(book, party, person, effectiveAt)
-  recount(party)
-  book.pending.push({ type: 'registration.cancelled', party })
+export function cancelRegistration(book: Book, held: HeldRegistration, effectiveAt: Date): void {
+  releaseRegistration(book, held)
+  const leaving = held.attendees.filter(isActive)
+  endParty(book, held, 'cancelled')
+  for (const attendee of leaving) markCancelled(book, held, attendee, effectiveAt)
+  for (const attendee of leaving) voidTicketsOfCancelled(book, held, attendee, effectiveAt)
+  recount(held)
+  book.pending.push({ type: 'registration.cancelled', held })
 }
 
 /** The last person takes the registration with them. */
-export function cancelPerson(book: Book, party: Party, person: PersonRow, effectiveAt: Date): void {
-  const others = party.people.some((other) => other !== person && isActive(other))
+export function cancelAttendee(book: Book, held: HeldRegistration, attendee: AttendeeRow, effectiveAt: Date): void {
+  const others = held.attendees.some((other) => other !== attendee && isActive(other))
   if (!others) {
-    cancelParty(book, party, effectiveAt)
+    cancelRegistration(book, held, effectiveAt)
     return
   }
   book.freed = true
-  if (holdsPlaces(party.registration)) count(book.places, person, -1)
-  markCancelled(book, party, person, effectiveAt)
-  voidTicketsOfCancelled(book, party, person, effectiveAt)
-  recount(party)
-  confirmIfPaid(book, party)
+  if (holdsPlaces(held.registration)) count(book.places, attendee, -1)
+  markCancelled(book, held, attendee, effectiveAt)
+  voidTicketsOfCancelled(book, held, attendee, effectiveAt)
+  recount(held)
+  confirmIfPaid(book, held)
 }
 
-export function declineParty(book: Book, party: Party): void {
-  releaseParty(book, party)
-  for (const person of party.people.filter(isActive)) {
-    person.status = 'declined'
-    touchPerson(book, party, person)
+export function declineRegistration(book: Book, held: HeldRegistration): void {
+  releaseRegistration(book, held)
+  for (const attendee of held.attendees.filter(isActive)) {
+    attendee.status = 'declined'
+    touchAttendee(book, held, attendee)
   }
-  endParty(book, party, 'declined')
-  recount(party)
-  book.pending.push({ type: 'registration.declined', party })
+  endParty(book, held, 'declined')
+  recount(held)
+  book.pending.push({ type: 'registration.declined', held })
 }
 
-function endParty(book: Book, party: Party, status: 'cancelled' | 'declined'): void {
-  const { registration } = party
+function endParty(book: Book, held: HeldRegistration, status: 'cancelled' | 'declined'): void {
+  const { registration } = held
   registration.status = status
   registration.cancelled_at = book.work.now
   registration.payment_due_at = null
-  touchParty(book, party)
+  touchRegistration(book, held)
 }
 
-function markCancelled(book: Book, party: Party, person: PersonRow, effectiveAt: Date): void {
-  person.status = 'cancelled'
-  person.cancelled_at = effectiveAt
-  touchPerson(book, party, person)
-  book.pending.push({ type: 'attendee.cancelled', party, person })
+function markCancelled(book: Book, held: HeldRegistration, attendee: AttendeeRow, effectiveAt: Date): void {
+  attendee.status = 'cancelled'
+  attendee.cancelled_at = effectiveAt
+  touchAttendee(book, held, attendee)
+  book.pending.push({ type: 'attendee.cancelled', held, attendee })
 }

@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 const wish: Wish = { type: 'visitor', days: ['fri'] }
-const register: Act = { do: 'register', people: [wish] }
+const register: Act = { do: 'register', attendees: [wish] }
 const open: Structure = {
   capacity: null,
   types: { visitor: null, crew: null },

@@ -1,8 +1,8 @@
 import { visibleTo } from '../../access/visibility/index.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Occurrence } from '../../platform/work/webhook-events/index.ts'
+import type { WebhookEvent } from '../../platform/work/webhook-events/index.ts'
 import type { Book, MailOrder, Pending } from './book.ts'
-import { namesWithTerms } from './names.ts'
+import { namesWithSetup } from './names.ts'
 import { saveBook } from './save.ts'
 import { type Names, toAttendee, toPayment, toRegistration, toTicket } from './shape.ts'
 import { MAIL_ORDERS, WAITLISTS } from './wakes.ts'
@@ -10,9 +10,9 @@ import { MAIL_ORDERS, WAITLISTS } from './wakes.ts'
 /** Writes what the book holds, and tells of it: whoever reads of it finds the object as the commit leaves it. */
 export async function closeBook(book: Book): Promise<void> {
   const { changed, work } = book
-  if (changed.parties.size === 0 && book.mailOrders.length === 0 && !changed.serving) return
-  for (const party of changed.parties) {
-    if (party.before) book.pending.push({ type: 'registration.updated', party })
+  if (changed.registrations.size === 0 && book.mailOrders.length === 0 && !changed.serving) return
+  for (const held of changed.registrations) {
+    if (held.before) book.pending.push({ type: 'registration.updated', held })
   }
   await auditStatuses(book)
   saveBook(
@@ -26,47 +26,47 @@ export async function closeBook(book: Book): Promise<void> {
 
 /** A status that followed from something else, such as the last person leaving or the last money arriving. */
 async function auditStatuses(book: Book): Promise<void> {
-  const { work, terms, changed, audited } = book
-  for (const party of changed.parties) {
-    const { registration, people, before } = party
-    if (!before || audited.has(party) || before.registration.status === registration.status) continue
-    const names = await namesWithTerms(work.transaction, terms, [registration.group_id, before.registration.group_id])
+  const { work, setup, changed, audited } = book
+  for (const held of changed.registrations) {
+    const { registration, attendees, before } = held
+    if (!before || audited.has(held) || before.registration.status === registration.status) continue
+    const names = await namesWithSetup(work.transaction, setup, [registration.group_id, before.registration.group_id])
     work.audit({
       action: `registration.${registration.status}`,
       object: { type: 'registration', id: registration.id },
-      before: toRegistration(before.registration, before.people, names),
-      after: toRegistration(registration, people, names),
+      before: toRegistration(before.registration, before.attendees, names),
+      after: toRegistration(registration, attendees, names),
     })
   }
 }
 
-async function raisePending({ work, terms, pending }: Book): Promise<void> {
-  const groups = pending.map(({ party }) => party.registration.group_id)
-  const names = await namesWithTerms(work.transaction, terms, groups)
-  const sight = await visibleTo(work.transaction, terms, groups)
+async function raisePending({ work, setup, pending }: Book): Promise<void> {
+  const groups = pending.map(({ held }) => held.registration.group_id)
+  const names = await namesWithSetup(work.transaction, setup, groups)
+  const sight = await visibleTo(work.transaction, setup, groups)
   for (const one of pending) {
-    const { group_id, livemode } = one.party.registration
-    const occurrence = {
+    const { group_id, livemode } = one.held.registration
+    const webhookEvent = {
       type: one.type,
       data: dataOf(one, names),
-      organizationId: terms.organizationId,
-      eventId: terms.event.id,
+      organizationId: setup.organizationId,
+      eventId: setup.event.id,
       livemode,
       visibleTo: sight(group_id),
     }
-    work.raise(occurrence as Occurrence)
+    work.raise(webhookEvent as WebhookEvent)
   }
 }
 
 function dataOf(pending: Pending, names: Names) {
-  if ('person' in pending) return toAttendee(pending.person, names)
+  if ('attendee' in pending) return toAttendee(pending.attendee, names)
   if ('ticket' in pending) return toTicket(pending.ticket)
   if ('payment' in pending) return toPayment(pending.payment, names)
-  return toRegistration(pending.party.registration, pending.party.people, names)
+  return toRegistration(pending.held.registration, pending.held.attendees, names)
 }
 
-function mailOrderRow({ kind, party, ticket, person }: MailOrder, now: Date) {
-  const { organization_id, event_id, id } = party.registration
+function mailOrderRow({ kind, held, ticket, attendee }: MailOrder, now: Date) {
+  const { organization_id, event_id, id } = held.registration
   return {
     organization_id,
     id: newId(now),
@@ -74,7 +74,7 @@ function mailOrderRow({ kind, party, ticket, person }: MailOrder, now: Date) {
     event_id,
     registration_id: id,
     ticket_id: ticket?.id ?? null,
-    attendee_id: person?.id ?? null,
+    attendee_id: attendee?.id ?? null,
     created_at: now,
   }
 }

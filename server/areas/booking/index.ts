@@ -1,20 +1,21 @@
 export { orderMailTo } from './added-mail.ts'
-export { type AdmissionRefusal, refuseAnswers, refuseNewPeople, refuseUnpublished } from './admission.ts'
-export { type Book, bookOf, openBook, type Party, touchParty, touchPerson } from './book.ts'
+export { type AdmissionRefusal, refuseAnswers, refuseNewAttendees, refuseUnpublished } from './admission.ts'
+export { type Book, bookOf, type HeldRegistration, openBook, touchAttendee, touchRegistration } from './book.ts'
 export {
   type Bounds,
   boundsFor,
   bytesOf,
-  PLAIN_PERSON_BYTES,
+  PLAIN_ATTENDEE_BYTES,
   refuseLargeAnswers,
   refuseLarger,
   refuseManyHeld,
   refuseManyTickets,
   weighPerson,
 } from './bounds.ts'
-export { cancelParty, cancelPerson, declineParty } from './cancelling.ts'
+export { cancelAttendee, cancelRegistration, declineRegistration } from './cancelling.ts'
 export { closeBook } from './close.ts'
-export { daysOf, draftPeople, givenAnswers, type NewAttendee } from './draft-people.ts'
+export { daysOf, draftAttendees, givenAnswers, type NewAttendee } from './draft-attendees.ts'
+export { type EventSetup, readSetup, type SetupDay, type SetupType, typeOf } from './event-setup.ts'
 export { refuseFixture } from './fixture.ts'
 export {
   emailKey,
@@ -27,18 +28,18 @@ export {
   tidyEmail,
   tidyName,
 } from './identity.ts'
-export { loadParty, readPeopleOf } from './load.ts'
-export { groupNames, namesOfRows, namesWithTerms } from './names.ts'
+export { loadRegistration, readAttendeesOf } from './load.ts'
+export { groupNames, namesOfRows, namesWithSetup } from './names.ts'
 export {
   noRegistration,
   type Opened,
-  type OpenedParty,
+  type OpenedRegistration,
   openEvent,
-  openParty,
+  openRegistration,
   refuseArchived,
   unlessGone,
 } from './open.ts'
-export { type OpenedPerson, openPerson, refuseEnded } from './open-person.ts'
+export { type OpenedAttendee, openAttendee, refuseEnded } from './open-attendee.ts'
 export {
   count,
   type FullRefusal,
@@ -51,12 +52,20 @@ export {
   refuseFullPart,
   refuseServing,
 } from './places.ts'
-export { amountDue, confirmIfPaid, confirmParty, placeParty, recount, settleMoney, waitlistParty } from './placing.ts'
+export {
+  amountDue,
+  confirmIfPaid,
+  confirmRegistration,
+  placeRegistration,
+  recount,
+  settleMoney,
+  waitlistRegistration,
+} from './placing.ts'
 export { isLarger, promoteAfterChange, promoteWaiting, serveWaiting } from './promote.ts'
-export { visiblePerson } from './read-person.ts'
+export { visibleAttendee } from './read-attendee.ts'
 export { readRegistration } from './read-registration.ts'
-export type { PartyStatus, PaymentRow, PersonRow, RegistrationRow, ShownPerson, TicketRow } from './rows.ts'
-export { holdsPlaces, isActive, SHOWN_PERSON } from './rows.ts'
+export type { AttendeeRow, PaymentRow, RegistrationRow, RegistrationStatus, ShownAttendee, TicketRow } from './rows.ts'
+export { holdsPlaces, isActive, SHOWN_ATTENDEE } from './rows.ts'
 export { refuseAge, refuseEmailDomain, refuseUsedEmail } from './rules.ts'
 export {
   type Attendee,
@@ -71,7 +80,6 @@ export {
 } from './shape.ts'
 export { showAttendee, showRegistration } from './show.ts'
 export { allShownTo, shownTo } from './shown-to.ts'
-export { readTerms, type TermDay, type Terms, type TermType, typeOf } from './terms.ts'
 export { removeTestRegistrations } from './test-registrations.ts'
 export { newTicketCode } from './ticket-code.ts'
 export { issueByType, issueTicket, leaveTickets, raiseVoided, reissueTicket } from './tickets.ts'

@@ -1,56 +1,56 @@
 import type { Reader } from '../../platform/database/prepared.ts'
-import type { Book, Party } from './book.ts'
-import { findPeople, findRegistrations, findTickets } from './queries.ts'
-import type { PersonRow, RegistrationRow, TicketRow } from './rows.ts'
+import type { Book, HeldRegistration } from './book.ts'
+import { findAttendees, findRegistrations, findTickets } from './queries.ts'
+import type { AttendeeRow, RegistrationRow, TicketRow } from './rows.ts'
 
 /** The registration with everything that belongs to it, held until the end of the transaction. */
-export async function loadParty(book: Book, id: string): Promise<Party | undefined> {
-  const [party] = await loadParties(book, [id])
-  return party
+export async function loadRegistration(book: Book, id: string): Promise<HeldRegistration | undefined> {
+  const [held] = await loadParties(book, [id])
+  return held
 }
 
 /** Several at once, in the order of the ids. */
-export async function loadParties(book: Book, ids: string[]): Promise<Party[]> {
-  const unknown = ids.filter((id) => !book.parties.has(id))
+export async function loadParties(book: Book, ids: string[]): Promise<HeldRegistration[]> {
+  const unknown = ids.filter((id) => !book.registrations.has(id))
   if (unknown.length > 0) await addParties(book, unknown)
-  return ids.flatMap((id) => book.parties.get(id) ?? [])
+  return ids.flatMap((id) => book.registrations.get(id) ?? [])
 }
 
-async function addParties({ work, terms, parties }: Book, ids: string[]): Promise<void> {
-  const { organizationId, event, livemode } = terms
+async function addParties({ work, setup, registrations }: Book, ids: string[]): Promise<void> {
+  const { organizationId, event, livemode } = setup
   const values = [organizationId, event.id, livemode, ids]
   const rows = await work.transaction.run<RegistrationRow>(findRegistrations, values)
-  const { people, tickets } = await readBelongings(work.transaction, organizationId, rows)
+  const { attendees, tickets } = await readBelongings(work.transaction, organizationId, rows)
   for (const registration of rows) {
-    const own = people.get(registration.id) ?? []
-    parties.set(registration.id, {
+    const own = attendees.get(registration.id) ?? []
+    registrations.set(registration.id, {
       registration,
-      people: own,
+      attendees: own,
       tickets: tickets.get(registration.id) ?? [],
-      before: { registration: { ...registration }, people: own.map(copyOf) },
+      before: { registration: { ...registration }, attendees: own.map(copyOf) },
     })
   }
 }
 
-function copyOf(person: PersonRow): PersonRow {
-  return { ...person, ticket_ids: [...person.ticket_ids] }
+function copyOf(attendee: AttendeeRow): AttendeeRow {
+  return { ...attendee, ticket_ids: [...attendee.ticket_ids] }
 }
 
 async function readBelongings(reader: Reader, organizationId: string, rows: RegistrationRow[]) {
   const values = [organizationId, rows.map(({ id }) => id)]
-  const people = rows.length === 0 ? [] : await reader.run<PersonRow>(findPeople, values)
+  const attendees = rows.length === 0 ? [] : await reader.run<AttendeeRow>(findAttendees, values)
   const tickets = rows.length === 0 ? [] : await reader.run<TicketRow>(findTickets, values)
-  return { people: byRegistration(people), tickets: byRegistration(tickets) }
+  return { attendees: byRegistration(attendees), tickets: byRegistration(tickets) }
 }
 
 function byRegistration<Row extends { registration_id: string }>(rows: Row[]): Map<string, Row[]> {
   return Map.groupBy(rows, ({ registration_id }) => registration_id)
 }
 
-export async function readPeopleOf(
+export async function readAttendeesOf(
   reader: Reader,
   organizationId: string,
   registrationIds: string[],
-): Promise<PersonRow[]> {
-  return registrationIds.length === 0 ? [] : reader.run<PersonRow>(findPeople, [organizationId, registrationIds])
+): Promise<AttendeeRow[]> {
+  return registrationIds.length === 0 ? [] : reader.run<AttendeeRow>(findAttendees, [organizationId, registrationIds])
 }

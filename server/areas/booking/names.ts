@@ -1,7 +1,7 @@
 import type { Reader } from '../../platform/database/prepared.ts'
+import type { EventSetup } from './event-setup.ts'
 import { findGroupNames, findNames } from './queries.ts'
 import type { Names } from './shape.ts'
-import type { Terms } from './terms.ts'
 
 type Named = { event_id: string; group_id: string | null }
 
@@ -18,9 +18,9 @@ export async function namesOfRows(reader: Reader, organizationId: string, rows: 
 }
 
 /** The same where the event's terms are known already; only groups remain to be asked for. */
-export async function namesWithTerms(
+export async function namesWithSetup(
   reader: Reader,
-  { organizationId, event, types, days }: Terms,
+  { organizationId, event, types, days }: EventSetup,
   groups: (string | null)[],
 ): Promise<Names> {
   return {

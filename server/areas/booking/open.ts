@@ -2,12 +2,12 @@ import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, visibleEvent, visibleGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type Book, openBook, type Party } from './book.ts'
-import { loadParty } from './load.ts'
-import { EventGone } from './terms.ts'
+import { type Book, type HeldRegistration, openBook } from './book.ts'
+import { EventGone } from './event-setup.ts'
+import { loadRegistration } from './load.ts'
 
 export type Opened = { book: Book; event: EventRow }
-export type OpenedParty = Opened & { party: Party }
+export type OpenedRegistration = Opened & { held: HeldRegistration }
 
 /** The book of an event that the caller can see, in the caller's mode. */
 export async function openEvent(work: Work, caller: Caller, reference: string): Promise<Opened | Refusal<'not_found'>> {
@@ -29,29 +29,29 @@ export async function unlessGone<T>(opening: Promise<T>, reference: string): Pro
 }
 
 /** A registration that the caller can see, held for a change. */
-export async function openParty(
+export async function openRegistration(
   work: Work,
   caller: Caller,
   eventReference: string,
   registrationId: string,
-): Promise<OpenedParty | Refusal<'not_found'>> {
+): Promise<OpenedRegistration | Refusal<'not_found'>> {
   const opened = await openEvent(work, caller, eventReference)
   if (isRefusal(opened)) return opened
-  const party = await visibleParty(caller, opened, registrationId)
-  return party ? { ...opened, party } : noRegistration(registrationId)
+  const held = await visibleRegistration(caller, opened, registrationId)
+  return held ? { ...opened, held } : noRegistration(registrationId)
 }
 
 /** A registration of an event above the caller's group is visible only inside that group. */
-export async function visibleParty(
+export async function visibleRegistration(
   caller: Caller,
   { book, event }: Opened,
   registrationId: string,
-): Promise<Party | undefined> {
-  const party = await loadParty(book, registrationId)
-  if (!party || event.within_reach) return party
-  const { group_id } = party.registration
+): Promise<HeldRegistration | undefined> {
+  const held = await loadRegistration(book, registrationId)
+  if (!held || event.within_reach) return held
+  const { group_id } = held.registration
   if (group_id === null) return undefined
-  return isRefusal(await visibleGroup(book.work.transaction, caller, group_id)) ? undefined : party
+  return isRefusal(await visibleGroup(book.work.transaction, caller, group_id)) ? undefined : held
 }
 
 export function noRegistration(id: string): Refusal<'not_found'> {
@@ -59,8 +59,8 @@ export function noRegistration(id: string): Refusal<'not_found'> {
 }
 
 /** What is put away stays as it is. */
-export function refuseArchived({ terms }: Book): Refusal<'invalid_state'> | undefined {
-  const { status, code } = terms.event
+export function refuseArchived({ setup }: Book): Refusal<'invalid_state'> | undefined {
+  const { status, code } = setup.event
   if (status !== 'archived') return undefined
   return refuse('invalid_state', `The event ${code} is archived, so nothing of it can be changed.`, {
     details: { state: status },

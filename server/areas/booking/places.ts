@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
+import { EventGone, type EventSetup } from './event-setup.ts'
 import { lockPlacesRow } from './queries.ts'
-import type { PersonRow } from './rows.ts'
-import { EventGone, type Terms } from './terms.ts'
+import type { AttendeeRow } from './rows.ts'
 
 /** How full an event is. Held by whoever changes it until the end of their transaction. */
 export type Places = {
@@ -33,21 +33,21 @@ export async function lockPlaces(
 
 export function addNeeds(places: Needs, { taken, by_type, by_day }: Needs): void {
   places.taken += taken
-  for (const [id, people] of Object.entries(by_type)) add(places.by_type, id, people)
-  for (const [id, people] of Object.entries(by_day)) add(places.by_day, id, people)
+  for (const [id, attendees] of Object.entries(by_type)) add(places.by_type, id, attendees)
+  for (const [id, attendees] of Object.entries(by_day)) add(places.by_day, id, attendees)
 }
 
-export function needsOf(people: Pick<PersonRow, 'attendee_type_id' | 'days'>[]): Needs {
+export function needsOf(attendees: Pick<AttendeeRow, 'attendee_type_id' | 'days'>[]): Needs {
   const needs: Needs = { taken: 0, by_type: {}, by_day: {} }
-  for (const person of people) count(needs, person, 1)
+  for (const attendee of attendees) count(needs, attendee, 1)
   return needs
 }
 
 /** Counts a person in (1) or out (-1). */
-export function count(places: Needs, person: Pick<PersonRow, 'attendee_type_id' | 'days'>, by: 1 | -1): void {
+export function count(places: Needs, attendee: Pick<AttendeeRow, 'attendee_type_id' | 'days'>, by: 1 | -1): void {
   places.taken += by
-  add(places.by_type, person.attendee_type_id, by)
-  for (const day of person.days) add(places.by_day, day, by)
+  add(places.by_type, attendee.attendee_type_id, by)
+  for (const day of attendee.days) add(places.by_day, day, by)
 }
 
 function add(counts: Record<string, number>, id: string, by: number): void {
@@ -57,16 +57,16 @@ function add(counts: Record<string, number>, id: string, by: number): void {
 export type FullRefusal = Refusal<'event_full' | 'type_full' | 'day_full'>
 
 /** Why the people do not fit, in the order of event, attendee type and day; undefined when they do. */
-export function refuseFull(terms: Terms, places: Counts, needs: Needs): FullRefusal | undefined {
-  const { capacity, code } = terms.event
+export function refuseFull(setup: EventSetup, places: Counts, needs: Needs): FullRefusal | undefined {
+  const { capacity, code } = setup.event
   const full = overflow(capacity, places.taken, needs.taken)
-  if (!full) return refuseFullPart(terms, places, needs)
+  if (!full) return refuseFullPart(setup, places, needs)
   return refuse('event_full', sentence(`event ${code}`, full), { details: { event: code, ...full } })
 }
 
 /** The same for who has a place at the event and wants another attendee type or other days. */
 export function refuseFullPart(
-  { types, days }: Terms,
+  { types, days }: EventSetup,
   places: Counts,
   needs: Pick<Needs, 'by_type' | 'by_day'>,
 ): Refusal<'type_full' | 'day_full'> | undefined {
@@ -85,7 +85,7 @@ export function refuseFullPart(
 
 /** What is free while those who wait are being served is theirs. */
 export function refuseServing(
-  { event }: Terms,
+  { event }: EventSetup,
   { serving, taken }: Places,
   { taken: wanted }: Needs,
 ): Refusal<'event_full'> | undefined {
@@ -95,9 +95,9 @@ export function refuseServing(
   return refuse('event_full', message, { details: { event: code, capacity, taken, wanted } })
 }
 
-export function refuseCap({ event, attendeeCap }: Terms, places: Counts, wanted: number) {
+export function refuseCap({ event, attendeeCap }: EventSetup, places: Counts, wanted: number) {
   if (wanted <= 0 || places.taken + wanted <= attendeeCap) return undefined
-  const message = `The plan allows ${people(attendeeCap)} at one event; the event ${event.code} has ${places.taken}.`
+  const message = `The plan allows ${attendees(attendeeCap)} at one event; the event ${event.code} has ${places.taken}.`
   return refuse('attendee_cap_reached', message, {
     details: { attendee_cap: attendeeCap, taken: places.taken, wanted },
   })
@@ -111,8 +111,8 @@ function overflow(capacity: number | null, taken = 0, wanted = 0): Overflow | un
 
 function sentence(what: string, { capacity, taken, wanted }: Overflow): string {
   const verb = taken === 1 ? 'place is' : 'places are'
-  const room = `The ${what} has room for ${people(capacity)}, and ${taken} ${verb} taken`
+  const room = `The ${what} has room for ${attendees(capacity)}, and ${taken} ${verb} taken`
   return wanted === 1 ? `${room}.` : `${room}; ${wanted} are wanted.`
 }
 
-const people = (number: number) => (number === 1 ? '1 person' : `${number} people`)
+const attendees = (number: number) => (number === 1 ? '1 person' : `${number} people`)

@@ -1,10 +1,10 @@
 import type { Work } from '../../platform/work/work.ts'
-import { type Book, openBook, type Party } from './book.ts'
+import { type Book, type HeldRegistration, openBook } from './book.ts'
 import { closeBook } from './close.ts'
 import { loadParties } from './load.ts'
-import { namesWithTerms } from './names.ts'
+import { namesWithSetup } from './names.ts'
 import { addNeeds, lockPlaces, refuseCap, refuseFull } from './places.ts'
-import { placeParty } from './placing.ts'
+import { placeRegistration } from './placing.ts'
 import { type Names, toRegistration } from './shape.ts'
 import { readWaiting, type Waiting } from './waiting.ts'
 
@@ -27,7 +27,7 @@ export async function promoteWaiting(book: Book, most?: number): Promise<void> {
 /** The same where they are being served already: once more from the first, for whom a place may have come free since. */
 export async function serveWaiting(book: Book, most = MOST_PEOPLE): Promise<void> {
   // Publishing an event serves those who wait, so until then nothing is left to be done for them.
-  const isPublished = book.terms.event.status === 'published'
+  const isPublished = book.setup.event.status === 'published'
   const serving = isPublished && (await promoteMost(book, most))
   if (serving === book.places.serving) return
   book.places.serving = serving
@@ -51,17 +51,17 @@ async function promoteMost(book: Book, most: number): Promise<boolean> {
   return false
 }
 
-function hasRoom({ terms, places }: Book): boolean {
-  const { capacity } = terms.event
-  return (capacity === null || places.taken < capacity) && places.taken < terms.attendeeCap
+function hasRoom({ setup, places }: Book): boolean {
+  const { capacity } = setup.event
+  return (capacity === null || places.taken < capacity) && places.taken < setup.attendeeCap
 }
 
 /** Who fits after those before them, up to the first with whom they would be too many. One alone is never too many. */
-function choose({ terms, places }: Book, batch: Waiting[], { from, most }: { from: number; most: number }) {
+function choose({ setup, places }: Book, batch: Waiting[], { from, most }: { from: number; most: number }) {
   const filled = structuredClone(places)
   const chosen: string[] = []
   for (const { id, needs } of batch) {
-    if (refuseCap(terms, filled, needs.taken) || refuseFull(terms, filled, needs)) continue
+    if (refuseCap(setup, filled, needs.taken) || refuseFull(setup, filled, needs)) continue
     if (filled.taken > from && filled.taken + needs.taken > from + most) return { chosen, isMore: true }
     addNeeds(filled, needs)
     chosen.push(id)
@@ -72,19 +72,19 @@ function choose({ terms, places }: Book, batch: Waiting[], { from, most }: { fro
 async function promoteAll(book: Book, ids: string[]): Promise<void> {
   const loaded = await loadParties(book, ids)
   // One that ended in this transaction still waits in the database.
-  const parties = loaded.filter(({ registration }) => registration.status === 'waitlisted')
-  const groups = parties.map(({ registration }) => registration.group_id)
-  const names = await namesWithTerms(book.work.transaction, book.terms, groups)
-  for (const party of parties) promote(book, party, names)
+  const registrations = loaded.filter(({ registration }) => registration.status === 'waitlisted')
+  const groups = registrations.map(({ registration }) => registration.group_id)
+  const names = await namesWithSetup(book.work.transaction, book.setup, groups)
+  for (const held of registrations) promote(book, held, names)
 }
 
-function promote(book: Book, party: Party, names: Names): void {
-  const { registration, people } = party
-  const before = toRegistration(registration, people, names)
+function promote(book: Book, held: HeldRegistration, names: Names): void {
+  const { registration, attendees } = held
+  const before = toRegistration(registration, attendees, names)
   book.places.waiting -= 1
-  placeParty(book, party)
-  const after = toRegistration(registration, people, names)
-  book.audited.add(party)
+  placeRegistration(book, held)
+  const after = toRegistration(registration, attendees, names)
+  book.audited.add(held)
   book.work.audit({
     action: 'registration.promoted',
     object: { type: 'registration', id: registration.id },

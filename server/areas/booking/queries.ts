@@ -19,7 +19,7 @@ select * from registrations where organization_id = $1 and event_id = $2 and liv
 order by id for no key update`,
 }
 
-export const findPeople: Statement = {
+export const findAttendees: Statement = {
   name: 'people-of-registrations',
   text: 'select * from attendees where organization_id = $1 and registration_id = any($2) order by id',
 }
@@ -120,7 +120,7 @@ select ${MAIL_ORDER.join(', ')} from jsonb_populate_recordset(null::mail_orders,
 }
 
 /** $1 organization, $2 event, $3 livemode */
-export const findTerms: Statement = {
+export const findSetup: Statement = {
   name: 'find-terms',
   text: `
 select e.id, e.code, e.group_id, e.status, e.capacity, e.waitlist, e.approval, e.payment_deadline_days, e.currency,
@@ -142,7 +142,7 @@ where e.organization_id = $1 and e.id = $2`,
 export const findWaiting: Statement = {
   name: 'find-waiting',
   text: `
-select r.id, a.attendee_type_id, a.days, count(*) as people
+select r.id, a.attendee_type_id, a.days, count(*) as attendees
 from (
   select id from registrations
   where organization_id = $1 and event_id = $2 and livemode = $3 and status = 'waitlisted' and id > $4

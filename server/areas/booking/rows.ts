@@ -1,6 +1,6 @@
 /** Rows as the database has them. */
 
-export type PartyStatus = 'pending' | 'awaiting_payment' | 'waitlisted' | 'confirmed' | 'declined' | 'cancelled'
+export type RegistrationStatus = 'pending' | 'awaiting_payment' | 'waitlisted' | 'confirmed' | 'declined' | 'cancelled'
 
 export type RegistrationRow = {
   organization_id: string
@@ -8,7 +8,7 @@ export type RegistrationRow = {
   event_id: string
   group_id: string | null
   livemode: boolean
-  status: PartyStatus
+  status: RegistrationStatus
   email: string | null
   external_id: string | null
   note: string | null
@@ -27,7 +27,7 @@ export type RegistrationRow = {
 
 export type Answers = Record<string, unknown>
 
-export type PersonRow = {
+export type AttendeeRow = {
   organization_id: string
   id: string
   event_id: string
@@ -43,7 +43,7 @@ export type PersonRow = {
   date_of_birth: string | null
   external_id: string | null
   days: string[]
-  status: PartyStatus
+  status: RegistrationStatus
   cancelled_at: Date | null
   price: number
   answers: Answers
@@ -54,10 +54,10 @@ export type PersonRow = {
 }
 
 /** What an answer tells of a person. */
-export type ShownPerson = Omit<PersonRow, 'organization_id' | 'search'>
+export type ShownAttendee = Omit<AttendeeRow, 'organization_id' | 'search'>
 
 /** Its columns in a statement that calls the table `a`. */
-export const SHOWN_PERSON = `a.id, a.event_id, a.registration_id, a.group_id, a.contact_id, a.livemode, a.attendee_type_id,
+export const SHOWN_ATTENDEE = `a.id, a.event_id, a.registration_id, a.group_id, a.contact_id, a.livemode, a.attendee_type_id,
   a.first_name, a.last_name, a.email, a.phone, a.date_of_birth, a.external_id, a.days, a.status, a.cancelled_at, a.price,
   a.answers, a.ticket_ids, a.created_at, a.updated_at`
 
@@ -95,8 +95,8 @@ export type PaymentRow = {
   updated_at: Date
 }
 
-export const isActive = ({ status }: Pick<PersonRow, 'status'>) => status !== 'cancelled' && status !== 'declined'
+export const isActive = ({ status }: Pick<AttendeeRow, 'status'>) => status !== 'cancelled' && status !== 'declined'
 
-const PLACE_HOLDING: PartyStatus[] = ['pending', 'awaiting_payment', 'confirmed']
+const PLACE_HOLDING: RegistrationStatus[] = ['pending', 'awaiting_payment', 'confirmed']
 
-export const holdsPlaces = ({ status }: { status: PartyStatus }) => PLACE_HOLDING.includes(status)
+export const holdsPlaces = ({ status }: { status: RegistrationStatus }) => PLACE_HOLDING.includes(status)

@@ -1,16 +1,16 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Bounds } from './bounds.ts'
+import type { EventSetup } from './event-setup.ts'
 import { findUsedEmail } from './queries.ts'
-import { isActive, type PersonRow } from './rows.ts'
-import type { Terms } from './terms.ts'
+import { type AttendeeRow, isActive } from './rows.ts'
 
 /** Where the request speaks of the nth person. */
 export type PathOf = (n: number) => string
 
 export type RuleRefusal = Refusal<'registration_closed' | 'rule_refused'>
 
-export function refuseWindow({ event, rules }: Terms, now: Date): Refusal<'registration_closed'> | undefined {
+export function refuseWindow({ event, rules }: EventSetup, now: Date): Refusal<'registration_closed'> | undefined {
   const { registration_opens_at: opens, registration_closes_at: closes } = rules
   const details = { opens_at: opens ?? null, closes_at: closes ?? null }
   if (opens && now < new Date(opens)) {
@@ -22,31 +22,31 @@ export function refuseWindow({ event, rules }: Terms, now: Date): Refusal<'regis
   return undefined
 }
 
-export function refuseSize({ rules }: Terms, size: number): Refusal<'rule_refused'> | undefined {
+export function refuseSize({ rules }: EventSetup, size: number): Refusal<'rule_refused'> | undefined {
   const allowed = rules.max_per_registration
   if (!allowed || size <= allowed) return undefined
-  const people = allowed === 1 ? '1 person' : `${allowed} people`
-  return refuse('rule_refused', `One registration may hold ${people}, and this one would hold ${size}.`, {
+  const attendees = allowed === 1 ? '1 person' : `${allowed} people`
+  return refuse('rule_refused', `One registration may hold ${attendees}, and this one would hold ${size}.`, {
     details: { rule: 'max_per_registration', allowed, wanted: size },
   })
 }
 
 /** Whoever was cancelled is still shown, told and kept with the registration, so they count too. */
-export function refuseCrowd(ever: number, { people: allowed }: Bounds): Refusal<'rule_refused'> | undefined {
+export function refuseCrowd(ever: number, { attendees: allowed }: Bounds): Refusal<'rule_refused'> | undefined {
   if (ever <= allowed) return undefined
   const message = `One registration may hold ${allowed} people, cancelled ones included, and this one would hold ${ever}.`
   return refuse('rule_refused', message, { details: { rule: 'max_per_registration', allowed, wanted: ever } })
 }
 
 export function refuseEmailDomain(
-  { rules }: Terms,
-  people: PersonRow[],
+  { rules }: EventSetup,
+  attendees: AttendeeRow[],
   pathOf: PathOf,
 ): Refusal<'rule_refused'> | undefined {
   const allowed = rules.email_domains
   if (!allowed) return undefined
-  const index = people.findIndex(({ email }) => !allowed.includes(domainOf(email)))
-  const stranger = people[index]
+  const index = attendees.findIndex(({ email }) => !allowed.includes(domainOf(email)))
+  const stranger = attendees[index]
   if (!stranger) return undefined
   const given = stranger.email === null ? 'has no email address' : `has the email address ${stranger.email}`
   const message = `${nameOf(stranger)} ${given}; the email address must be at ${allowed.join(' or ')}.`
@@ -58,17 +58,17 @@ export function refuseEmailDomain(
 const domainOf = (email: string | null) => email?.slice(email.lastIndexOf('@') + 1).toLowerCase() ?? ''
 
 export function refuseAge(
-  { rules, days }: Terms,
-  people: PersonRow[],
+  { rules, days }: EventSetup,
+  attendees: AttendeeRow[],
   pathOf: PathOf,
 ): Refusal<'rule_refused'> | undefined {
   const allowed = rules.minimum_age
   const [first] = days
   if (!allowed || !first) return undefined
-  const index = people.findIndex(
+  const index = attendees.findIndex(
     ({ date_of_birth }) => date_of_birth === null || ageOn(date_of_birth, first.date) < allowed,
   )
-  const tooYoung = people[index]
+  const tooYoung = attendees[index]
   if (!tooYoung) return undefined
   const { date_of_birth } = tooYoung
   const given = date_of_birth === null ? 'has no date of birth' : `was born on ${date_of_birth}`
@@ -87,11 +87,11 @@ export function ageOn(born: string, date: string): number {
 /** Holds only while the event's book is open: nobody else can use the address meanwhile. */
 export async function refuseUsedEmail(
   transaction: Transaction,
-  { organizationId, livemode, event, rules }: Terms,
-  people: PersonRow[],
+  { organizationId, livemode, event, rules }: EventSetup,
+  attendees: AttendeeRow[],
 ): Promise<Refusal<'rule_refused'> | undefined> {
-  const [first] = people
-  const addresses = people.filter(isActive).flatMap(({ email }) => email ?? [])
+  const [first] = attendees
+  const addresses = attendees.filter(isActive).flatMap(({ email }) => email ?? [])
   if (!rules.one_per_email || !first || addresses.length === 0) return undefined
   const [used] = await transaction.run<{ email: string }>(findUsedEmail, [
     ...[organizationId, livemode, event.id, addresses, first.registration_id],
@@ -104,4 +104,4 @@ export async function refuseUsedEmail(
   })
 }
 
-const nameOf = ({ first_name, last_name }: PersonRow) => `${first_name} ${last_name}`
+const nameOf = ({ first_name, last_name }: AttendeeRow) => `${first_name} ${last_name}`

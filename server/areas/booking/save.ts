@@ -2,14 +2,14 @@ import type { Book } from './book.ts'
 import { saveBookRows } from './queries.ts'
 
 /** Left for the commit: from here on nobody reads what is written, and everybody waits for the places. */
-export function saveBook({ work, terms, places, changed }: Book, mailOrders: object[]): void {
-  const registrations = [...changed.parties].map(({ registration }) => registration)
+export function saveBook({ work, setup, places, changed }: Book, mailOrders: object[]): void {
+  const registrations = [...changed.registrations].map(({ registration }) => registration)
   const serving = places.serving && places.waiting > 0
   work.last(saveBookRows, [
-    ...[terms.organizationId, terms.event.id, terms.livemode, places.taken, places.waiting],
+    ...[setup.organizationId, setup.event.id, setup.livemode, places.taken, places.waiting],
     ...[JSON.stringify(places.by_type), JSON.stringify(places.by_day), serving],
     JSON.stringify(registrations),
-    ...[changed.people, changed.tickets, changed.payments].map((rows) => JSON.stringify([...rows])),
+    ...[changed.attendees, changed.tickets, changed.payments].map((rows) => JSON.stringify([...rows])),
     JSON.stringify(mailOrders),
   ])
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/types.ts'
 import { amountDue } from './placing.ts'
-import type { PaymentRow, PersonRow, RegistrationRow, ShownPerson, TicketRow } from './rows.ts'
+import type { AttendeeRow, PaymentRow, RegistrationRow, ShownAttendee, TicketRow } from './rows.ts'
 
 type Schemas = components['schemas']
 export type Registration = Schemas['Registration']
@@ -25,7 +25,7 @@ function money(amount: number, eventId: string, { currencies }: Names): Schemas[
 
 const groupOf = (id: string | null, { groups }: Names) => (id === null ? null : (groups.get(id) ?? null))
 
-export function toAttendee(row: ShownPerson, names: Names): Attendee {
+export function toAttendee(row: ShownAttendee, names: Names): Attendee {
   return {
     id: row.id,
     registration_id: row.registration_id,
@@ -51,7 +51,7 @@ export function toAttendee(row: ShownPerson, names: Names): Attendee {
   }
 }
 
-export function toRegistration(row: RegistrationRow, people: PersonRow[], names: Names): Registration {
+export function toRegistration(row: RegistrationRow, attendees: AttendeeRow[], names: Names): Registration {
   return {
     id: row.id,
     event_id: row.event_id,
@@ -61,7 +61,7 @@ export function toRegistration(row: RegistrationRow, people: PersonRow[], names:
     external_id: row.external_id,
     note: row.note,
     send_ticket_emails: row.send_ticket_emails,
-    attendees: people.map((person) => toAttendee(person, names)),
+    attendees: attendees.map((attendee) => toAttendee(attendee, names)),
     amount_total: money(row.amount_total, row.event_id, names),
     amount_paid: money(row.amount_paid, row.event_id, names),
     amount_refunded: money(row.amount_refunded, row.event_id, names),

@@ -21,8 +21,8 @@ beforeEach(async () => {
 
 type Person = Record<string, unknown>
 
-const register = async (by: Call, path: string, people: Person[], more: object = {}) => {
-  const { status, body } = await by('POST', `${path}/registrations`, { attendees: people, ...more })
+const register = async (by: Call, path: string, attendees: Person[], more: object = {}) => {
+  const { status, body } = await by('POST', `${path}/registrations`, { attendees: attendees, ...more })
   expect([status, body.error]).toEqual([201, undefined])
   return body
 }

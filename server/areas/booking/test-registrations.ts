@@ -22,7 +22,7 @@ export type Pinned = { id: string; code: string } & (
 /** Everybody else at these events waits meanwhile. */
 const MOST_PEOPLE = 5_000
 
-type Found = { id: string; event_id: string; people: number }
+type Found = { id: string; event_id: string; attendees: number }
 type Removed = { attendees: number; tickets: number; payments: number; checkins: number }
 
 /**
@@ -38,8 +38,8 @@ export async function removeTestRegistrations(
   const { transaction } = work
   const found = await transaction.run<Found>(...findingOf(organizationId, pinned))
   if (found.length === 0) return undefined
-  const people = found.reduce((sum, registration) => sum + registration.people, 0)
-  if (people > MOST_PEOPLE) return refuseMany(pinned)
+  const attendees = found.reduce((sum, registration) => sum + registration.attendees, 0)
+  if (attendees > MOST_PEOPLE) return refuseMany(pinned)
   const ids = found.map(({ id }) => id)
   const events = [...new Set(found.map(({ event_id }) => event_id))]
   const [removed] = await transaction.run<Removed>(deleteRegistrations, [organizationId, ids, events])

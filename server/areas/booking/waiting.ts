@@ -3,13 +3,13 @@ import { type Needs, needsOf } from './places.ts'
 import { findWaiting } from './queries.ts'
 import { isActive } from './rows.ts'
 
-type Row = { id: string; attendee_type_id: string; days: string[]; people: number }
+type Row = { id: string; attendee_type_id: string; days: string[]; attendees: number }
 
 export type Waiting = { id: string; needs: Needs }
 
 /** Who waits, in their order, and what they need: not who they are, because few of many will fit. */
 export async function readWaiting(book: Book, after: string, limit: number): Promise<Waiting[]> {
-  const { organizationId, event, livemode } = book.terms
+  const { organizationId, event, livemode } = book.setup
   const values = [organizationId, event.id, livemode, after, limit]
   const rows = await book.work.transaction.run<Row>(findWaiting, values)
   const byId = Map.groupBy(rows, ({ id }) => id)
@@ -17,17 +17,17 @@ export async function readWaiting(book: Book, after: string, limit: number): Pro
 }
 
 /** What this transaction has changed is not in the database yet. */
-function changedNeeds({ parties }: Book, id: string): Needs | undefined {
-  const party = parties.get(id)
-  return party && needsOf(party.people.filter(isActive))
+function changedNeeds({ registrations }: Book, id: string): Needs | undefined {
+  const held = registrations.get(id)
+  return held && needsOf(held.attendees.filter(isActive))
 }
 
 function sumOf(rows: Row[]): Needs {
   const needs: Needs = { taken: 0, by_type: {}, by_day: {} }
-  for (const { attendee_type_id, days, people } of rows) {
-    needs.taken += people
-    needs.by_type[attendee_type_id] = (needs.by_type[attendee_type_id] ?? 0) + people
-    for (const day of days) needs.by_day[day] = (needs.by_day[day] ?? 0) + people
+  for (const { attendee_type_id, days, attendees } of rows) {
+    needs.taken += attendees
+    needs.by_type[attendee_type_id] = (needs.by_type[attendee_type_id] ?? 0) + attendees
+    for (const day of days) needs.by_day[day] = (needs.by_day[day] ?? 0) + attendees
   }
   return needs
 }

@@ -11,7 +11,7 @@ export function scopeOf({ organization, key }: Caller): Scope {
 }
 
 /** A limited key sees who is on a registration that it sees. `c` is the contact. */
-export function withinSightOfPeople(caller: Caller): Condition | null {
+export function withinSightOfAttendees(caller: Caller): Condition | null {
   const sight = withinSight(caller, null, 'a')
   if (!sight) return null
   const [seen, ...values] = sight
@@ -34,7 +34,7 @@ export async function visibleContact(
       'select c.* from contacts c where c.organization_id = ? and c.livemode = ? and c.id = ?',
       ...[organizationId, livemode, id],
     ],
-    filters: { sight: withinSightOfPeople(caller) },
+    filters: { sight: withinSightOfAttendees(caller) },
     tail: [''],
   })
   const [found] = await reader.run<ContactRow>(statement, values)
@@ -43,7 +43,7 @@ export async function visibleContact(
 
 /** Which of the contacts the caller cannot see. Without a caller all are seen. */
 export async function hiddenFrom(reader: Reader, caller: Caller | null, ids: string[]): Promise<Set<string>> {
-  const sight = caller && withinSightOfPeople(caller)
+  const sight = caller && withinSightOfAttendees(caller)
   if (!sight || ids.length === 0) return new Set()
   const { statement, values } = filteredList({
     name: 'contacts-in-sight',

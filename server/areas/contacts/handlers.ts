@@ -7,7 +7,7 @@ import { allShownTo, namesOfRows, toAttendee } from '../booking/index.ts'
 import { createContact } from './create.ts'
 import { deleteContact } from './delete.ts'
 import { visibleContact } from './find.ts'
-import { findContacts, findPeopleOf } from './list.ts'
+import { findAttendeesOf, findContacts } from './list.ts'
 import { toContact } from './shape.ts'
 import { updateContact } from './update.ts'
 
@@ -47,7 +47,7 @@ export function contactHandlers(database: Database, cursors: Cursors): Pick<Hand
       const list = listOf('listContactAttendees', caller, { contact: contact.id })
       const page = readPage(cursors, list, query)
       if (isRefusal(page)) return page
-      const rows = await findPeopleOf(reader, caller, contact.id, page)
+      const rows = await findAttendeesOf(reader, caller, contact.id, page)
       const names = await namesOfRows(reader, caller.organization.id, rows)
       const cut = cutPage(cursors, list, rows, page.limit, {
         item: (row) => toAttendee(row, names),

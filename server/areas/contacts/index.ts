@@ -1,3 +1,3 @@
 export { contactHandlers } from './handlers.ts'
 export { linkContacts } from './link.ts'
-export type { Linkable } from './match-people.ts'
+export type { Linkable } from './match-attendees.ts'

@@ -3,7 +3,7 @@ import { createOrganization } from '../../access/organizations/index.ts'
 import { connectDatabase, type Database } from '../../platform/database/connect.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import type { PersonRow } from '../booking/index.ts'
+import type { AttendeeRow } from '../booking/index.ts'
 import { linkContacts } from './link.ts'
 
 const NOW = new Date('2026-06-05T10:00:00Z')
@@ -28,12 +28,12 @@ beforeEach(async () => {
   organizationId = await createOrganization(database, { ...organization, plan: 'scale' }, NOW)
 })
 
-type Saying = Partial<PersonRow>
+type Saying = Partial<AttendeeRow>
 
-function someone(saying: Saying): PersonRow {
+function someone(saying: Saying): AttendeeRow {
   const named = { first_name: 'Nerea', last_name: 'Ibáñez', email: null, phone: null, external_id: null }
   const empty = { livemode: true, date_of_birth: null, contact_id: null, ...named }
-  return { organization_id: organizationId, ...empty, ...saying } as PersonRow
+  return { organization_id: organizationId, ...empty, ...saying } as AttendeeRow
 }
 
 const work = <T>(perform: (work: Work) => Promise<T>) => {

@@ -5,7 +5,7 @@ import { type Identity, identityOf, isIdentified } from '../booking/index.ts'
 import { hiddenFrom } from './find.ts'
 import { holdKeys, type Scope } from './hold.ts'
 import { keysOf } from './match.ts'
-import { type Linkable, type Links, matchPeople, type Surroundings, type Wanted } from './match-people.ts'
+import { type Linkable, type Links, matchAttendees, type Surroundings, type Wanted } from './match-attendees.ts'
 import { type ContactRow, findKnown, insertContacts, learn, readForUpdate } from './queries.ts'
 import { toContact } from './shape.ts'
 
@@ -31,10 +31,10 @@ async function settleLinks(work: Work, caller: Caller | null, scope: Scope, want
   const identities = wanted.map(({ identity }) => identity)
   const seen = await lookAround(transaction, caller, scope, identities)
   const keys = [...identities, ...seen.known].flatMap(keysOf)
-  const hoped = matchPeople(wanted, seen, now)
+  const hoped = matchAttendees(wanted, seen, now)
   if (hoped.made.size === 0 && hoped.learned.size === 0) return hoped
   await holdKeys(transaction, scope, [...keys, ...[...hoped.learned].flatMap(keysOf)])
-  const links = matchPeople(wanted, await lookAround(transaction, caller, scope, identities), now)
+  const links = matchAttendees(wanted, await lookAround(transaction, caller, scope, identities), now)
   await makeContacts(work, [...links.made])
   await teachContacts(work, scope, [...links.learned])
   return links

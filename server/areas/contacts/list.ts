@@ -3,8 +3,8 @@ import { withinSight } from '../../access/visibility/index.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
 import { wordConditions } from '../../platform/lists/search-text.ts'
-import { emailKey, phoneKey, SHOWN_PERSON, type ShownPerson } from '../booking/index.ts'
-import { scopeOf, withinSightOfPeople } from './find.ts'
+import { emailKey, phoneKey, SHOWN_ATTENDEE, type ShownAttendee } from '../booking/index.ts'
+import { scopeOf, withinSightOfAttendees } from './find.ts'
 import type { ContactRow } from './queries.ts'
 
 export type ContactFilters = Omit<Call<'listContacts'>['query'], 'limit' | 'cursor'>
@@ -21,7 +21,7 @@ export function findContacts(
     name: 'list-contacts',
     head: ['select c.* from contacts c where c.organization_id = ? and c.livemode = ?', organizationId, livemode],
     filters: {
-      sight: withinSightOfPeople(caller),
+      sight: withinSightOfAttendees(caller),
       email: email === undefined ? null : ['c.email_key = ?', emailKey(email)],
       phone: phone === undefined ? null : ['c.phone_key = ?', phoneKey(phone)],
       external: external_id === undefined ? null : ['c.external_id = ?', external_id],
@@ -34,22 +34,22 @@ export function findContacts(
 }
 
 /** One more than the page holds. */
-export function findPeopleOf(
+export function findAttendeesOf(
   reader: Reader,
   caller: Caller,
   contactId: string,
   page: PageRequest,
-): Promise<ShownPerson[]> {
+): Promise<ShownAttendee[]> {
   const { statement, values } = filteredList({
     name: 'list-people-of-contact',
     head: [
-      `select ${SHOWN_PERSON} from attendees a where a.organization_id = ? and a.contact_id = ?`,
+      `select ${SHOWN_ATTENDEE} from attendees a where a.organization_id = ? and a.contact_id = ?`,
       ...[caller.organization.id, contactId],
     ],
     filters: { sight: withinSight(caller, null, 'a'), after: afterPosition('a', page) },
     tail: ['order by a.id limit ?', page.limit + 1],
   })
-  return reader.run<ShownPerson>(statement, values)
+  return reader.run<ShownAttendee>(statement, values)
 }
 
 function afterPosition(alias: string, { position }: PageRequest): Condition | null {

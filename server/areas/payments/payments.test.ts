@@ -22,8 +22,8 @@ beforeEach(async () => {
 })
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' })
-const register = async (...people: object[]) =>
-  (await call('POST', `${path}/registrations`, { attendees: people.length > 0 ? people : [someone()] })).body
+const register = async (...attendees: object[]) =>
+  (await call('POST', `${path}/registrations`, { attendees: attendees.length > 0 ? attendees : [someone()] })).body
 const pay = (registration: { id: string }, amount: number, more: object = {}) =>
   call('POST', `${path}/registrations/${registration.id}/payments`, { amount: euros(amount), method: 'card', ...more })
 const read = async ({ id }: { id: string }) => (await call('GET', `${path}/registrations/${id}`)).body

@@ -7,14 +7,14 @@ import {
   type Book,
   closeBook,
   confirmIfPaid,
-  namesWithTerms,
-  openParty,
-  type Party,
+  type HeldRegistration,
+  namesWithSetup,
+  openRegistration,
   type Payment,
   type PaymentRow,
   refuseFixture,
   toPayment,
-  touchParty,
+  touchRegistration,
 } from '../booking/index.ts'
 
 type NewPayment = components['schemas']['NewPayment']
@@ -26,19 +26,19 @@ export async function recordPayment(
   reference: { event: string; registration: string },
   wish: NewPayment,
 ): Promise<Payment | Refusal<'not_found' | 'conflict'>> {
-  const opened = await openParty(work, caller, reference.event, reference.registration)
+  const opened = await openRegistration(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
-  const { book, party } = opened
+  const { book, held } = opened
   const wrong =
-    refuseFixedMoney(party) ??
+    refuseFixedMoney(held) ??
     refuseCurrency(book, wish.amount.currency) ??
-    refuseBeyondCounting(party, wish.amount.amount)
+    refuseBeyondCounting(held, wish.amount.amount)
   if (wrong) return wrong
-  const payment = paymentOf(party, wish, work.now)
+  const payment = paymentOf(held, wish, work.now)
   book.changed.payments.add(payment)
-  touchParty(book, party)
-  if (payment.status === 'received') receive(book, party, payment)
-  else book.pending.push({ type: 'payment.failed', party, payment })
+  touchRegistration(book, held)
+  if (payment.status === 'received') receive(book, held, payment)
+  else book.pending.push({ type: 'payment.failed', held, payment })
   await closeBook(book)
   const recorded = await showPayment(book, payment)
   const action = payment.status === 'received' ? 'payment.received' : 'payment.failed'
@@ -47,34 +47,34 @@ export async function recordPayment(
 }
 
 /** Money is refused in no other state of a registration, so that this is a conflict here. */
-function refuseFixedMoney(party: Party): Refusal<'conflict'> | undefined {
-  const fixture = refuseFixture(party)
+function refuseFixedMoney(held: HeldRegistration): Refusal<'conflict'> | undefined {
+  const fixture = refuseFixture(held)
   return fixture && refuse('conflict', fixture.message, { details: { state: 'sandbox_fixture' } })
 }
 
-function receive(book: Book, party: Party, payment: PaymentRow): void {
-  party.registration.amount_paid += payment.amount
-  book.pending.push({ type: 'payment.received', party, payment })
-  confirmIfPaid(book, party)
+function receive(book: Book, held: HeldRegistration, payment: PaymentRow): void {
+  held.registration.amount_paid += payment.amount
+  book.pending.push({ type: 'payment.received', held, payment })
+  confirmIfPaid(book, held)
 }
 
-export function refuseCurrency({ terms }: Book, currency: string): Refusal<'conflict'> | undefined {
-  const { event } = terms
+export function refuseCurrency({ setup }: Book, currency: string): Refusal<'conflict'> | undefined {
+  const { event } = setup
   if (currency === event.currency) return undefined
   return refuse('conflict', `The amount is in ${currency}, but the event's currency is ${event.currency}.`)
 }
 
 /** Beyond this, sums would not be exact any more. */
-function refuseBeyondCounting({ registration }: Party, amount: number): Refusal<'conflict'> | undefined {
+function refuseBeyondCounting({ registration }: HeldRegistration, amount: number): Refusal<'conflict'> | undefined {
   if (Number.isSafeInteger(registration.amount_paid + amount)) return undefined
   return refuse('conflict', `With ${amount} more, the payments of the registration would be too much to be counted.`)
 }
 
-export async function showPayment({ work, terms }: Book, payment: PaymentRow): Promise<Payment> {
-  return toPayment(payment, await namesWithTerms(work.transaction, terms, []))
+export async function showPayment({ work, setup }: Book, payment: PaymentRow): Promise<Payment> {
+  return toPayment(payment, await namesWithSetup(work.transaction, setup, []))
 }
 
-function paymentOf({ registration }: Party, wish: NewPayment, now: Date): PaymentRow {
+function paymentOf({ registration }: HeldRegistration, wish: NewPayment, now: Date): PaymentRow {
   return {
     organization_id: registration.organization_id,
     id: newId(now),

@@ -2,7 +2,14 @@ import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { closeBook, openParty, type Payment, type PaymentRow, refuseFixture, touchParty } from '../booking/index.ts'
+import {
+  closeBook,
+  openRegistration,
+  type Payment,
+  type PaymentRow,
+  refuseFixture,
+  touchRegistration,
+} from '../booking/index.ts'
 import { readPayment } from './queries.ts'
 import { refuseCurrency, showPayment } from './record.ts'
 
@@ -14,15 +21,15 @@ export async function refundPayment(
   reference: { event: string; registration: string; payment: string },
   refund: Refund,
 ): Promise<Payment | Refusal<'not_found' | 'conflict' | 'invalid_state'>> {
-  const opened = await openParty(work, caller, reference.event, reference.registration)
+  const opened = await openRegistration(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
-  const { book, party } = opened
-  const payment = await readPayment(work.transaction, caller.organization.id, party.registration.id, reference.payment)
+  const { book, held } = opened
+  const payment = await readPayment(work.transaction, caller.organization.id, held.registration.id, reference.payment)
   if (isRefusal(payment)) return payment
   const left = payment.amount - payment.amount_refunded
   const amount = refund.amount?.amount ?? left
   const refusal =
-    refuseFixture(party) ??
+    refuseFixture(held) ??
     refuseSettled(payment) ??
     (refund.amount ? refuseCurrency(book, refund.amount.currency) : undefined) ??
     refuseTooMuch(payment, amount, left)
@@ -32,10 +39,10 @@ export async function refundPayment(
   payment.status = payment.amount_refunded === payment.amount ? 'refunded' : 'partially_refunded'
   payment.reason = refund.reason ?? payment.reason
   payment.updated_at = work.now
-  party.registration.amount_refunded += amount
+  held.registration.amount_refunded += amount
   book.changed.payments.add(payment)
-  touchParty(book, party)
-  book.pending.push({ type: 'payment.refunded', party, payment })
+  touchRegistration(book, held)
+  book.pending.push({ type: 'payment.refunded', held, payment })
   await closeBook(book)
   const after = await showPayment(book, payment)
   work.audit({ action: 'payment.refunded', object: { type: 'payment', id: payment.id }, before, after })

@@ -3,15 +3,15 @@ import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal
 import type { Work } from '../../platform/work/work.ts'
 import {
   type Book,
-  cancelParty,
+  cancelRegistration,
   closeBook,
-  confirmParty,
-  declineParty,
-  openParty,
-  type Party,
-  type PartyStatus,
+  confirmRegistration,
+  declineRegistration,
+  type HeldRegistration,
+  openRegistration,
   promoteWaiting,
   type Registration,
+  type RegistrationStatus,
   refuseArchived,
   refuseFixture,
   settleMoney,
@@ -20,24 +20,28 @@ import {
 
 export type Act = 'approve' | 'decline' | 'confirm' | 'cancel'
 
-type ActRule = { from: PartyStatus[]; action: string; perform: (book: Book, party: Party, effectiveAt: Date) => void }
+type ActRule = {
+  from: RegistrationStatus[]
+  action: string
+  perform: (book: Book, held: HeldRegistration, effectiveAt: Date) => void
+}
 
 /** From which statuses each act can be done, and what it does. */
 const ACTS: Record<Act, ActRule> = {
   approve: {
     from: ['pending'],
     action: 'registration.approved',
-    perform: (book, party) => {
-      book.pending.push({ type: 'registration.approved', party })
-      settleMoney(book, party)
+    perform: (book, held) => {
+      book.pending.push({ type: 'registration.approved', held })
+      settleMoney(book, held)
     },
   },
-  decline: { from: ['pending'], action: 'registration.declined', perform: declineParty },
-  confirm: { from: ['awaiting_payment'], action: 'registration.confirmed', perform: confirmParty },
+  decline: { from: ['pending'], action: 'registration.declined', perform: declineRegistration },
+  confirm: { from: ['awaiting_payment'], action: 'registration.confirmed', perform: confirmRegistration },
   cancel: {
     from: ['pending', 'awaiting_payment', 'waitlisted', 'confirmed'],
     action: 'registration.cancelled',
-    perform: cancelParty,
+    perform: cancelRegistration,
   },
 }
 
@@ -55,24 +59,29 @@ export async function actOnRegistration(
   act: Act,
   effectiveAt: Date = work.now,
 ): Promise<Registration | Refusal<'not_found' | 'invalid_state'>> {
-  const opened = await openParty(work, caller, reference.event, reference.registration)
+  const opened = await openRegistration(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
-  const { book, party } = opened
-  const refusal = refuseArchived(book) ?? refuseFixture(party) ?? refuseStatus(party, ACTS[act].from, DONE[act])
+  const { book, held } = opened
+  const refusal = refuseArchived(book) ?? refuseFixture(held) ?? refuseStatus(held, ACTS[act].from, DONE[act])
   if (refusal) return refusal
-  return performAct(book, party, ACTS[act], effectiveAt)
+  return performAct(book, held, ACTS[act], effectiveAt)
 }
 
 /** Cancels what was not paid in time. */
-export function expireRegistration(book: Book, party: Party): Promise<Registration> {
-  return performAct(book, party, { ...ACTS.cancel, action: 'registration.expired' }, book.work.now)
+export function expireRegistration(book: Book, held: HeldRegistration): Promise<Registration> {
+  return performAct(book, held, { ...ACTS.cancel, action: 'registration.expired' }, book.work.now)
 }
 
-async function performAct(book: Book, party: Party, { action, perform }: ActRule, at: Date): Promise<Registration> {
-  const before = await showRegistration(book, party)
-  book.audited.add(party)
-  perform(book, party, at)
-  const after = await showRegistration(book, party)
+async function performAct(
+  book: Book,
+  held: HeldRegistration,
+  { action, perform }: ActRule,
+  at: Date,
+): Promise<Registration> {
+  const before = await showRegistration(book, held)
+  book.audited.add(held)
+  perform(book, held, at)
+  const after = await showRegistration(book, held)
   book.work.audit({ action, object: { type: 'registration', id: after.id }, before, after })
   await promoteWaiting(book)
   await closeBook(book)
@@ -80,8 +89,8 @@ async function performAct(book: Book, party: Party, { action, perform }: ActRule
 }
 
 function refuseStatus(
-  { registration }: Party,
-  from: PartyStatus[],
+  { registration }: HeldRegistration,
+  from: RegistrationStatus[],
   done: string,
 ): Refusal<'invalid_state'> | undefined {
   const { id, status } = registration

@@ -30,10 +30,10 @@ beforeEach(async () => {
 
 type Person = { id: string; ticket_ids: string[] }
 
-const register = async (people: object[], more: object = {}, by = call) =>
-  (await by('POST', `${path}/registrations`, { attendees: people, ...more })).body
-const add = async (to: { id: string }, person: object, by = call): Promise<Person> =>
-  (await by('POST', `${path}/registrations/${to.id}/attendees`, person)).body
+const register = async (attendees: object[], more: object = {}, by = call) =>
+  (await by('POST', `${path}/registrations`, { attendees, ...more })).body
+const add = async (to: { id: string }, attendee: object, by = call): Promise<Person> =>
+  (await by('POST', `${path}/registrations/${to.id}/attendees`, attendee)).body
 const log = buildLog('silent')
 const work = () => drain(mailOrderQueue({ ...server, log }), { ...server, log })
 

@@ -23,8 +23,8 @@ const types = [
   { code: 'visitor', name: 'Visitor', price: euros(1000) },
   { code: 'guest', name: 'Guest' },
 ]
-const register = async (path: string, ...people: object[]) =>
-  (await call('POST', `${path}/registrations`, { attendees: people })).body
+const register = async (path: string, ...attendees: object[]) =>
+  (await call('POST', `${path}/registrations`, { attendees })).body
 const read = async (path: string, { id }: { id: string }) => (await call('GET', `${path}/registrations/${id}`)).body
 const actionsOn = async (id: string) =>
   (await call('GET', `/v1/audit-log?object=${id}`)).body.data.map(({ action }: { action: string }) => action)

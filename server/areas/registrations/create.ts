@@ -6,35 +6,35 @@ import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
   type AdmissionRefusal,
+  type AttendeeRow,
   type Book,
   type Bounds,
   bookOf,
   boundsFor,
   closeBook,
-  draftPeople,
+  draftAttendees,
+  type EventSetup,
   type FullRefusal,
+  type HeldRegistration,
   lockPlaces,
   needsOf,
-  type Party,
-  type PersonRow,
-  placeParty,
+  placeRegistration,
   type Registration,
   type RegistrationRow,
-  readTerms,
+  readSetup,
   recount,
   refuseCap,
   refuseFull,
   refuseLarger,
-  refuseNewPeople,
+  refuseNewAttendees,
   refuseServing,
   refuseUnpublished,
   refuseUsedEmail,
   showRegistration,
-  type Terms,
   tidyEmail,
-  touchPerson,
+  touchAttendee,
   unlessGone,
-  waitlistParty,
+  waitlistRegistration,
 } from '../booking/index.ts'
 import { linkContacts } from '../contacts/index.ts'
 
@@ -56,11 +56,11 @@ export async function createRegistration(
   const registration = draftRegistration(caller.organization.id, event.id, group?.id ?? null, livemode, wish, work.now)
   const opened = await unlessGone(openForNewcomers(work, caller, registration, wish), eventReference)
   if (isRefusal(opened)) return opened
-  const { book, party } = opened
-  const refusal = (await refuseUsedEmail(work.transaction, book.terms, party.people)) ?? settle(book, party)
+  const { book, held } = opened
+  const refusal = (await refuseUsedEmail(work.transaction, book.setup, held.attendees)) ?? settle(book, held)
   if (refusal) return refusal
   await closeBook(book)
-  const made = await showRegistration(book, party)
+  const made = await showRegistration(book, held)
   const object = { type: 'registration', id: made.id }
   work.audit({ action: 'registration.created', object, before: null, after: made })
   return made
@@ -75,63 +75,66 @@ async function openForNewcomers(
   caller: Caller,
   registration: RegistrationRow,
   wish: NewRegistration,
-): Promise<{ book: Book; party: Party } | AdmissionRefusal | Refusal<'not_found'>> {
+): Promise<{ book: Book; held: HeldRegistration } | AdmissionRefusal | Refusal<'not_found'>> {
   const { organization_id, event_id, livemode } = registration
   const read = async () => {
-    const terms = await readTerms(work.transaction, organization_id, event_id, livemode)
-    const people = admit(terms, registration, wish, boundsFor(caller), work.now)
-    return isRefusal(people) ? people : { terms, people }
+    const setup = await readSetup(work.transaction, organization_id, event_id, livemode)
+    const attendees = admit(setup, registration, wish, boundsFor(caller), work.now)
+    return isRefusal(attendees) ? attendees : { setup, attendees }
   }
   const first = await read()
   if (isRefusal(first)) return first
-  await linkContacts(work, caller, first.people)
+  await linkContacts(work, caller, first.attendees)
   const places = await lockPlaces(work.transaction, organization_id, event_id, livemode)
-  const current = places.revision === first.terms.revision ? first : await read()
+  const current = places.revision === first.setup.revision ? first : await read()
   if (isRefusal(current)) return current
-  const people = current.people.map((person, n) => ({ ...person, contact_id: first.people[n]?.contact_id ?? null }))
-  return { book: bookOf(work, current.terms, places), party: { registration, people, tickets: [], before: null } }
+  const attendees = current.attendees.map((attendee, n) => ({
+    ...attendee,
+    contact_id: first.attendees[n]?.contact_id ?? null,
+  }))
+  return { book: bookOf(work, current.setup, places), held: { registration, attendees, tickets: [], before: null } }
 }
 
 function admit(
-  terms: Terms,
+  setup: EventSetup,
   registration: RegistrationRow,
   wish: NewRegistration,
   bounds: Bounds,
   now: Date,
-): PersonRow[] | AdmissionRefusal | Refusal<'not_found'> {
-  const unpublished = refuseUnpublished(terms)
+): AttendeeRow[] | AdmissionRefusal | Refusal<'not_found'> {
+  const unpublished = refuseUnpublished(setup)
   if (unpublished) return unpublished
   const pathOf = (n: number) => `body/attendees/${n}`
-  const people = draftPeople(terms, registration, wish.attendees, now, pathOf)
-  if (isRefusal(people)) return people
+  const attendees = draftAttendees(setup, registration, wish.attendees, now, pathOf)
+  if (isRefusal(attendees)) return attendees
   const refusal =
-    refuseNewPeople(terms, people, { size: people.length, ever: people.length, bounds, now, pathOf }) ??
-    refuseLarger({ registration, people }, bounds, 'body/attendees')
-  return refusal ?? people
+    refuseNewAttendees(setup, attendees, { size: attendees.length, ever: attendees.length, bounds, now, pathOf }) ??
+    refuseLarger({ registration, attendees }, bounds, 'body/attendees')
+  return refusal ?? attendees
 }
 
 /** Places if there is room for newcomers; the waitlist if there is none and the event keeps one. */
-function settle(book: Book, party: Party): FullRefusal | Refusal<'attendee_cap_reached'> | undefined {
-  const { terms, places } = book
-  const needs = needsOf(party.people)
-  const capped = refuseCap(terms, places, needs.taken)
+function settle(book: Book, held: HeldRegistration): FullRefusal | Refusal<'attendee_cap_reached'> | undefined {
+  const { setup, places } = book
+  const needs = needsOf(held.attendees)
+  const capped = refuseCap(setup, places, needs.taken)
   if (capped) return capped
-  const full = refuseFull(terms, places, needs) ?? refuseServing(terms, places, needs)
-  if (full && !terms.event.waitlist) return full
-  if (full && places.waiting >= terms.attendeeCap) return refuseWaitlist(terms, places.waiting)
-  book.pending.push({ type: 'registration.created', party })
-  recount(party)
-  for (const person of party.people) {
-    touchPerson(book, party, person)
-    book.pending.push({ type: 'attendee.added', party, person })
+  const full = refuseFull(setup, places, needs) ?? refuseServing(setup, places, needs)
+  if (full && !setup.event.waitlist) return full
+  if (full && places.waiting >= setup.attendeeCap) return refuseWaitlist(setup, places.waiting)
+  book.pending.push({ type: 'registration.created', held })
+  recount(held)
+  for (const attendee of held.attendees) {
+    touchAttendee(book, held, attendee)
+    book.pending.push({ type: 'attendee.added', held, attendee })
   }
-  if (full) waitlistParty(book, party)
-  else placeParty(book, party)
+  if (full) waitlistRegistration(book, held)
+  else placeRegistration(book, held)
   return undefined
 }
 
 /** A waitlist without an end would cost everybody who comes after. */
-function refuseWaitlist({ event, attendeeCap }: Terms, waiting: number): Refusal<'attendee_cap_reached'> {
+function refuseWaitlist({ event, attendeeCap }: EventSetup, waiting: number): Refusal<'attendee_cap_reached'> {
   const message = `The plan allows ${attendeeCap} registrations on a waitlist; the event ${event.code} has ${waiting}.`
   return refuse('attendee_cap_reached', message, { details: { attendee_cap: attendeeCap, waiting } })
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { workerOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
-import { loadParty, openBook } from '../booking/index.ts'
+import { loadRegistration, openBook } from '../booking/index.ts'
 import { expireRegistration } from './acts.ts'
 
 const BATCH = 100
@@ -52,10 +52,10 @@ function due(database: Database, now: Date, after: Due | null): Promise<Due[]> {
 function expire(database: Database, { organization_id, event_id, id, livemode }: Due, now: Date): Promise<boolean> {
   return doWork(database, workerOrigin(organization_id), now, async (work) => {
     const book = await openBook(work, organization_id, event_id, livemode)
-    const party = await loadParty(book, id)
-    const { status, payment_due_at } = party?.registration ?? {}
-    if (!party || status !== 'awaiting_payment' || !payment_due_at || payment_due_at > now) return false
-    await expireRegistration(book, party)
+    const held = await loadRegistration(book, id)
+    const { status, payment_due_at } = held?.registration ?? {}
+    if (!held || status !== 'awaiting_payment' || !payment_due_at || payment_due_at > now) return false
+    await expireRegistration(book, held)
     return true
   })
 }

@@ -6,7 +6,7 @@ import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
 import { allShownTo, noRegistration, readRegistration, shownTo } from '../booking/index.ts'
 import { type Act, actOnRegistration } from './acts.ts'
-import { addPerson } from './add-person.ts'
+import { addAttendee } from './add-attendee.ts'
 import { createRegistration } from './create.ts'
 import { completeRegistrations, countFitting, findRegistrations } from './queries.ts'
 import { updateRegistration } from './update.ts'
@@ -90,7 +90,7 @@ export function registrationHandlers(database: Database, cursors: Cursors): Pick
     confirmRegistration: act('confirm'),
     cancelRegistration: (call) => act('cancel')(call, call.body.effective_at),
     addAttendee: async ({ path, body, caller, work }) => {
-      const added = await addPerson(work, caller, path, body)
+      const added = await addAttendee(work, caller, path, body)
       if (isRefusal(added)) return added
       const location = `/v1/events/${added.event_id}/attendees/${added.id}`
       return { status: 201, body: await shownTo(work.transaction, caller, added), headers: { Location: location } }

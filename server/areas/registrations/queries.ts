@@ -10,12 +10,12 @@ import {
 } from '../../platform/lists/index.ts'
 import { wordConditions } from '../../platform/lists/search-text.ts'
 import {
+  type AttendeeRow,
   namesOfRows,
-  type PersonRow,
-  PLAIN_PERSON_BYTES,
+  PLAIN_ATTENDEE_BYTES,
   type Registration,
   type RegistrationRow,
-  readPeopleOf,
+  readAttendeesOf,
   toRegistration,
 } from '../booking/index.ts'
 
@@ -56,10 +56,10 @@ export async function findRegistrations(
   return reader.run<RegistrationRow>(statement, values)
 }
 
-const countPeople: Statement = {
+const countAttendees: Statement = {
   name: 'count-people-of-registrations',
   text: `
-select registration_id, count(*) as people, 
+select registration_id, count(*) as attendees, 
   sum(octet_length(answers::text) + 29 * (cardinality(days) + cardinality(ticket_ids))) as bytes
 from attendees
 where organization_id = $1 and registration_id = any($2) group by registration_id`,
@@ -68,20 +68,20 @@ where organization_id = $1 and registration_id = any($2) group by registration_i
 /** A page ends early rather than holding more people, or more bytes of them, than this. */
 const MOST_PEOPLE = 1_000
 
-type Counted = { registration_id: string; people: number; bytes: number }
+type Counted = { registration_id: string; attendees: number; bytes: number }
 
 /** How many of the rows make a page of bearable size; one at least. */
 export async function countFitting(reader: Reader, organizationId: string, rows: RegistrationRow[]): Promise<number> {
   const ids = rows.map(({ id }) => id)
-  const counted = await reader.run<Counted>(countPeople, [organizationId, ids])
+  const counted = await reader.run<Counted>(countAttendees, [organizationId, ids])
   const countsOf = new Map(counted.map((counts) => [counts.registration_id, counts]))
-  let people = 0
+  let attendees = 0
   let bytes = 0
   const fitting = rows.findIndex((row) => {
     const own = countsOf.get(row.id)
-    people += own?.people ?? 0
-    bytes += weightOf(row) + (own?.people ?? 0) * PLAIN_PERSON_BYTES + Number(own?.bytes ?? 0)
-    return people > MOST_PEOPLE || bytes > MOST_PAGE_BYTES
+    attendees += own?.attendees ?? 0
+    bytes += weightOf(row) + (own?.attendees ?? 0) * PLAIN_ATTENDEE_BYTES + Number(own?.bytes ?? 0)
+    return attendees > MOST_PEOPLE || bytes > MOST_PAGE_BYTES
   })
   return fitting === -1 ? rows.length : Math.max(1, fitting)
 }
@@ -92,13 +92,13 @@ export async function completeRegistrations(
   organizationId: string,
   rows: RegistrationRow[],
 ): Promise<Registration[]> {
-  const people = await readPeopleOf(
+  const attendees = await readAttendeesOf(
     reader,
     organizationId,
     rows.map(({ id }) => id),
   )
   const names = await namesOfRows(reader, organizationId, rows)
-  const byRegistration = Map.groupBy(people, ({ registration_id }: PersonRow) => registration_id)
+  const byRegistration = Map.groupBy(attendees, ({ registration_id }: AttendeeRow) => registration_id)
   return rows.map((row) => toRegistration(row, byRegistration.get(row.id) ?? [], names))
 }
 

@@ -187,11 +187,11 @@ test('a person who is registered and added at once is one contact, and nobody wa
   const path = await makeEvent(call)
   const host = (await register(path, [someone()])).body
   for (let round = 0; round < 8; round += 1) {
-    const person = someone()
+    const attendee = someone()
     const replies = await Promise.all([
-      register(path, [person]),
-      call('POST', `${path}/registrations/${host.id}/attendees`, person),
-      register(path, [person]),
+      register(path, [attendee]),
+      call('POST', `${path}/registrations/${host.id}/attendees`, attendee),
+      register(path, [attendee]),
     ])
     expect(replies.map(({ status }) => status)).toEqual([201, 201, 201])
     const contacts = replies.map(({ body }) => (body.attendees ?? [body])[0].contact_id)

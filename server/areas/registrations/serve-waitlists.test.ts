@@ -90,8 +90,8 @@ describe('a long waitlist', () => {
     expect(await statusesOf(waiting)).toEqual(waiting.map(() => 'confirmed'))
     expect(await places()).toEqual({ taken: 10, waiting: 0, serving: false })
     expect(await findDiscrepancies(server.database, eventId)).toEqual([])
-    const people = await server.database('attendees').where({ event_id: eventId }).orderBy('id')
-    const together = [...Map.groupBy(people, ({ changed_xid }) => changed_xid).values()]
+    const attendees = await server.database('attendees').where({ event_id: eventId }).orderBy('id')
+    const together = [...Map.groupBy(attendees, ({ changed_xid }) => changed_xid).values()]
     expect(together.map(({ length }) => length)).toEqual([1, 2, 2, 1, 3, 1])
   })
 

@@ -41,18 +41,18 @@ describe('a key that is limited to a group', () => {
     expect(await ids(coastal, `${path}/attendees`)).toEqual([own.attendees[0].id, below.attendees[0].id])
     expect(await ids(coastal, `${path}/tickets`)).toHaveLength(2)
     for (const hidden of [whole, northern]) {
-      const [person] = hidden.attendees
+      const [attendee] = hidden.attendees
       for (const [method, address, body] of [
         ['GET', `${path}/registrations/${hidden.id}`],
         ['PATCH', `${path}/registrations/${hidden.id}`, { note: 'x' }],
         ['POST', `${path}/registrations/${hidden.id}/cancel`, {}],
         ['GET', `${path}/registrations/${hidden.id}/payments`],
-        ['GET', `${path}/attendees/${person.id}`],
-        ['PATCH', `${path}/attendees/${person.id}`, { phone: null }],
-        ['GET', `${path}/tickets/${person.ticket_ids[0]}`],
-        ['POST', `${path}/tickets/${person.ticket_ids[0]}/void`, {}],
-        ['POST', `${path}/tickets`, { attendee_ids: [person.id] }],
-        ['POST', `${path}/tickets`, { attendee_ids: [own.attendees[0].id, person.id] }],
+        ['GET', `${path}/attendees/${attendee.id}`],
+        ['PATCH', `${path}/attendees/${attendee.id}`, { phone: null }],
+        ['GET', `${path}/tickets/${attendee.ticket_ids[0]}`],
+        ['POST', `${path}/tickets/${attendee.ticket_ids[0]}/void`, {}],
+        ['POST', `${path}/tickets`, { attendee_ids: [attendee.id] }],
+        ['POST', `${path}/tickets`, { attendee_ids: [own.attendees[0].id, attendee.id] }],
       ] as const) {
         expect([method, address, ...refusalOf(await coastal(method, address, body))]).toEqual([
           ...[method, address, 404, 'not_found'],
@@ -105,21 +105,21 @@ describe('a key that is limited to a group', () => {
     }
     expect(groups((await coastal('GET', `${path}/registrations/${southern.id}`)).body)).toEqual([null, null])
     expect(groups((await coastal('GET', `${path}/registrations/${own.id}`)).body)).toEqual(['bay', 'bay'])
-    const [person] = northern.attendees
+    const [attendee] = northern.attendees
     const everyone = (await coastal('GET', `${path}/attendees`)).body
     expect(everyone.data.map(({ group }: { group: string }) => group)).toEqual([null, null, 'bay'])
     const followed = await coastal('GET', `${path}/attendees?updated_since=2020-01-01T00:00:00Z`)
     expect(followed.body.data.map(({ group }: { group: string }) => group)).toEqual([null, null, 'bay'])
-    expect((await coastal('GET', `${path}/attendees/${person.id}`)).body.group).toBe(null)
-    const visits = await coastal('GET', `/v1/contacts/${person.contact_id}/attendees`)
+    expect((await coastal('GET', `${path}/attendees/${attendee.id}`)).body.group).toBe(null)
+    const visits = await coastal('GET', `/v1/contacts/${attendee.contact_id}/attendees`)
     expect(visits.body.data.map(({ group }: { group: string }) => group)).toEqual([null])
 
     const changed = await coastal('PATCH', `${path}/registrations/${northern.id}`, { note: 'Seen' })
     expect(groups(changed.body)).toEqual([null, null])
     const added = await coastal('POST', `${path}/registrations/${northern.id}/attendees`, someone())
     expect([added.status, added.body.group]).toEqual([201, null])
-    expect((await coastal('PATCH', `${path}/attendees/${person.id}`, { phone: null })).body.group).toBe(null)
-    expect((await coastal('POST', `${path}/attendees/${person.id}/cancel`, {})).body.group).toBe(null)
+    expect((await coastal('PATCH', `${path}/attendees/${attendee.id}`, { phone: null })).body.group).toBe(null)
+    expect((await coastal('POST', `${path}/attendees/${attendee.id}/cancel`, {})).body.group).toBe(null)
     expect(groups((await coastal('POST', `${path}/registrations/${southern.id}/cancel`, {})).body)).toEqual([
       null,
       null,
@@ -148,12 +148,12 @@ describe('modes', () => {
       [call, tested],
       [stage.test, live],
     ] as const) {
-      const [person] = other.attendees
+      const [attendee] = other.attendees
       for (const address of [
         `${path}/registrations/${other.id}`,
-        `${path}/attendees/${person.id}`,
-        `${path}/tickets/${person.ticket_ids[0]}`,
-        `${path}/tickets/${person.ticket_ids[0]}/qr`,
+        `${path}/attendees/${attendee.id}`,
+        `${path}/tickets/${attendee.ticket_ids[0]}`,
+        `${path}/tickets/${attendee.ticket_ids[0]}/qr`,
       ]) {
         expect([address, ...refusalOf(await by('GET', address))]).toEqual([address, 404, 'not_found'])
       }

@@ -7,16 +7,16 @@ type Counts = Pick<Schemas['DayAttendance'], 'expected' | 'admitted' | 'absent'>
 type Count = { type: string; day: string; people: number }
 
 export async function attendanceReport(scope: ReportScope): Promise<Schemas['AttendanceReport']> {
-  const { caller, terms } = scope
+  const { caller, setup } = scope
   const expected = totals(
     (await expectedPeople(scope)).flatMap(({ type, days, people }) => days.map((day) => ({ type, day, people }))),
   )
   const admitted = totals(await admittedPeople(scope))
   return {
-    event_id: terms.event.id,
-    livemode: terms.livemode,
-    days: terms.days.map((day) => {
-      const types = terms.types.map((type) => ({
+    event_id: setup.event.id,
+    livemode: setup.livemode,
+    days: setup.days.map((day) => {
+      const types = setup.types.map((type) => ({
         attendee_type: type.code,
         ...compare(expected(day.id, type.id), admitted(day.id, type.id)),
       }))

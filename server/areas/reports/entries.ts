@@ -7,6 +7,6 @@ export function entriesOf(scope: ReportScope): Condition {
     `c.organization_id = ? and c.event_id = ? and c.livemode = ? and c.result = 'accepted' and c.check_in_point_id <> all (array(
   select p.id from check_in_points p where p.organization_id = ? and p.event_id = ? and p.kind <> 'entry'
 ))`,
-    ...[...eventKey(scope), scope.terms.organizationId, scope.terms.event.id],
+    ...[...eventKey(scope), scope.setup.organizationId, scope.setup.event.id],
   ]
 }

@@ -7,15 +7,15 @@ import { ask, eventKey, type ReportScope, seen } from './scope.ts'
 type Schemas = components['schemas']
 
 export async function reconciliationReport(scope: ReportScope): Promise<Schemas['ReconciliationReport']> {
-  const { caller, terms } = scope
-  const money = (amount: number) => ({ amount, currency: terms.event.currency })
+  const { caller, setup } = scope
+  const money = (amount: number) => ({ amount, currency: setup.event.currency })
   const prices = await countPrices(scope)
   const methods = await sumMethods(scope)
   const { due, overpaid } = await sumBalances(scope)
   return {
-    event_id: terms.event.id,
-    livemode: terms.livemode,
-    attendee_types: terms.types.map(({ id, code }) => {
+    event_id: setup.event.id,
+    livemode: setup.livemode,
+    attendee_types: setup.types.map(({ id, code }) => {
       const own = prices.filter(({ type }) => type === id)
       return { attendee_type: code, attendees: peopleOf(own), amount: money(costOf(own)) }
     }),

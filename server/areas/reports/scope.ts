@@ -2,10 +2,10 @@ import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, withinSight } from '../../access/visibility/index.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { type Condition, filteredList } from '../../platform/lists/index.ts'
-import type { Terms } from '../booking/index.ts'
+import type { EventSetup } from '../booking/index.ts'
 
 /** What a report is about: the data of an event in the mode of the key that asks, as far as the caller sees it. */
-export type ReportScope = { reader: Transaction; caller: Caller; event: EventRow; terms: Terms }
+export type ReportScope = { reader: Transaction; caller: Caller; event: EventRow; setup: EventSetup }
 
 type Question = {
   name: string
@@ -24,10 +24,10 @@ export function ask<Row extends object>(
 }
 
 /** For `organization_id = ? and event_id = ? and livemode = ?`. */
-export const eventKey = ({ terms }: ReportScope): [string, string, boolean] => [
-  terms.organizationId,
-  terms.event.id,
-  terms.livemode,
+export const eventKey = ({ setup }: ReportScope): [string, string, boolean] => [
+  setup.organizationId,
+  setup.event.id,
+  setup.livemode,
 ]
 
 /** Of people and registrations, which know their group. */

@@ -8,17 +8,17 @@ type Schemas = components['schemas']
 
 /** Places are the event's, whoever asks; everything else is what the caller sees. */
 export async function eventStats(scope: ReportScope): Promise<Schemas['EventStats']> {
-  const { caller, terms } = scope
+  const { caller, setup } = scope
   const [places] = await scope.reader.run<Pick<Places, 'taken' | 'by_type' | 'by_day'>>(findPlaces, eventKey(scope))
   return {
-    event_id: terms.event.id,
-    livemode: terms.livemode,
-    places: occupancy(terms.event.capacity, places?.taken),
-    attendee_types: terms.types.map(({ id, code, capacity }) => ({
+    event_id: setup.event.id,
+    livemode: setup.livemode,
+    places: occupancy(setup.event.capacity, places?.taken),
+    attendee_types: setup.types.map(({ id, code, capacity }) => ({
       attendee_type: code,
       ...occupancy(capacity, places?.by_type[id]),
     })),
-    days: terms.days.map(({ id, code, capacity }) => ({ day: code, ...occupancy(capacity, places?.by_day[id]) })),
+    days: setup.days.map(({ id, code, capacity }) => ({ day: code, ...occupancy(capacity, places?.by_day[id]) })),
     registrations: await countRegistrations(scope),
     attendees: await countPeople(scope),
     tickets: await countTickets(scope),

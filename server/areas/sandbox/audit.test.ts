@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import {
+  type EventSetup,
   holdsPlaces,
   isActive,
   needsOf,
-  readTerms,
+  readSetup,
   refuseAge,
   refuseAnswers,
   refuseEmailDomain,
   refuseFull,
-  type Terms,
 } from '../booking/index.ts'
 import { SANDBOX_ORGANIZATION } from './ensure-sandbox.ts'
 import { fillSandbox } from './rebuild-sandbox.ts'
@@ -18,14 +18,14 @@ import { readSandbox, type SandboxRows } from './testing/read-sandbox.ts'
 
 let server: TestServer
 let rows: SandboxRows
-let terms: Terms[]
+let setup: EventSetup[]
 
 beforeAll(async () => {
   server = await startTestServer()
   await fillSandbox(server.database, server.clock.now())
   rows = await readSandbox(server.database)
   const reader = readerOn(server.database)
-  terms = await Promise.all(rows.events.map(({ id }) => readTerms(reader, SANDBOX_ORGANIZATION, String(id), false)))
+  setup = await Promise.all(rows.events.map(({ id }) => readSetup(reader, SANDBOX_ORGANIZATION, String(id), false)))
 })
 
 afterAll(() => server.close())
@@ -55,7 +55,7 @@ describe('what the sandbox holds', () => {
   })
 
   test('fills no capacity beyond its end, and nobody waits for whom there is room', () => {
-    for (const one of terms) {
+    for (const one of setup) {
       const places = rows.event_places.find(({ event_id, livemode }) => event_id === one.event.id && !livemode)
       if (!places) throw new Error('Every event has places.')
       for (const type of one.types) expect(places.by_type[type.id] ?? 0).toBeLessThanOrEqual(type.capacity ?? Infinity)
@@ -69,7 +69,7 @@ describe('what the sandbox holds', () => {
   })
 
   test('keeps to the forms and rules of its own events', () => {
-    for (const one of terms) {
+    for (const one of setup) {
       const people = rows.attendees.filter(({ event_id }) => event_id === one.event.id)
       expect(refuseAnswers(one, people, String)).toBeUndefined()
       expect(refuseAge(one, people, String)).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { beginWork, type CollectedWork } from '../../platform/work/work.ts'
-import { type Book, closeBook, openBook, type Party } from '../booking/index.ts'
+import { type Book, closeBook, type HeldRegistration, openBook } from '../booking/index.ts'
 import type { BuildDay } from './calendar.ts'
 import { PUBLIC_KEY_ID } from './ensure-sandbox.ts'
 import { planConference } from './events/conference.ts'
@@ -35,13 +35,13 @@ export async function buildContent(transaction: Transaction, organizationId: str
   const people = makeUpPeople()
   const stories = [conferenceStories(people.singles), festivalStories(people), schoolStories(people.schoolFamilies)]
   const books: { book: Book; work: CollectedWork }[] = []
-  const parties: Party[] = []
+  const registrations: HeldRegistration[] = []
   for (const [n, event] of rows.events.entries()) {
     const { book, work } = await openEmptyBook(transaction, organizationId, event.id, day)
     books.push({ book, work })
-    parties.push(...playAll(book, stories[n] ?? [], day, n * POSITIONS_PER_EVENT))
+    registrations.push(...playAll(book, stories[n] ?? [], day, n * POSITIONS_PER_EVENT))
   }
-  const registered = parties.flatMap((party) => party.people)
+  const registered = registrations.flatMap((held) => held.attendees)
   await putContacts(transaction, organizationId, registered)
   for (const { book, work } of books) {
     await closeQuietly(book)
@@ -57,7 +57,7 @@ async function openEmptyBook(transaction: Transaction, organizationId: string, e
   return { book, work }
 }
 
-function playAll(book: Book, stories: Story[], day: BuildDay, from: number): Party[] {
+function playAll(book: Book, stories: Story[], day: BuildDay, from: number): HeldRegistration[] {
   return stories.map((story, n) => playStory(book, story, day, from + n * POSITIONS_PER_REGISTRATION))
 }
 

@@ -16,9 +16,9 @@ export async function voidTicket(
 ): Promise<Ticket | ActRefusal> {
   const opened = await openTicket(work, caller, reference)
   if (isRefusal(opened)) return opened
-  const { book, party, ticket } = opened
+  const { book, held, ticket } = opened
   const before = withoutCode(ticket)
-  raiseVoided(book, party, ticket, effectiveAt)
+  raiseVoided(book, held, ticket, effectiveAt)
   await closeBook(book)
   const object = { type: 'ticket', id: ticket.id }
   work.audit({ action: 'ticket.voided', object, before, after: withoutCode(ticket) })
@@ -33,11 +33,11 @@ export async function replaceTicket(
 ): Promise<Ticket | ActRefusal> {
   const opened = await openTicket(work, caller, reference)
   if (isRefusal(opened)) return opened
-  const { book, party, ticket } = opened
-  const tooMany = refuseManyTickets(party)
+  const { book, held, ticket } = opened
+  const tooMany = refuseManyTickets(held)
   if (tooMany) return tooMany
   const before = withoutCode(ticket)
-  const issued = reissueTicket(book, party, ticket)
+  const issued = reissueTicket(book, held, ticket)
   await closeBook(book)
   const after = withoutCode(ticket)
   work.audit({ action: 'ticket.voided', object: { type: 'ticket', id: ticket.id }, before, after })

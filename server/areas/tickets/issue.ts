@@ -2,19 +2,19 @@ import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
+  type AttendeeRow,
   type Book,
   closeBook,
+  type HeldRegistration,
   issueTicket as issue,
-  type OpenedPerson,
-  openPerson,
-  type Party,
-  type PersonRow,
+  type OpenedAttendee,
+  openAttendee,
   refuseEnded,
   refuseManyHeld,
   refuseManyTickets,
   type Ticket,
   toTicket,
-  visiblePerson,
+  visibleAttendee,
 } from '../booking/index.ts'
 import { withoutCode } from './audited.ts'
 
@@ -30,11 +30,11 @@ export async function issueTicket(
   const ids = [...new Set(attendeeIds)]
   const opened = await openAll(work, caller, event, ids)
   if (isRefusal(opened)) return opened
-  const { book, party, people } = opened
-  const refusal = refuseUnconfirmed(party) ?? refuseManyTickets(party) ?? refuseManyHeld(people)
+  const { book, held, attendees } = opened
+  const refusal = refuseUnconfirmed(held) ?? refuseManyTickets(held) ?? refuseManyHeld(attendees)
   if (refusal) return refusal
-  const kind = people.length > 1 ? 'shared' : 'per_person'
-  const ticket = issue(book, party, people, { kind, attendeeTypeId: null })
+  const kind = attendees.length > 1 ? 'shared' : 'per_person'
+  const ticket = issue(book, held, attendees, { kind, attendeeTypeId: null })
   await closeBook(book)
   const object = { type: 'ticket', id: ticket.id }
   work.audit({ action: 'ticket.issued', object, before: null, after: withoutCode(ticket) })
@@ -46,38 +46,38 @@ async function openAll(
   caller: Caller,
   event: string,
   ids: string[],
-): Promise<{ book: Book; party: Party; people: PersonRow[] } | IssueRefusal> {
+): Promise<{ book: Book; held: HeldRegistration; attendees: AttendeeRow[] } | IssueRefusal> {
   const [first, ...rest] = ids
   if (first === undefined) throw new Error('The contract asks for one person at least.')
-  const opened = await openPerson(work, caller, { event, attendee: first })
+  const opened = await openAttendee(work, caller, { event, attendee: first })
   if (isRefusal(opened)) return opened
-  const people = [opened.person]
+  const attendees = [opened.attendee]
   for (const id of rest) {
     const companion = await companionOf(work, caller, opened, id)
     if (isRefusal(companion)) return companion
-    people.push(companion)
+    attendees.push(companion)
   }
-  return { book: opened.book, party: opened.party, people }
+  return { book: opened.book, held: opened.held, attendees }
 }
 
 async function companionOf(
   work: Work,
   caller: Caller,
-  { event, party }: OpenedPerson,
+  { event, held }: OpenedAttendee,
   id: string,
-): Promise<PersonRow | IssueRefusal> {
-  const seen = await visiblePerson(work.transaction, caller, event, id)
+): Promise<AttendeeRow | IssueRefusal> {
+  const seen = await visibleAttendee(work.transaction, caller, event, id)
   if (isRefusal(seen)) return seen
-  const companion = party.people.find((person) => person.id === id)
+  const companion = held.attendees.find((attendee) => attendee.id === id)
   if (!companion) {
-    return refuse('conflict', `The attendee ${id} belongs to another registration than ${party.people[0]?.id}.`, {
-      details: { registrations: [party.registration.id, seen.registration_id] },
+    return refuse('conflict', `The attendee ${id} belongs to another registration than ${held.attendees[0]?.id}.`, {
+      details: { registrations: [held.registration.id, seen.registration_id] },
     })
   }
   return refuseEnded(companion) ?? companion
 }
 
-function refuseUnconfirmed({ registration }: Party): Refusal<'invalid_state'> | undefined {
+function refuseUnconfirmed({ registration }: HeldRegistration): Refusal<'invalid_state'> | undefined {
   const { id, status } = registration
   if (status === 'confirmed') return undefined
   return refuse('invalid_state', `The registration ${id} is ${status}; tickets are issued once it is confirmed.`, {

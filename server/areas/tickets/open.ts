@@ -3,9 +3,9 @@ import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal
 import type { Work } from '../../platform/work/work.ts'
 import {
   type Book,
-  loadParty,
+  type HeldRegistration,
+  loadRegistration,
   openEvent,
-  type Party,
   refuseArchived,
   refuseFixture,
   type TicketRow,
@@ -18,18 +18,18 @@ export async function openTicket(
   caller: Caller,
   reference: { event: string; ticket: string },
   purpose: 'change' | 'send' = 'change',
-): Promise<{ book: Book; party: Party; ticket: TicketRow } | Refusal<'not_found' | 'invalid_state'>> {
+): Promise<{ book: Book; held: HeldRegistration; ticket: TicketRow } | Refusal<'not_found' | 'invalid_state'>> {
   const opened = await openEvent(work, caller, reference.event)
   if (isRefusal(opened)) return opened
   const seen = await visibleTicket(work.transaction, caller, opened.event, reference.ticket)
   if (isRefusal(seen)) return seen
   const { book } = opened
-  const party = await loadParty(book, seen.registration_id)
-  const ticket = party?.tickets.find(({ id }) => id === seen.id)
-  if (!party || !ticket) throw new Error(`The ticket ${seen.id} belongs to no registration.`)
-  const fixed = purpose === 'change' ? refuseFixture(party) : undefined
+  const held = await loadRegistration(book, seen.registration_id)
+  const ticket = held?.tickets.find(({ id }) => id === seen.id)
+  if (!held || !ticket) throw new Error(`The ticket ${seen.id} belongs to no registration.`)
+  const fixed = purpose === 'change' ? refuseFixture(held) : undefined
   const refusal = refuseArchived(book) ?? fixed ?? refuseVoided(ticket)
-  return refusal ?? { book, party, ticket }
+  return refusal ?? { book, held, ticket }
 }
 
 function refuseVoided({ id, status }: TicketRow): Refusal<'invalid_state'> | undefined {

@@ -15,15 +15,15 @@ export async function sendTicket(
 ): Promise<TicketMail | Refusal<'not_found' | 'invalid_state'>> {
   const opened = await openTicket(work, caller, reference, 'send')
   if (isRefusal(opened)) return opened
-  const { book, party, ticket } = opened
-  const people = party.people.filter(({ id }) => ticket.attendee_ids.includes(id))
-  const recipients = recipientsOf(people, party.registration.email)
+  const { book, held, ticket } = opened
+  const attendees = held.attendees.filter(({ id }) => ticket.attendee_ids.includes(id))
+  const recipients = recipientsOf(attendees, held.registration.email)
   if (recipients.length === 0) {
     const message = `Nobody on the ticket ${ticket.id} has an email address, and neither has the registration.`
     return refuse('invalid_state', message, { details: { state: 'no_address' } })
   }
   const sent = { ticket_id: ticket.id, recipients, queued: ticket.livemode }
-  if (ticket.livemode) book.mailOrders.push({ kind: 'ticket', party, ticket })
+  if (ticket.livemode) book.mailOrders.push({ kind: 'ticket', held, ticket })
   await closeBook(book)
   work.audit({ action: 'ticket.sent', object: { type: 'ticket', id: ticket.id }, before: null, after: sent })
   return sent

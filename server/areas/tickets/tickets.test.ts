@@ -24,8 +24,8 @@ beforeEach(async () => {
   path = await makeEvent(call, { types })
 })
 
-const register = async (people: object[], by = call) =>
-  (await by('POST', `${path}/registrations`, { attendees: people })).body
+const register = async (attendees: object[], by = call) =>
+  (await by('POST', `${path}/registrations`, { attendees })).body
 const family = (more: object = {}) => someone({ attendee_type: 'family', ...more })
 const ticket = async (id: string) => (await call('GET', `${path}/tickets/${id}`)).body
 
@@ -103,8 +103,8 @@ describe('a ticket', () => {
     expect(reissued.body).toMatchObject({ status: 'valid', replaces: old, attendee_ids: [attendees[0].id] })
     expect(reissued.body.code).not.toBe(before.code)
     expect(await ticket(old)).toMatchObject({ status: 'voided', replaced_by: reissued.body.id })
-    const person = (await call('GET', `${path}/attendees/${attendees[0].id}`)).body
-    expect(person.ticket_ids).toEqual([reissued.body.id])
+    const attendee = (await call('GET', `${path}/attendees/${attendees[0].id}`)).body
+    expect(attendee.ticket_ids).toEqual([reissued.body.id])
     expect(refusalOf(await call('POST', `${path}/tickets/${old}/reissue`))).toEqual([409, 'invalid_state'])
   })
 

@@ -4,7 +4,7 @@ import type { Statement, Step } from '../database/prepared.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
 import { wake } from '../database/wake.ts'
 import { type AuditChange, type AuditOrigin, auditRows, insertAuditRows } from './audit/index.ts'
-import { insertOutboxRows, type Occurrence, outboxRows } from './webhook-events/index.ts'
+import { insertWebhookEvents, type WebhookEvent, webhookEventRows } from './webhook-events/index.ts'
 
 /** A change in the making: its transaction, its time, and what will be told of it when it is done. */
 export type Work = {
@@ -13,7 +13,7 @@ export type Work = {
   /** Adds a row to the audit log, written together with the work or not at all. */
   audit(change: AuditChange): void
   /** Tells webhook endpoints that something happened; written together with the work or not at all. */
-  raise(occurrence: Occurrence): void
+  raise(webhookEvent: WebhookEvent): void
   /** Leaves a statement for the commit, which nothing in the work reads the result of. */
   last(statement: Statement, values: unknown[]): void
   /** Wakes a queue or a task once the work is committed. */
@@ -22,36 +22,36 @@ export type Work = {
 
 export type CollectedWork = Work & {
   changes: AuditChange[]
-  occurrences: Occurrence[]
+  webhookEvents: WebhookEvent[]
   steps: Step[]
   woken: Set<string>
 }
 
 export function beginWork(transaction: Transaction, now: Date): CollectedWork {
   const changes: AuditChange[] = []
-  const occurrences: Occurrence[] = []
+  const webhookEvents: WebhookEvent[] = []
   const steps: Step[] = []
   const woken = new Set<string>()
   return {
     transaction,
     now,
     changes,
-    occurrences,
+    webhookEvents,
     steps,
     woken,
     audit: (change) => changes.push(change),
-    raise: (occurrence) => occurrences.push(occurrence),
+    raise: (webhookEvent) => webhookEvents.push(webhookEvent),
     last: (statement, values) => steps.push({ statement, values }),
     wake: (name) => woken.add(name),
   }
 }
 
 /** What is told of the work, ready for the two parameters of `insertTold`. */
-export function toldBy({ changes, occurrences, now }: CollectedWork, origin: AuditOrigin): [string, string] {
-  return [auditRows(origin, changes, now), outboxRows(occurrences, now)]
+export function toldBy({ changes, webhookEvents, now }: CollectedWork, origin: AuditOrigin): [string, string] {
+  return [auditRows(origin, changes, now), webhookEventRows(webhookEvents, now)]
 }
 
-export const insertTold = `with audited as (${insertAuditRows('$1')}), raised as (${insertOutboxRows('$2')})`
+export const insertTold = `with audited as (${insertAuditRows('$1')}), raised as (${insertWebhookEvents('$2')})`
 
 const writeTold: Statement = { name: 'write-told', text: `${insertTold} select` }
 
@@ -72,7 +72,7 @@ export async function doWork<T>(
     const work = beginWork(transaction, now)
     const value = await perform(work)
     if (isRefusal(value)) return { commit: false, value }
-    if (work.changes.length > 0 || work.occurrences.length > 0) work.last(writeTold, toldBy(work, origin))
+    if (work.changes.length > 0 || work.webhookEvents.length > 0) work.last(writeTold, toldBy(work, origin))
     committed = work
     return { commit: true, value, last: work.steps }
   })

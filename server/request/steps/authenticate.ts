@@ -73,7 +73,7 @@ function judge(identification: Identification, address: string): Refusal | undef
 const QUOTA_STOP = 1.5
 
 function overQuota({ at, organization, usage }: Caller) {
-  const allowance = organization.terms.api_calls_monthly
+  const allowance = organization.allowance.api_calls_monthly
   if (allowance === null || usage.calls <= allowance * QUOTA_STOP) return undefined
   const [year = 0, month = 1] = usage.month.split('-').map(Number)
   const until = new Date(Date.UTC(year, month, 1))

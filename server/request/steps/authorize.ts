@@ -10,7 +10,7 @@ export const checkScope: Step = ({ route, caller }) => {
 
 export const checkEntitlement: Step = ({ route, caller }) => {
   const key = route.entitlement as Entitlement | null
-  if (key === null || !caller || caller.organization.terms[key]) return undefined
+  if (key === null || !caller || caller.organization.allowance[key]) return undefined
   return refuseEntitlement(key, caller.organization.plan)
 }
 

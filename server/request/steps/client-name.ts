@@ -9,7 +9,7 @@ export const checkClientName: Step = (exchange) => {
   const sent = exchange.ctx.req.headers['x-service-client']
   if (sent === undefined || !exchange.caller) return undefined
   const { organization } = exchange.caller
-  if (!organization.terms.automation_apps) return refuseEntitlement('automation_apps', organization.plan)
+  if (!organization.allowance.automation_apps) return refuseEntitlement('automation_apps', organization.plan)
   const name = String(sent).trim()
   if (!SANE.test(name)) {
     const message = 'The header X-Service-Client must be 1 to 100 visible ASCII characters.'

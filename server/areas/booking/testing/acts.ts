@@ -5,8 +5,8 @@ export type Wish = { type: string; days: string[] }
 
 /** What a client can do that takes or frees places. */
 export type Act =
-  | { do: 'register'; people: Wish[] }
-  | { do: 'add'; registration: string; person: Wish }
+  | { do: 'register'; attendees: Wish[] }
+  | { do: 'add'; registration: string; attendee: Wish }
   | { do: 'cancel'; registration: string }
   | { do: 'cancel person'; attendee: string }
   | { do: 'change'; attendee: string; to: Partial<Wish> }
@@ -34,11 +34,11 @@ const headersOf = (key: string) => ({
   'Idempotency-Key': randomUUID(),
 })
 
-let people = 0
+let attendees = 0
 
-function personOf({ type, days }: Wish) {
-  people += 1
-  const named = { first_name: 'Uxue', last_name: `Lasa ${people}`, email: `uxue-${people}@example.com` }
+function attendeeOf({ type, days }: Wish) {
+  attendees += 1
+  const named = { first_name: 'Uxue', last_name: `Lasa ${attendees}`, email: `uxue-${attendees}@example.com` }
   return { attendee_type: type, days, ...named }
 }
 
@@ -46,9 +46,9 @@ function personOf({ type, days }: Wish) {
 function requestOf(act: Act, event: string): [method: string, path: string, body: object] {
   switch (act.do) {
     case 'register':
-      return ['POST', `${event}/registrations`, { attendees: act.people.map(personOf) }]
+      return ['POST', `${event}/registrations`, { attendees: act.attendees.map(attendeeOf) }]
     case 'add':
-      return ['POST', `${event}/registrations/${act.registration}/attendees`, personOf(act.person)]
+      return ['POST', `${event}/registrations/${act.registration}/attendees`, attendeeOf(act.attendee)]
     case 'cancel':
       return ['POST', `${event}/registrations/${act.registration}/cancel`, {}]
     case 'cancel person':

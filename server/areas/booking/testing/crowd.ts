@@ -1,7 +1,7 @@
 import type { Act, Attempts, Wish } from './acts.ts'
 import type { Structure } from './model.ts'
 
-type Known = { id: string; people: string[] }
+type Known = { id: string; attendees: string[] }
 
 const LARGEST_PARTY = 3
 
@@ -19,22 +19,22 @@ export async function letCrowdIn(
   let begun = all.length
 
   async function register(): Promise<void> {
-    const people = Array.from({ length: 1 + random(LARGEST_PARTY) }, () => someWish(structure))
-    const { status, body } = await perform({ do: 'register', people })
-    if (status === 201) known.push({ id: body.id, people: body.attendees.map(({ id }: { id: string }) => id) })
+    const attendees = Array.from({ length: 1 + random(LARGEST_PARTY) }, () => someWish(structure))
+    const { status, body } = await perform({ do: 'register', attendees })
+    if (status === 201) known.push({ id: body.id, attendees: body.attendees.map(({ id }: { id: string }) => id) })
   }
 
   async function client(): Promise<void> {
     while (begun < end) {
       begun += 1
-      const party = known[random(known.length)]
-      const act = party && someAct(structure, party)
+      const held = known[random(known.length)]
+      const act = held && someAct(structure, held)
       if (!act || known.length < FEW) await register()
       else {
         const { status, body } = await perform(act)
-        if (act.do === 'add' && status === 201) party.people.push(body.id)
+        if (act.do === 'add' && status === 201) held.attendees.push(body.id)
         // Whoever comes for it next is refused, now and then.
-        if (act.do === 'cancel' && Math.random() < 0.8) known.splice(known.indexOf(party), 1)
+        if (act.do === 'cancel' && Math.random() < 0.8) known.splice(known.indexOf(held), 1)
       }
     }
   }
@@ -43,15 +43,15 @@ export async function letCrowdIn(
 }
 
 /** null: register somebody. As many registrations go as come. */
-function someAct(structure: Structure, { id, people }: Known): Act | null {
-  const attendee = people[random(people.length)] ?? ''
+function someAct(structure: Structure, { id, attendees }: Known): Act | null {
+  const attendee = attendees[random(attendees.length)] ?? ''
   const dice = random(100)
   if (dice < 28) return null
   if (dice < 56) return { do: 'cancel', registration: id }
   if (dice < 68) return { do: 'cancel person', attendee }
   if (dice < 78) return { do: 'change', attendee, to: { days: someWish(structure).days } }
   if (dice < 84) return { do: 'change', attendee, to: { type: someWish(structure).type } }
-  if (dice < 96) return { do: 'add', registration: id, person: someWish(structure) }
+  if (dice < 96) return { do: 'add', registration: id, attendee: someWish(structure) }
   return { do: 'resize', capacity: (structure.capacity ?? 0) - 2 + random(5) }
 }
 

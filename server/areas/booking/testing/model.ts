@@ -12,7 +12,7 @@ export type Structure = {
 }
 
 type Person = Wish & { id: string }
-type Party = { id: string; waits: boolean; people: Person[] }
+type HeldRegistration = { id: string; waits: boolean; attendees: Person[] }
 
 /** The answer of an act that was done: a registration for a new one, a person for an added one. */
 type Made = { id: string; status: string; attendees?: { id: string }[] }
@@ -29,19 +29,20 @@ export type Model = {
 /** One event whose registrations are free of charge, and where things happen one after the other. */
 export function buildModel(structure: Structure): Model {
   /** Who has not ended, in the order of their ids. */
-  let parties: Party[] = []
+  let registrations: HeldRegistration[] = []
   const ended = new Set<string>()
   let { capacity } = structure
 
-  const holding = () => parties.filter(({ waits }) => !waits).flatMap(({ people }) => people)
+  const holding = () => registrations.filter(({ waits }) => !waits).flatMap(({ attendees }) => attendees)
 
-  function find(isIt: (party: Party) => boolean, id: string): Party {
-    const party = parties.find(isIt)
-    if (!party) throw new Error(`There is no ${id} that has not ended.`)
-    return party
+  function find(isIt: (held: HeldRegistration) => boolean, id: string): HeldRegistration {
+    const held = registrations.find(isIt)
+    if (!held) throw new Error(`There is no ${id} that has not ended.`)
+    return held
   }
 
-  const partyOf = (person: string) => find(({ people }) => people.some(({ id }) => id === person), person)
+  const registrationOf = (attendee: string) =>
+    find(({ attendees }) => attendees.some(({ id }) => id === attendee), attendee)
 
   /** Whether new people find room among others. */
   function fits(newcomers: Wish[], others: Wish[]): boolean {
@@ -56,41 +57,41 @@ export function buildModel(structure: Structure): Model {
   }
 
   function promote(): void {
-    for (const party of parties) if (party.waits && fits(party.people, holding())) party.waits = false
+    for (const held of registrations) if (held.waits && fits(held.attendees, holding())) held.waits = false
   }
 
-  function register(people: Wish[], made: Made): string[] {
-    const expected = fits(people, holding()) ? 'confirmed' : structure.waitlist ? 'waitlisted' : 'refused'
+  function register(attendees: Wish[], made: Made): string[] {
+    const expected = fits(attendees, holding()) ? 'confirmed' : structure.waitlist ? 'waitlisted' : 'refused'
     const waits = made.status === 'waitlisted'
-    const party = {
+    const held = {
       id: made.id,
       waits,
-      people: people.map((wish, n) => ({ ...wish, id: made.attendees?.[n]?.id ?? '' })),
+      attendees: attendees.map((wish, n) => ({ ...wish, id: made.attendees?.[n]?.id ?? '' })),
     }
-    parties = [...parties, party].sort((a, b) => (a.id < b.id ? -1 : 1))
+    registrations = [...registrations, held].sort((a, b) => (a.id < b.id ? -1 : 1))
     return made.status === expected ? [] : [`the registration ${made.id} is ${made.status} and not ${expected}`]
   }
 
   function add(registration: string, wish: Wish, made: Made): string[] {
-    const party = find(({ id }) => id === registration, registration)
-    const allowed = party.waits || fits([wish], holding())
-    party.people.push({ ...wish, id: made.id })
+    const held = find(({ id }) => id === registration, registration)
+    const allowed = held.waits || fits([wish], holding())
+    held.attendees.push({ ...wish, id: made.id })
     return allowed ? [] : [`the person ${made.id} was added without room`]
   }
 
-  function cancel(party: Party, leaving: Person[]): void {
-    party.people = party.people.filter((person) => !leaving.includes(person))
+  function cancel(held: HeldRegistration, leaving: Person[]): void {
+    held.attendees = held.attendees.filter((attendee) => !leaving.includes(attendee))
     for (const { id } of leaving) ended.add(id)
-    if (party.people.length > 0) return
-    parties = parties.filter((other) => other !== party)
-    ended.add(party.id)
+    if (held.attendees.length > 0) return
+    registrations = registrations.filter((other) => other !== held)
+    ended.add(held.id)
   }
 
   /** Only what is new needs room. */
-  function change(party: Party, person: Person, to: Partial<Wish>): string[] {
-    const others = holding().filter(({ id }) => id !== person.id)
-    const type = to.type === person.type ? undefined : to.type
-    const days = (to.days ?? []).filter((day) => !person.days.includes(day))
+  function change(held: HeldRegistration, attendee: Person, to: Partial<Wish>): string[] {
+    const others = holding().filter(({ id }) => id !== attendee.id)
+    const type = to.type === attendee.type ? undefined : to.type
+    const days = (to.days ?? []).filter((day) => !attendee.days.includes(day))
     const rooms = [
       { limit: type && structure.types[type], taken: others.filter((other) => other.type === type).length },
       ...days.map((day) => ({
@@ -98,27 +99,27 @@ export function buildModel(structure: Structure): Model {
         taken: others.filter((other) => other.days.includes(day)).length,
       })),
     ]
-    const allowed = party.waits || rooms.every(({ limit, taken }) => typeof limit !== 'number' || taken < limit)
-    Object.assign(person, { type: to.type ?? person.type, days: to.days ?? person.days })
-    return allowed ? [] : [`the person ${person.id} was moved without room`]
+    const allowed = held.waits || rooms.every(({ limit, taken }) => typeof limit !== 'number' || taken < limit)
+    Object.assign(attendee, { type: to.type ?? attendee.type, days: to.days ?? attendee.days })
+    return allowed ? [] : [`the person ${attendee.id} was moved without room`]
   }
 
   function perform(act: Act, made: Made): string[] {
-    if (act.do === 'register') return register(act.people, made)
-    if (act.do === 'add') return add(act.registration, act.person, made)
+    if (act.do === 'register') return register(act.attendees, made)
+    if (act.do === 'add') return add(act.registration, act.attendee, made)
     if (act.do === 'resize') {
       capacity = act.capacity
       return []
     }
     if (act.do === 'cancel') {
-      const party = find(({ id }) => id === act.registration, act.registration)
-      cancel(party, party.people)
+      const held = find(({ id }) => id === act.registration, act.registration)
+      cancel(held, held.attendees)
       return []
     }
-    const party = partyOf(act.attendee)
-    const people = party.people.filter(({ id }) => id === act.attendee)
-    if (act.do === 'change') return people.flatMap((person) => change(party, person, act.to))
-    cancel(party, people)
+    const held = registrationOf(act.attendee)
+    const attendees = held.attendees.filter(({ id }) => id === act.attendee)
+    if (act.do === 'change') return attendees.flatMap((attendee) => change(held, attendee, act.to))
+    cancel(held, attendees)
     return []
   }
 
@@ -128,15 +129,15 @@ export function buildModel(structure: Structure): Model {
       if (act.do !== 'register' && act.do !== 'add') promote()
       return problems
     },
-    counts: () => ({ ...countPeople(holding()), waiting: parties.filter(({ waits }) => waits).length }),
+    counts: () => ({ ...countAttendees(holding()), waiting: registrations.filter(({ waits }) => waits).length }),
     capacity: () => capacity,
     isEnded: (id) => ended.has(id),
   }
 }
 
-function countPeople(people: Wish[]): Omit<Counts, 'waiting'> {
-  const counts: Omit<Counts, 'waiting'> = { taken: people.length, byType: {}, byDay: {} }
-  for (const { type, days } of people) {
+function countAttendees(attendees: Wish[]): Omit<Counts, 'waiting'> {
+  const counts: Omit<Counts, 'waiting'> = { taken: attendees.length, byType: {}, byDay: {} }
+  for (const { type, days } of attendees) {
     counts.byType[type] = (counts.byType[type] ?? 0) + 1
     for (const day of days) counts.byDay[day] = (counts.byDay[day] ?? 0) + 1
   }

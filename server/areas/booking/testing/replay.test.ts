@@ -5,8 +5,8 @@ import { findProblems } from './replay.ts'
 import type { Counts, Step } from './serial-order.ts'
 
 const structure: Structure = { capacity: 1, types: { visitor: null }, days: { fri: null }, waitlist: true }
-const person = { type: 'visitor', days: ['fri'] }
-const register: Act = { do: 'register', people: [person] }
+const attendee = { type: 'visitor', days: ['fri'] }
+const register: Act = { do: 'register', attendees: [attendee] }
 const full = { error: { code: 'event_full', details: { event: 'fest', capacity: 1, taken: 1, wanted: 1 } } }
 
 /** An act that was sent and answered before the next one. */
@@ -27,7 +27,7 @@ const cancelled = attempt(1, { do: 'cancel', registration: 'a' }, 200, {})
 
 describe('doing everything again one after the other', () => {
   test('finds nothing where everything is right', () => {
-    const attempts = [first, attempt(1, { do: 'add', registration: 'a', person }, 409, full)]
+    const attempts = [first, attempt(1, { do: 'add', registration: 'a', attendee }, 409, full)]
     expect(findProblems(structure, [step(0, 1)], attempts)).toEqual([])
   })
 

@@ -100,7 +100,7 @@ function wantedBy(act: Act, { attendee_type, day }: Details): number {
 }
 
 function newcomersOf(act: Act): Partial<Wish>[] {
-  if (act.do === 'register') return act.people
-  if (act.do === 'add') return [act.person]
+  if (act.do === 'register') return act.attendees
+  if (act.do === 'add') return [act.attendee]
   return act.do === 'change' ? [act.to] : []
 }

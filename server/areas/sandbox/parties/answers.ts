@@ -1,7 +1,7 @@
-import type { Terms } from '../../booking/index.ts'
+import type { EventSetup } from '../../booking/index.ts'
 import { fixedRoll } from '../fixed-ids.ts'
 
-type Question = Terms['questions'][number]
+type Question = EventSetup['questions'][number]
 type Answer = string | number | boolean | string[]
 
 const TEXTS: Record<string, string[]> = {
@@ -17,7 +17,11 @@ const TEXTS: Record<string, string[]> = {
 }
 
 /** What a person answers to the questions that they are asked. What need not be answered, some leave out. */
-export function answerForm({ questions, types, days }: Terms, type: string, person: number): Record<string, Answer> {
+export function answerForm(
+  { questions, types, days }: EventSetup,
+  type: string,
+  person: number,
+): Record<string, Answer> {
   const typeId = types.find(({ code }) => code === type)?.id ?? ''
   const asked = questions.filter(({ attendee_types }) => attendee_types?.includes(typeId) ?? true)
   const answered = asked.filter(({ code, required }) => required || fixedRoll(`answers ${code} ${person}`, 3) > 0)

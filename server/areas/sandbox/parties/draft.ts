@@ -1,10 +1,10 @@
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import {
+  type AttendeeRow,
   type Book,
-  draftPeople,
+  draftAttendees,
+  type HeldRegistration,
   type NewAttendee,
-  type Party,
-  type PersonRow,
   type RegistrationRow,
 } from '../../booking/index.ts'
 import type { BuildDay } from '../calendar.ts'
@@ -15,20 +15,20 @@ import { answerForm } from './answers.ts'
 import type { Story } from './story.ts'
 
 /** The registration as it is when its people have said who they are, and nothing is decided yet. */
-export function draftParty(book: Book, story: Story, day: BuildDay, position: number): Party {
+export function draftHeld(book: Book, story: Story, day: BuildDay, position: number): HeldRegistration {
   const registration = draftRegistration(book, story, position)
   const wishes = story.people.map((one) => wishOf(book, one, day))
-  const drafted = draftPeople(book.terms, registration, wishes, book.work.now, (n) => `${n}`)
+  const drafted = draftAttendees(book.setup, registration, wishes, book.work.now, (n) => `${n}`)
   if (isRefusal(drafted)) throw new Error(drafted.message)
-  const people = drafted.map((row, at): PersonRow => {
+  const attendees = drafted.map((row, at): AttendeeRow => {
     const number = story.people[at]?.person.number ?? 0
     return { ...row, id: fixedId(`attendee ${registration.id} ${at}`, position + at), contact_id: contactIdOf(number) }
   })
-  return { registration, people, tickets: [], before: null }
+  return { registration, attendees, tickets: [], before: null }
 }
 
 function draftRegistration(book: Book, { people, group }: Story, position: number): RegistrationRow {
-  const { organizationId, livemode, event } = book.terms
+  const { organizationId, livemode, event } = book.setup
   const { now } = book.work
   const order = position / 10
   return {
@@ -50,12 +50,12 @@ function draftRegistration(book: Book, { people, group }: Story, position: numbe
   }
 }
 
-function wishOf({ terms }: Book, { person, type, days }: Story['people'][number], day: BuildDay): NewAttendee {
+function wishOf({ setup }: Book, { person, type, days }: Story['people'][number], day: BuildDay): NewAttendee {
   const { first_name, last_name, email, phone, external_id } = person
   return {
     ...{ attendee_type: type, first_name, last_name, email, phone, external_id },
     date_of_birth: birthDateOf(person, day.year),
     ...(days ? { days } : {}),
-    answers: answerForm(terms, type, person.number),
+    answers: answerForm(setup, type, person.number),
   }
 }

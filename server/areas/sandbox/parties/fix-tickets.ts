@@ -1,8 +1,12 @@
-import type { Party } from '../../booking/index.ts'
+import type { HeldRegistration } from '../../booking/index.ts'
 import { fixedId, fixedTicketCode } from '../fixed-ids.ts'
 
 /** Gives the tickets of a registration, which were made with ids and codes by chance, those that they always have. */
-export function fixTickets({ registration, people, tickets }: Party, position: number, codes: string[]): void {
+export function fixTickets(
+  { registration, attendees, tickets }: HeldRegistration,
+  position: number,
+  codes: string[],
+): void {
   const names = tickets.map((_, n) => `${registration.id} ${n}`)
   const ids = new Map(tickets.map(({ id }, n) => [id, fixedId(`ticket ${names[n]}`, position + n)]))
   const fixed = (id: string | null) => (id === null ? null : (ids.get(id) ?? null))
@@ -12,5 +16,5 @@ export function fixTickets({ registration, people, tickets }: Party, position: n
     ticket.replaced_by = fixed(ticket.replaced_by)
     ticket.code = codes[n] ?? fixedTicketCode(names[n] ?? '')
   }
-  for (const person of people) person.ticket_ids = person.ticket_ids.flatMap((id) => fixed(id) ?? [])
+  for (const attendee of attendees) attendee.ticket_ids = attendee.ticket_ids.flatMap((id) => fixed(id) ?? [])
 }

@@ -1,12 +1,12 @@
 import {
   amountDue,
   type Book,
-  cancelParty,
-  cancelPerson,
-  confirmParty,
-  declineParty,
+  cancelAttendee,
+  cancelRegistration,
+  confirmRegistration,
+  declineRegistration,
+  type HeldRegistration,
   isActive,
-  type Party,
   raiseVoided,
   reissueTicket,
   settleMoney,
@@ -28,31 +28,31 @@ export type Step =
   | 'reissue'
   | 'void'
 
-type TakeStep = (book: Book, party: Party, till: Till) => void
+type TakeStep = (book: Book, held: HeldRegistration, till: Till) => void
 
 const STEPS: Record<Step, TakeStep> = {
   approve: settleMoney,
-  decline: declineParty,
-  confirm: confirmParty,
-  pay: (book, party, till) => pay(book, party, till, amountDue(party)),
-  pay_half: (book, party, till) => pay(book, party, till, Math.floor(amountDue(party) / 2)),
+  decline: declineRegistration,
+  confirm: confirmRegistration,
+  pay: (book, held, till) => pay(book, held, till, amountDue(held)),
+  pay_half: (book, held, till) => pay(book, held, till, Math.floor(amountDue(held) / 2)),
   fail: failToPay,
   refund: giveBack,
-  cancel: (book, party) => cancelParty(book, party, book.work.now),
-  cancel_one: (book, party) => {
-    const leaving = party.people.findLast(isActive)
-    if (leaving) cancelPerson(book, party, leaving, book.work.now)
+  cancel: (book, held) => cancelRegistration(book, held, book.work.now),
+  cancel_one: (book, held) => {
+    const leaving = held.attendees.findLast(isActive)
+    if (leaving) cancelAttendee(book, held, leaving, book.work.now)
   },
-  reissue: (book, party) => {
-    for (const ticket of validTickets(party)) reissueTicket(book, party, ticket)
+  reissue: (book, held) => {
+    for (const ticket of validTickets(held)) reissueTicket(book, held, ticket)
   },
-  void: (book, party) => {
-    for (const ticket of validTickets(party)) raiseVoided(book, party, ticket, book.work.now)
+  void: (book, held) => {
+    for (const ticket of validTickets(held)) raiseVoided(book, held, ticket, book.work.now)
   },
 }
 
-export function takeStep(step: Step, book: Book, party: Party, till: Till): void {
-  STEPS[step](book, party, till)
+export function takeStep(step: Step, book: Book, held: HeldRegistration, till: Till): void {
+  STEPS[step](book, held, till)
 }
 
-const validTickets = ({ tickets }: Party) => tickets.filter(({ status }) => status === 'valid')
+const validTickets = ({ tickets }: HeldRegistration) => tickets.filter(({ status }) => status === 'valid')

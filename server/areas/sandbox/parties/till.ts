@@ -1,4 +1,11 @@
-import { amountDue, type Book, confirmParty, type Party, type PaymentRow, touchParty } from '../../booking/index.ts'
+import {
+  amountDue,
+  type Book,
+  confirmRegistration,
+  type HeldRegistration,
+  type PaymentRow,
+  touchRegistration,
+} from '../../booking/index.ts'
 import { fixedId, fixedRoll } from '../fixed-ids.ts'
 
 /** The payments of one registration, and where it stands among all registrations. */
@@ -6,18 +13,18 @@ export type Till = { position: number; payments: PaymentRow[] }
 
 const METHODS = ['card', 'card', 'bank_transfer', 'cash', 'invoice']
 
-export function pay(book: Book, party: Party, till: Till, amount: number): void {
-  enter(book, party, till, { status: 'received', amount, reason: null })
-  party.registration.amount_paid += amount
-  if (party.registration.status === 'awaiting_payment' && amountDue(party) === 0) confirmParty(book, party)
+export function pay(book: Book, held: HeldRegistration, till: Till, amount: number): void {
+  enter(book, held, till, { status: 'received', amount, reason: null })
+  held.registration.amount_paid += amount
+  if (held.registration.status === 'awaiting_payment' && amountDue(held) === 0) confirmRegistration(book, held)
 }
 
-export function failToPay(book: Book, party: Party, till: Till): void {
-  enter(book, party, till, { status: 'failed', amount: amountDue(party), reason: 'The card was declined.' })
+export function failToPay(book: Book, held: HeldRegistration, till: Till): void {
+  enter(book, held, till, { status: 'failed', amount: amountDue(held), reason: 'The card was declined.' })
 }
 
 /** Gives back what was paid beyond what the people who still come cost. */
-export function giveBack(book: Book, { registration }: Party, { payments }: Till): void {
+export function giveBack(book: Book, { registration }: HeldRegistration, { payments }: Till): void {
   const payment = payments.findLast(({ status }) => status === 'received')
   if (!payment) throw new Error('There is no payment to give back.')
   const amount = registration.amount_paid - registration.amount_refunded - registration.amount_total
@@ -31,8 +38,8 @@ export function giveBack(book: Book, { registration }: Party, { payments }: Till
 
 type Entry = Pick<PaymentRow, 'status' | 'amount' | 'reason'>
 
-function enter(book: Book, party: Party, till: Till, entry: Entry): void {
-  const { organization_id, event_id, id: registration_id, livemode } = party.registration
+function enter(book: Book, held: HeldRegistration, till: Till, entry: Entry): void {
+  const { organization_id, event_id, id: registration_id, livemode } = held.registration
   const { now } = book.work
   const name = `payment ${registration_id} ${till.payments.length}`
   const payment: PaymentRow = {
@@ -47,5 +54,5 @@ function enter(book: Book, party: Party, till: Till, entry: Entry): void {
   }
   till.payments.push(payment)
   book.changed.payments.add(payment)
-  touchParty(book, party)
+  touchRegistration(book, held)
 }

@@ -1,6 +1,6 @@
 import type { Statement } from '../../../platform/database/prepared.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
-import { identityOf, type PersonRow, searchText } from '../../booking/index.ts'
+import { type AttendeeRow, identityOf, searchText } from '../../booking/index.ts'
 import { putRows } from './put.ts'
 
 /**
@@ -27,15 +27,15 @@ where c.organization_id = w.organization_id and c.id = w.id
 }
 
 /** Everyone once, however many events they come to, known since they first registered. Nobody else stays. */
-export async function putContacts(transaction: Transaction, organizationId: string, people: PersonRow[]) {
+export async function putContacts(transaction: Transaction, organizationId: string, people: AttendeeRow[]) {
   const rows = firstAppearances(people).map(contactRow)
   await transaction.run(clearOthers, [organizationId, rows.map(({ id }) => id)])
   await transaction.run(forgetWrongIdentities, [JSON.stringify(rows)])
   await putRows(transaction, { name: 'contacts', key: ['organization_id', 'id'], rows })
 }
 
-function firstAppearances(people: PersonRow[]): PersonRow[] {
-  const first = new Map<string | null, PersonRow>()
+function firstAppearances(people: AttendeeRow[]): AttendeeRow[] {
+  const first = new Map<string | null, AttendeeRow>()
   for (const person of people) {
     const known = first.get(person.contact_id)
     if (!known || person.created_at < known.created_at) first.set(person.contact_id, person)
@@ -43,7 +43,7 @@ function firstAppearances(people: PersonRow[]): PersonRow[] {
   return [...first.values()]
 }
 
-function contactRow(person: PersonRow) {
+function contactRow(person: AttendeeRow) {
   const { organization_id, contact_id, livemode, first_name, last_name, email, phone, date_of_birth, created_at } =
     person
   return {

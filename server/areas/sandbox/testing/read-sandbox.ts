@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/connect.ts'
-import type { PaymentRow, PersonRow, RegistrationRow, TicketRow } from '../../booking/index.ts'
+import type { AttendeeRow, PaymentRow, RegistrationRow, TicketRow } from '../../booking/index.ts'
 import { SANDBOX_ORGANIZATION } from '../ensure-sandbox.ts'
 
 const TABLES = [
@@ -13,7 +13,7 @@ export type SandboxRows = Record<Exclude<(typeof TABLES)[number], keyof TypedRow
 
 type TypedRows = {
   registrations: RegistrationRow[]
-  attendees: PersonRow[]
+  attendees: AttendeeRow[]
   tickets: TicketRow[]
   payments: PaymentRow[]
   event_places: PlacesRow[]

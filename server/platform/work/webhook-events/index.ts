@@ -1,2 +1,8 @@
-export { forgetOldOccurrences } from './forget.ts'
-export { insertOutboxRows, type Occurrence, type OccurrenceData, type OccurrenceType, outboxRows } from './rows.ts'
+export { forgetOldWebhookEvents } from './forget.ts'
+export {
+  insertWebhookEvents,
+  type WebhookEvent,
+  type WebhookEventData,
+  type WebhookEventType,
+  webhookEventRows,
+} from './rows.ts'

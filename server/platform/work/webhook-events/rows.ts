@@ -5,7 +5,7 @@ import { newId } from '../../ids.ts'
 type Schemas = components['schemas']
 
 /** What each type of occurrence tells of, in the shape in which the API shows it. */
-export type OccurrenceData = {
+export type WebhookEventData = {
   'registration.created': Schemas['Registration']
   'registration.updated': Schemas['Registration']
   'registration.confirmed': Schemas['Registration']
@@ -27,12 +27,12 @@ export type OccurrenceData = {
   'payment.failed': Schemas['Payment']
 }
 
-export type OccurrenceType = keyof OccurrenceData
+export type WebhookEventType = keyof WebhookEventData
 
 /** Something that happened and that webhook endpoints are told of. */
-export type Occurrence<Type extends OccurrenceType = OccurrenceType> = {
+export type WebhookEvent<Type extends WebhookEventType = WebhookEventType> = {
   type: Type
-  data: OccurrenceData[Type]
+  data: WebhookEventData[Type]
   organizationId: string
   eventId: string
   livemode: boolean
@@ -40,11 +40,11 @@ export type Occurrence<Type extends OccurrenceType = OccurrenceType> = {
   visibleTo: string[]
 }
 
-export function outboxRows(occurrences: Occurrence[], now: Date): string {
-  return JSON.stringify(occurrences.map((occurrence) => outboxRow(occurrence, now)))
+export function webhookEventRows(webhookEvents: WebhookEvent[], now: Date): string {
+  return JSON.stringify(webhookEvents.map((webhookEvent) => outboxRow(webhookEvent, now)))
 }
 
-function outboxRow({ type, data, organizationId, eventId, livemode, visibleTo }: Occurrence, now: Date) {
+function outboxRow({ type, data, organizationId, eventId, livemode, visibleTo }: WebhookEvent, now: Date) {
   const id = `evt_${newId(now)}`
   const envelope = JSON.stringify({
     id,
@@ -67,7 +67,7 @@ function outboxRow({ type, data, organizationId, eventId, livemode, visibleTo }:
 }
 
 /** The insert for `jsonb_to_recordset($n)`, to stand in a `with` clause or on its own. */
-export const insertOutboxRows = (parameter: string) => `
+export const insertWebhookEvents = (parameter: string) => `
 insert into webhook_events (organization_id, id, type, event_id, livemode, visible_to, envelope, created_at)
 select organization_id, id, type, event_id, livemode, visible_to, envelope, created_at
 from jsonb_to_recordset(${parameter}::jsonb) as row (

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiVersion } from '../../../../generated/operations.ts'
 import { buildStage, type Call, makeEvent, someone, type TestStage } from '../../../testing/stage.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { forgetOldOccurrences } from './forget.ts'
+import { forgetOldWebhookEvents } from './forget.ts'
 
 let server: TestServer
 let stage: TestStage
@@ -186,22 +186,22 @@ describe('what happened is forgotten', () => {
     await own()
       .where({ id: ids[1] })
       .update({ settled_at: days(29.99) })
-    expect(await forgetOldOccurrences(server.database, null)).toBe(1)
+    expect(await forgetOldWebhookEvents(server.database, null)).toBe(1)
     expect(await own().orderBy('id').pluck('id')).toEqual(ids.slice(1))
   })
 
   test('never by its age alone: what an endpoint has yet to receive stays', async () => {
     const { own, ids } = await eventsOf(1)
     await own().update({ created_at: days(400), settled_at: null })
-    expect(await forgetOldOccurrences(server.database, null)).toBe(0)
+    expect(await forgetOldWebhookEvents(server.database, null)).toBe(0)
     expect(await own().orderBy('id').pluck('id')).toEqual(ids)
   })
 
   test('30 days after it happened where no endpoint matches', async () => {
     await server.database('webhook_events').delete()
     const { own, ids } = await eventsOf(1)
-    expect(await forgetOldOccurrences(server.database, new Date(Date.now() + 29.9 * 86_400_000))).toBe(0)
-    expect(await forgetOldOccurrences(server.database, new Date(Date.now() + 30.1 * 86_400_000))).toBe(ids.length)
+    expect(await forgetOldWebhookEvents(server.database, new Date(Date.now() + 29.9 * 86_400_000))).toBe(0)
+    expect(await forgetOldWebhookEvents(server.database, new Date(Date.now() + 30.1 * 86_400_000))).toBe(ids.length)
     expect(await own()).toEqual([])
   })
 
@@ -210,7 +210,7 @@ describe('what happened is forgotten', () => {
     await own().update({ settled_at: days(31) })
     const replay = await server.database.transaction()
     await replay('webhook_events').where({ id: ids[0] }).update({ settled_at: null })
-    const forgetting = forgetOldOccurrences(server.database, null)
+    const forgetting = forgetOldWebhookEvents(server.database, null)
     const waits = async () => (await server.database.raw(WAITING)).rows.length
     await expect.poll(waits, { timeout: 10_000 }).toBe(1)
     await replay.commit()

@@ -1,15 +1,15 @@
 import type { components } from '../../../generated/types.ts'
-import { type PlanCode, type PlanOverrides, termsOf } from '../../access/plans/index.ts'
+import { allowanceOf, type PlanCode, type PlanOverrides } from '../../access/plans/index.ts'
 import type { EventStatus } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { findTerms } from './queries.ts'
+import { findSetup } from './queries.ts'
 
 type FormSchema = components['schemas']['RegistrationForm']
 
-export type TermDay = { id: string; code: string; date: string; capacity: number | null }
+export type SetupDay = { id: string; code: string; date: string; capacity: number | null }
 
-export type TermType = {
+export type SetupType = {
   id: string
   code: string
   price: number | null
@@ -19,7 +19,7 @@ export type TermType = {
 }
 
 /** What one event asks of those who register, and the mode in which they do. */
-export type Terms = {
+export type EventSetup = {
   organizationId: string
   livemode: boolean
   event: {
@@ -34,8 +34,8 @@ export type Terms = {
     currency: string
   }
   /** In the order of their dates. */
-  days: TermDay[]
-  types: TermType[]
+  days: SetupDay[]
+  types: SetupType[]
   questions: FormSchema['questions']
   rules: FormSchema['rules']
   attendeeCap: number
@@ -43,9 +43,9 @@ export type Terms = {
   revision: number
 }
 
-type TermsRow = Terms['event'] & {
-  days: TermDay[]
-  types: TermType[]
+type SetupRow = EventSetup['event'] & {
+  days: SetupDay[]
+  types: SetupType[]
   questions: FormSchema['questions'] | null
   rules: FormSchema['rules'] | null
   plan: PlanCode
@@ -56,13 +56,13 @@ type TermsRow = Terms['event'] & {
 /** Deleted between being seen and being opened. */
 export class EventGone extends Error {}
 
-export async function readTerms(
+export async function readSetup(
   reader: Reader,
   organizationId: string,
   eventId: string,
   livemode: boolean,
-): Promise<Terms> {
-  const [row] = await reader.run<TermsRow>(findTerms, [organizationId, eventId, livemode])
+): Promise<EventSetup> {
+  const [row] = await reader.run<SetupRow>(findSetup, [organizationId, eventId, livemode])
   if (!row) throw new EventGone(`The event ${eventId} has gone.`)
   const { days, types, questions, rules, plan, plan_overrides, revision, ...event } = row
   return {
@@ -73,16 +73,16 @@ export async function readTerms(
     types,
     questions: questions ?? [],
     rules: rules ?? {},
-    attendeeCap: termsOf(plan, plan_overrides).attendee_cap,
+    attendeeCap: allowanceOf(plan, plan_overrides).attendee_cap,
     revision,
   }
 }
 
-export function dayOf({ days }: Terms, reference: string): TermDay | Refusal<'not_found'> {
+export function dayOf({ days }: EventSetup, reference: string): SetupDay | Refusal<'not_found'> {
   return named(days, reference) ?? refuse('not_found', `There is no day ${reference} in this event.`)
 }
 
-export function typeOf({ types }: Terms, reference: string): TermType | Refusal<'not_found'> {
+export function typeOf({ types }: EventSetup, reference: string): SetupType | Refusal<'not_found'> {
   return named(types, reference) ?? refuse('not_found', `There is no attendee type ${reference} in this event.`)
 }
 

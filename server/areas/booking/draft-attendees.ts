@@ -1,39 +1,39 @@
 import type { components } from '../../../generated/types.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
+import { dayOf, type EventSetup, typeOf } from './event-setup.ts'
 import { searchText, tidyEmail, tidyName } from './identity.ts'
-import type { PersonRow, RegistrationRow } from './rows.ts'
-import { dayOf, type Terms, typeOf } from './terms.ts'
+import type { AttendeeRow, RegistrationRow } from './rows.ts'
 
 export type NewAttendee = components['schemas']['NewAttendee']
 
 /** People as rows to be, with ids in place of codes. They stand where nothing is decided yet. */
-export function draftPeople(
-  terms: Terms,
+export function draftAttendees(
+  setup: EventSetup,
   registration: RegistrationRow,
   wishes: NewAttendee[],
   now: Date,
   pathOf: (n: number) => string,
-): PersonRow[] | Refusal<'not_found'> {
-  const people: PersonRow[] = []
+): AttendeeRow[] | Refusal<'not_found'> {
+  const attendees: AttendeeRow[] = []
   for (const [n, wish] of wishes.entries()) {
-    const person = draftPerson(terms, registration, wish, now, pathOf(n))
-    if (isRefusal(person)) return person
-    people.push(person)
+    const attendee = draftAttendee(setup, registration, wish, now, pathOf(n))
+    if (isRefusal(attendee)) return attendee
+    attendees.push(attendee)
   }
-  return people
+  return attendees
 }
 
-function draftPerson(
-  terms: Terms,
+function draftAttendee(
+  setup: EventSetup,
   registration: RegistrationRow,
   wish: NewAttendee,
   now: Date,
   path: string,
-): PersonRow | Refusal<'not_found'> {
-  const type = typeOf(terms, wish.attendee_type)
+): AttendeeRow | Refusal<'not_found'> {
+  const type = typeOf(setup, wish.attendee_type)
   if (isRefusal(type)) return { ...type, details: { path: `${path}/attendee_type` } }
-  const days = daysOf(terms, wish.days)
+  const days = daysOf(setup, wish.days)
   if (isRefusal(days)) return { ...days, details: { path: `${path}/days` } }
   const named = {
     first_name: tidyName(wish.first_name),
@@ -66,15 +66,15 @@ function draftPerson(
 }
 
 /** Ids of the days, in the order of their dates; all of them when nothing is said. */
-export function daysOf(terms: Terms, references: string[] | undefined): string[] | Refusal<'not_found'> {
-  if (references === undefined) return terms.days.map(({ id }) => id)
+export function daysOf(setup: EventSetup, references: string[] | undefined): string[] | Refusal<'not_found'> {
+  if (references === undefined) return setup.days.map(({ id }) => id)
   const chosen = new Set<string>()
   for (const reference of references) {
-    const day = dayOf(terms, reference)
+    const day = dayOf(setup, reference)
     if (isRefusal(day)) return day
     chosen.add(day.id)
   }
-  return terms.days.flatMap(({ id }) => (chosen.has(id) ? [id] : []))
+  return setup.days.flatMap(({ id }) => (chosen.has(id) ? [id] : []))
 }
 
 /** An answer of null is none. */

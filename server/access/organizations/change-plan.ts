@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, type Denial, denyForWhole } from '../members/index.ts'
-import { type PlanCode, plans, readOverrides, termsOf } from '../plans/index.ts'
+import { allowanceOf, type PlanCode, plans, readOverrides } from '../plans/index.ts'
 import { serveWaitlists, updateTerms } from './queries.ts'
 import { lockOrganization, type OrganizationRecord, type OrganizationRow, toOrganizationRecord } from './record.ts'
 
@@ -37,7 +37,7 @@ async function write(work: Work, action: string, before: OrganizationRow, after:
   return is
 }
 
-const capOf = ({ plan, plan_overrides }: OrganizationRow) => termsOf(plan, plan_overrides).attendee_cap
+const capOf = ({ plan, plan_overrides }: OrganizationRow) => allowanceOf(plan, plan_overrides).attendee_cap
 
 function sameTerms(one: OrganizationRow, other: OrganizationRow): boolean {
   const inOrder = ({ plan, plan_overrides }: OrganizationRow) =>

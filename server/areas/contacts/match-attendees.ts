@@ -1,9 +1,9 @@
 import { newId } from '../../platform/ids.ts'
 import {
+  type AttendeeRow,
   type Identifiable,
   type Identity,
   isIdentified,
-  type PersonRow,
   searchText,
   tidyEmail,
 } from '../booking/index.ts'
@@ -11,7 +11,7 @@ import { buildDirectory, type MatchedBy } from './match.ts'
 import type { ContactRow } from './queries.ts'
 
 /** What has to be known of a person to say which contact they are. */
-export type Linkable = Identifiable & Pick<PersonRow, 'organization_id' | 'livemode' | 'date_of_birth' | 'contact_id'>
+export type Linkable = Identifiable & Pick<AttendeeRow, 'organization_id' | 'livemode' | 'date_of_birth' | 'contact_id'>
 
 export type Wanted = { person: Linkable; identity: Identity }
 
@@ -25,7 +25,7 @@ export type Links = { contactOf: Map<Linkable, ContactRow>; made: Set<ContactRow
  * As if the people came one by one: two of one registration may be the same contact. Who may not teach gives nobody an id of the
  * organization's own, so that it makes no difference to them whether somebody whom they do not see has it.
  */
-export function matchPeople(wanted: Wanted[], { known, hidden, mayTeach }: Surroundings, now: Date): Links {
+export function matchAttendees(wanted: Wanted[], { known, hidden, mayTeach }: Surroundings, now: Date): Links {
   const directory = buildDirectory(known, hidden)
   const links: Links = { contactOf: new Map(), made: new Set(), learned: new Set() }
   for (const { person, identity } of wanted) {

@@ -4,71 +4,71 @@ import type { Work } from '../../platform/work/work.ts'
 import {
   type AdmissionRefusal,
   type Attendee,
+  type AttendeeRow,
   type Book,
   boundsFor,
   closeBook,
   count,
-  draftPeople,
+  draftAttendees,
   type FullRefusal,
+  type HeldRegistration,
   holdsPlaces,
   isActive,
   issueByType,
   type NewAttendee,
   needsOf,
-  openParty,
+  openRegistration,
   orderMailTo,
-  type Party,
-  type PersonRow,
   recount,
   refuseCap,
   refuseFixture,
   refuseFull,
   refuseLarger,
-  refuseNewPeople,
+  refuseNewAttendees,
   refuseServing,
   refuseUsedEmail,
   showAttendee,
   tidyName,
-  touchPerson,
+  touchAttendee,
 } from '../booking/index.ts'
 import { type Linkable, linkContacts } from '../contacts/index.ts'
 
 type AddRefusal = AdmissionRefusal | FullRefusal | Refusal<'not_found' | 'attendee_cap_reached'>
 
-export async function addPerson(
+export async function addAttendee(
   work: Work,
   caller: Caller,
   reference: { event: string; registration: string },
   wish: NewAttendee,
 ): Promise<Attendee | AddRefusal> {
   const contactId = await contactOf(work, caller, wish)
-  const opened = await openParty(work, caller, reference.event, reference.registration)
+  const opened = await openRegistration(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
-  const { book, party } = opened
-  const drafted = draftPeople(book.terms, party.registration, [wish], work.now, () => 'body')
+  const { book, held } = opened
+  const drafted = draftAttendees(book.setup, held.registration, [wish], work.now, () => 'body')
   if (isRefusal(drafted)) return drafted
-  const [person] = drafted
-  if (!person) throw new Error('One person was drafted.')
+  const [attendee] = drafted
+  if (!attendee) throw new Error('One person was drafted.')
   const bounds = boundsFor(caller)
   const refusal =
-    refuseFixture(party) ??
-    refuseEnded(party) ??
-    refuseNewPeople(book.terms, drafted, {
-      size: party.people.filter(isActive).length + 1,
-      ever: party.people.length + 1,
+    refuseFixture(held) ??
+    refuseEnded(held) ??
+    refuseNewAttendees(book.setup, drafted, {
+      size: held.attendees.filter(isActive).length + 1,
+      ever: held.attendees.length + 1,
       bounds,
       now: work.now,
       pathOf: () => 'body',
     }) ??
-    refuseLarger({ ...party, people: [...party.people, person] }, bounds, 'body') ??
-    (await refuseUsedEmail(work.transaction, book.terms, drafted)) ??
-    refuseRoom(book, party, person)
+    refuseLarger({ ...held, attendees: [...held.attendees, attendee] }, bounds, 'body') ??
+    (await refuseUsedEmail(work.transaction, book.setup, drafted)) ??
+    refuseRoom(book, held, attendee)
   if (refusal) return refusal
-  person.contact_id = contactId
-  join(book, party, person)
-  await orderMailTo(book, party, person)
+  attendee.contact_id = contactId
+  join(book, held, attendee)
+  await orderMailTo(book, held, attendee)
   await closeBook(book)
-  const added = await showAttendee(book, person)
+  const added = await showAttendee(book, attendee)
   work.audit({ action: 'attendee.added', object: { type: 'attendee', id: added.id }, before: null, after: added })
   return added
 }
@@ -90,7 +90,7 @@ async function contactOf(work: Work, caller: Caller, wish: NewAttendee): Promise
   return newcomer.contact_id
 }
 
-function refuseEnded({ registration }: Party): Refusal<'invalid_state'> | undefined {
+function refuseEnded({ registration }: HeldRegistration): Refusal<'invalid_state'> | undefined {
   const { id, status } = registration
   if (status !== 'cancelled' && status !== 'declined') return undefined
   return refuse('invalid_state', `The registration ${id} is ${status}, so nobody can be added to it.`, {
@@ -99,17 +99,17 @@ function refuseEnded({ registration }: Party): Refusal<'invalid_state'> | undefi
 }
 
 /** A registration that waits takes no places, however many people it holds. */
-function refuseRoom({ terms, places }: Book, { registration }: Party, person: PersonRow) {
+function refuseRoom({ setup, places }: Book, { registration }: HeldRegistration, attendee: AttendeeRow) {
   if (!holdsPlaces(registration)) return undefined
-  const needs = needsOf([person])
-  return refuseCap(terms, places, 1) ?? refuseFull(terms, places, needs) ?? refuseServing(terms, places, needs)
+  const needs = needsOf([attendee])
+  return refuseCap(setup, places, 1) ?? refuseFull(setup, places, needs) ?? refuseServing(setup, places, needs)
 }
 
-function join(book: Book, party: Party, person: PersonRow): void {
-  party.people.push(person)
-  touchPerson(book, party, person)
-  book.pending.push({ type: 'attendee.added', party, person })
-  recount(party)
-  if (holdsPlaces(party.registration)) count(book.places, person, 1)
-  if (party.registration.status === 'confirmed') issueByType(book, party, person)
+function join(book: Book, held: HeldRegistration, attendee: AttendeeRow): void {
+  held.attendees.push(attendee)
+  touchAttendee(book, held, attendee)
+  book.pending.push({ type: 'attendee.added', held, attendee })
+  recount(held)
+  if (holdsPlaces(held.registration)) count(book.places, attendee, 1)
+  if (held.registration.status === 'confirmed') issueByType(book, held, attendee)
 }
