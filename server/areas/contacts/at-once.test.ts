@@ -23,8 +23,11 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100))
 
 describe('at the same moment', () => {
   test('many make a person once', async () => {
-    const made = await Promise.all([make(), make(), make({ phone: null }), make({ email: null })])
-    expect(statuses(made)).toEqual([201, 409, 409, 409])
+    const byEmail = await Promise.all([make(), make(), make({ phone: null }), make({ phone: '+34 600 000 001' })])
+    expect(statuses(byEmail)).toEqual([201, 409, 409, 409])
+    const ona = { first_name: 'Ona', email: null }
+    const byPhone = await Promise.all([make(ona), make(ona), make({ ...ona, email: 'ona@example.com' })])
+    expect(statuses(byPhone)).toEqual([201, 409, 409])
   })
 
   test('one of many contacts becomes a person', async () => {
