@@ -17,8 +17,3 @@ test('the worker delivers what was queued, and without SMTP it can be read at /o
   const sent = async () => (await server.database('mails').first()).sent_at
   await expect.poll(sent).toBeInstanceOf(Date)
 })
-
-test('behind a proxy there is no /outbox', async () => {
-  server = await startTestServer({ config: { trustedProxyHops: 1 } })
-  expect((await server.get('/outbox')).status).toBe(404)
-})
