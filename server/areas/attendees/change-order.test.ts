@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ensureChangeOrder } from '../../platform/database/change-order.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'
-import { buildStage, type Call, makeEvent, someone } from '../../testing/stage.ts'
+import { buildFixtures, type Call, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -9,7 +9,7 @@ let call: Call
 
 beforeAll(async () => {
   server = await startTestServer()
-  call = (await buildStage(server)).live
+  call = (await buildFixtures(server)).live
 })
 
 afterAll(() => server.close())

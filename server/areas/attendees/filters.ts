@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Condition } from '../../platform/lists/index.ts'
 import { wordConditions } from '../../platform/lists/search-text.ts'
-import { dayIds, placeOf, typeIds } from '../events/index.ts'
+import { dayIds, scopeOf, typeIds } from '../events/index.ts'
 
 /** The people of an event in the caller's mode and sight, narrowed by what was asked for. */
 export type AttendeeScope = {
@@ -23,11 +23,11 @@ export async function resolveFilters(
   query: Query,
 ): Promise<AttendeeScope | Refusal<'not_found'>> {
   const organizationId = caller.organization.id
-  const place = placeOf(caller, event)
+  const scope = scopeOf(caller, event)
   const wantedTypes = query.attendee_type === undefined ? null : [query.attendee_type]
-  const types = await typeIds(reader, place, wantedTypes, () => 'query/attendee_type')
+  const types = await typeIds(reader, scope, wantedTypes, () => 'query/attendee_type')
   if (isRefusal(types)) return types
-  const days = await dayIds(reader, place, query.day === undefined ? null : [query.day], () => 'query/day')
+  const days = await dayIds(reader, scope, query.day === undefined ? null : [query.day], () => 'query/day')
   if (isRefusal(days)) return days
   const group = query.group === undefined ? null : await visibleGroup(reader, caller, query.group)
   if (isRefusal(group)) return group

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
+import { buildFixtures, type Call, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { rounds } from '../../testing/rounds.ts'
-import { buildStage, type Call, makeEvent, refusalOf, someone } from '../../testing/stage.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { markChanges } from './change-marks.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  call = (await buildStage(server)).live
+  call = (await buildFixtures(server)).live
   path = await makeEvent(call)
   eventId = (await call('GET', path)).body.id
 })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
-import { buildStage, type Call, makeEvent, refusalOf, someone, type TestStage } from '../../testing/stage.ts'
+import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let stage: TestStage
+let fixtures: Fixtures
 let call: Call
 let groups: Record<string, string>
 let path: string
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  stage = await buildStage(server)
-  call = stage.live
+  fixtures = await buildFixtures(server)
+  call = fixtures.live
   groups = {}
   for (const [code, parent] of [
     ['north', null],
@@ -61,7 +61,7 @@ const PATIENCE = { timeout: 10_000 }
 const eventually = (read: () => Promise<unknown>) => expect.poll(read, PATIENCE)
 
 describe('a follower whose key is limited to a group', () => {
-  const north = () => stage.as({ groupId: groups.north as string })
+  const north = () => fixtures.as({ groupId: groups.north as string })
 
   test('sees the people of a group that is moved below it, and of the events of that group', async () => {
     const ofYouth = await makeEvent(call, { code: 'youth-fest', event: { group: 'youth' } })
@@ -97,7 +97,7 @@ describe('a follower whose key is limited to a group', () => {
     const theirs = await register('south')
     const follower = follow(await north())
     await eventually(async () => [...(await follower.poll()).keys()]).toEqual([mine])
-    for (const key of [call, await stage.as({ groupId: groups.south as string })]) {
+    for (const key of [call, await fixtures.as({ groupId: groups.south as string })]) {
       const { body } = await key('GET', `${path}/attendees?updated_since=${follower.position()}`)
       expect(body.data.map(({ id }: { id: string }) => id)).toContain(theirs)
     }
@@ -137,8 +137,8 @@ describe('a code that people are shown with', () => {
   })
 
   test('can change while only test people refer to it, and who follows them is told', async () => {
-    const id = await register('youth', stage.test)
-    const follower = follow(stage.test)
+    const id = await register('youth', fixtures.test)
+    const follower = follow(fixtures.test)
     await eventually(async () => [...(await follower.poll()).keys()]).toEqual([id])
     const shown = async () => {
       const { group, attendee_type, days } = (await follower.poll()).get(id) ?? {}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../access/callers/index.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
-import { buildStage, makeEvent, someone } from '../../testing/stage.ts'
+import { buildFixtures, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { SHOWN_ATTENDEE, type ShownAttendee } from '../booking/index.ts'
 import { namesAt, readMoment } from './moment.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('people of a type and a day that were made after the moment have their names', async () => {
-  const { live, organizationId } = await buildStage(server)
+  const { live, organizationId } = await buildFixtures(server)
   const path = await makeEvent(live)
   const event = (await live('GET', path)).body
   const reader = readerOn(server.database)

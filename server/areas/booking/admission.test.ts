@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildStage, type Call, makeEvent, refusalOf, someone } from '../../testing/stage.ts'
+import { buildFixtures, type Call, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { ageOn } from './rules.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  call = (await buildStage(server)).live
+  call = (await buildFixtures(server)).live
 })
 
 const register = (path: string, attendees: object[]) => call('POST', `${path}/registrations`, { attendees })

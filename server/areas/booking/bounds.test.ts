@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildStage, type Call, makeEvent, refusalOf, someone, type TestStage } from '../../testing/stage.ts'
+import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let stage: TestStage
+let fixtures: Fixtures
 let call: Call
 let path: string
 
@@ -16,8 +16,8 @@ afterAll(() => server.close())
 const QUESTIONS = Array.from({ length: 9 }, (_, n) => ({ code: `q${n}`, label: `Question ${n}`, type: 'text' }))
 
 beforeEach(async () => {
-  stage = await buildStage(server)
-  call = stage.live
+  fixtures = await buildFixtures(server)
+  call = fixtures.live
   path = await makeEvent(call, { form: { questions: QUESTIONS } })
 })
 
@@ -75,7 +75,7 @@ describe('a registration', () => {
     expect((await call('POST', `${path}/registrations/${made.id}/cancel`, {})).status).toBe(200)
     const { rows } = await server.database.raw(
       'select max(length(envelope)) as largest from webhook_events where organization_id = ?',
-      [stage.organizationId],
+      [fixtures.organizationId],
     )
     expect(Number(rows[0].largest)).toBeLessThan(600_000)
   })
@@ -114,7 +114,7 @@ describe('a registration', () => {
        select (jsonb_populate_record(t, jsonb_build_object('id', 'X' || n, 'code', 'X' || n, 'status', 'voided'))).*
        from tickets t cross join generate_series(21, 2000) n
        where t.organization_id = ? and t.id = ?`,
-      [stage.organizationId, attendees[0].ticket_ids[0]],
+      [fixtures.organizationId, attendees[0].ticket_ids[0]],
     )
     const last = await call('POST', `${path}/tickets/${attendees[0].ticket_ids[0]}/reissue`)
     expect([last.status, last.body.error.details]).toEqual([409, { state: 'too_many_tickets', tickets: 2000 }])

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildStage, makeEvent, someone } from '../../testing/stage.ts'
+import { buildFixtures, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 
 beforeAll(async () => {
   server = await startTestServer()
-  const { live } = await buildStage(server)
+  const { live } = await buildFixtures(server)
   const types = [{ code: 'visitor', name: 'Visitor', price: { amount: 100, currency: 'EUR' } }]
   const path = await makeEvent(live, { types })
   const { body } = await live('POST', `${path}/registrations`, { attendees: [someone()] })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildStage, type Call, makeEvent, refusalOf, someone, type TestStage } from '../../testing/stage.ts'
+import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let stage: TestStage
+let fixtures: Fixtures
 let call: Call
 let tested: Call
 
@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  stage = await buildStage(server)
-  call = stage.live
-  tested = stage.test
+  fixtures = await buildFixtures(server)
+  call = fixtures.live
+  tested = fixtures.test
 })
 
 type Person = Record<string, unknown>
@@ -30,11 +30,11 @@ const registrations = async (by: Call) =>
   (await by('GET', '/v1/registrations')).body.data.map(({ id, status }: { id: string; status: string }) => [id, status])
 const audited = async () => (await call('GET', '/v1/audit-log?action=test_registrations.deleted')).body.data
 const rowsOf = async (table: string) => {
-  const [row] = await server.database(table).where({ organization_id: stage.organizationId }).count('* as rows')
+  const [row] = await server.database(table).where({ organization_id: fixtures.organizationId }).count('* as rows')
   return Number(row?.rows)
 }
 const placesOf = async (livemode: boolean) => {
-  const [places] = await server.database('event_places').where({ organization_id: stage.organizationId, livemode })
+  const [places] = await server.database('event_places').where({ organization_id: fixtures.organizationId, livemode })
   const { taken, waiting, serving, by_type, by_day } = places
   const used = (counts: Record<string, number>) => Object.values(counts).filter((count) => count !== 0)
   return { taken, waiting, serving, by_type: used(by_type), by_day: used(by_day) }
@@ -53,7 +53,7 @@ describe('test registrations do not keep live structure alive', () => {
     expect([await rowsOf('tickets'), await rowsOf('payments'), await rowsOf('attendees')]).toEqual([2, 1, 4])
     const point = (await call('POST', `${path}/check-in-points`, { code: 'gate', name: 'Gate', kind: 'entry' })).body
     await server.database('checkins').insert({
-      ...{ organization_id: stage.organizationId, id: paid.id, event_id: paid.event_id, livemode: false },
+      ...{ organization_id: fixtures.organizationId, id: paid.id, event_id: paid.event_id, livemode: false },
       ...{ check_in_point_id: point.id, attendee_id: paid.attendees[0].id, result: 'accepted' },
       ...{ scanned_at: new Date(), received_at: new Date() },
     })
@@ -177,7 +177,7 @@ describe('what is not removed', () => {
     expect((await tested('GET', `${path}/registrations/${last.id}`)).status).toBe(200)
     await server
       .database('attendees')
-      .where({ organization_id: stage.organizationId, registration_id: last.id })
+      .where({ organization_id: fixtures.organizationId, registration_id: last.id })
       .delete()
     expect((await call('DELETE', `${path}/days/fri`)).status).toBe(204)
   })

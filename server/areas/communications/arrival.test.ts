@@ -6,7 +6,7 @@ import { startSmtp, type TestSmtp } from '../../platform/mail/testing/smtp-serve
 import { readBlackAndWhitePng } from '../../platform/qr/testing/read-png.ts'
 import { drain } from '../../platform/queue/drain.ts'
 import { buildTasks } from '../../schedule.ts'
-import { buildStage, makeEvent, someone } from '../../testing/stage.ts'
+import { buildFixtures, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { mailOrderQueue } from './index.ts'
 import { openTicketOffice, type TicketOffice } from './testing/ticket-office.ts'
@@ -58,7 +58,7 @@ test('what one process commits is mailed by another within two seconds, whatever
     tasks: (parts) => buildTasks(parts).map((task) => ({ ...task, every: '0 0 1 1 *' })),
   })
   try {
-    const { live } = await buildStage(api)
+    const { live } = await buildFixtures(api)
     const path = await makeEvent(live)
     const arrives = async (email: string, timeout: number) => {
       await live('POST', `${path}/registrations`, { attendees: [someone({ email })] })

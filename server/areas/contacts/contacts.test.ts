@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildStage, type Call, makeEvent, refusalOf, someone, type TestStage } from '../../testing/stage.ts'
+import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let stage: TestStage
+let fixtures: Fixtures
 let call: Call
 
 beforeAll(async () => {
@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  stage = await buildStage(server)
-  call = stage.live
+  fixtures = await buildFixtures(server)
+  call = fixtures.live
 })
 
 const nerea = { first_name: 'Nerea', last_name: 'Ibáñez', email: 'nerea@example.com', phone: '+34 600 000 000' }
@@ -100,13 +100,13 @@ describe('contacts', () => {
   })
 
   test('of test data are invisible to a live key, and the other way round', async () => {
-    const { body: trial } = await make({}, stage.test)
+    const { body: trial } = await make({}, fixtures.test)
     expect(trial.livemode).toBe(false)
     expect((await make()).status).toBe(201)
     for (const [method, body] of [['GET'], ['PATCH', { note: 'X' }], ['DELETE']] as const) {
       expect(refusalOf(await call(method, `/v1/contacts/${trial.id}`, body))).toEqual([404, 'not_found'])
     }
-    expect(await find('', stage.test)).toEqual([trial.id])
+    expect(await find('', fixtures.test)).toEqual([trial.id])
     expect(await find('')).not.toContain(trial.id)
   })
 })

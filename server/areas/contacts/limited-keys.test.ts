@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildStage, type Call, makeEvent, refusalOf, someone, type TestStage } from '../../testing/stage.ts'
+import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let stage: TestStage
+let fixtures: Fixtures
 let call: Call
 let groups: Record<string, string>
 
@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  stage = await buildStage(server)
-  call = stage.live
+  fixtures = await buildFixtures(server)
+  call = fixtures.live
   groups = {}
   for (const [code, parent] of [
     ['north', null],
@@ -26,7 +26,7 @@ beforeEach(async () => {
   }
 })
 
-const limitedTo = (code: string) => stage.as({ groupId: groups[code] })
+const limitedTo = (code: string) => fixtures.as({ groupId: groups[code] })
 const idsOf = (reply: Awaited<ReturnType<Call>>) => reply.body.data.map(({ id }: { id: string }) => id)
 
 async function register(path: string, group: string | null, person: object = someone()) {

@@ -6,10 +6,10 @@ import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
 import { wordPatterns } from '../../platform/lists/search-text.ts'
+import { changeStatus, deleteEvent, type Transition } from './change-status.ts'
 import { createEvent } from './create.ts'
 import { listEvents } from './queries.ts'
 import { toEvent } from './shape.ts'
-import { changeStatus, deleteEvent, type Transition } from './transitions.ts'
 import { updateEvent } from './update.ts'
 
 type TransitionId = `${Transition}Event`

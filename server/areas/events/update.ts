@@ -7,11 +7,11 @@ import { changesNothing } from '../../platform/work/changes-nothing.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { isLarger, promoteAfterChange } from '../booking/index.ts'
 import { refuseBelowTaken } from './capacity.ts'
+import { moveDaysToTimezone } from './days/index.ts'
 import { type ChangeRefusal, changeableEvent } from './find.ts'
 import { countRegistrations, countStructure, updateEvent as updateRow } from './queries.ts'
 import { searchTextOf } from './search-text.ts'
 import { type Event, toEvent } from './shape.ts'
-import { moveDaysToTimezone } from './structure/index.ts'
 
 type Changes = components['schemas']['EventChanges']
 
@@ -62,9 +62,9 @@ async function checkCurrency(work: Work, caller: Caller, event: EventRow, change
 
 async function checkCapacity(work: Work, caller: Caller, event: EventRow, changed: EventRow) {
   if (event.capacity === changed.capacity) return undefined
-  const place = { organizationId: caller.organization.id, eventId: event.id }
+  const scope = { organizationId: caller.organization.id, eventId: event.id }
   const what = { what: `event ${event.code}`, takenOf: ({ taken }: { taken: number }) => taken }
-  return refuseBelowTaken(work, place, changed.capacity, what)
+  return refuseBelowTaken(work, scope, changed.capacity, what)
 }
 
 async function checkTimezone(work: Work, caller: Caller, event: EventRow, changed: EventRow) {

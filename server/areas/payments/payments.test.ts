@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildStage, type Call, makeEvent, refusalOf, someone } from '../../testing/stage.ts'
+import { buildFixtures, type Call, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { expireUnpaid } from '../registrations/index.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  call = (await buildStage(server)).live
+  call = (await buildFixtures(server)).live
   path = await makeEvent(call, {
     event: { capacity: 2, waitlist: true },
     types: [{ code: 'visitor', name: 'Visitor', price: { amount: 4500, currency: 'EUR' } }],

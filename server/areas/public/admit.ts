@@ -10,7 +10,7 @@ export type AdmitOptions = { database: Database; now: () => Date | null; trusted
 export function admitVisitor({ database, now, trustedProxyHops }: AdmitOptions): Step {
   return async (exchange) => {
     const { ctx } = exchange
-    const { slug } = ctx.state.place
+    const { slug } = ctx.state.target
     const visit = await recordVisit(database, { address: clientAddress(ctx.req, trustedProxyHops), slug, now: now() })
     if (visit.outcome === 'over_rate') return refuseRate(visit.resetSeconds)
     if (visit.outcome === 'unknown') return refuse('not_found', `There is no organization ${slug}.`)

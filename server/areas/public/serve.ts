@@ -4,8 +4,8 @@ import { isCode } from '../../platform/formats/identifiers.ts'
 import { type DispatchOptions, dispatch } from '../../request/dispatch.ts'
 import { mountOperations, refusePath } from '../../request/router.ts'
 import { type AdmitOptions, admitVisitor } from './admit.ts'
-import { placeOf } from './place.ts'
 import { checkCondition, revalidating } from './revalidate.ts'
+import { targetOf } from './target.ts'
 
 export type TenantOptions = AdmitOptions &
   Pick<DispatchOptions, 'perform' | 'handlers' | 'observe'> & {
@@ -29,16 +29,16 @@ export function serveTenants(options: TenantOptions): Middleware {
   const route = mountOperations(options.operations, serve, {
     isServed: ({ host }) => host === 'tenant',
     otherMethods: ['OPTIONS'],
-    pathOf: ({ state }) => state.place.path,
+    pathOf: ({ state }) => state.target.path,
   })
   return async (ctx, next) => {
-    const place = placeOf(ctx.req, ctx.path, addresses)
-    if (!place) return next()
-    ctx.state.place = place
+    const target = targetOf(ctx.req, ctx.path, addresses)
+    if (!target) return next()
+    ctx.state.target = target
     // Always, and not only when a browser tells its origin, so that a cache may give one answer to all of them.
     ctx.set({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': SHOWN })
     if (ctx.method === 'OPTIONS') return answerOptions(ctx)
-    return isCode(place.slug) ? route(ctx, next) : refusePath(ctx)
+    return isCode(target.slug) ? route(ctx, next) : refusePath(ctx)
   }
 }
 

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildLog } from '../../platform/log.ts'
 import { drain } from '../../platform/queue/drain.ts'
-import { buildStage, type Call, makeEvent, someone, type TestStage } from '../../testing/stage.ts'
+import { buildFixtures, type Call, type Fixtures, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { mailOrderQueue } from '../communications/index.ts'
 
 let server: TestServer
-let stage: TestStage
+let fixtures: Fixtures
 let call: Call
 let path: string
 
@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  stage = await buildStage(server)
-  call = stage.live
+  fixtures = await buildFixtures(server)
+  call = fixtures.live
   const types = [
     { code: 'visitor', name: 'Visitor' },
     { code: 'family', name: 'Family', ticket: 'shared' },
@@ -39,7 +39,11 @@ const work = () => drain(mailOrderQueue({ ...server, log }), { ...server, log })
 
 /** Recipients and ticket codes of the mails since the last look, in the order of the recipients. */
 async function mailed(): Promise<{ to: string; codes: string[] }[]> {
-  const mails = await server.database('mails').where({ organization_id: stage.organizationId }).delete().returning('*')
+  const mails = await server
+    .database('mails')
+    .where({ organization_id: fixtures.organizationId })
+    .delete()
+    .returning('*')
   const read = mails.map(({ recipient_address, text_body }) => ({
     to: recipient_address,
     codes: [...text_body.matchAll(/^Ticket: (\S+)$/gm)].map(([, code]) => code).sort(),
@@ -112,7 +116,7 @@ describe('somebody who is added after the confirmation was mailed', () => {
 
 test('nobody is mailed a ticket in test mode, unconfirmed, or where no mails are wanted', async () => {
   for (const [more, by] of [
-    [{}, stage.test],
+    [{}, fixtures.test],
     [{ send_ticket_emails: false }, call],
   ] as const) {
     const made = await register([someone()], more, by)

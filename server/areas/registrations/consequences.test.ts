@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildStage, type Call, makeEvent, refusalOf, someone, type TestStage } from '../../testing/stage.ts'
+import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { expireUnpaid } from './expire.ts'
 
 let server: TestServer
-let stage: TestStage
+let fixtures: Fixtures
 let call: Call
 
 beforeAll(async () => {
@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  stage = await buildStage(server)
-  call = stage.live
+  fixtures = await buildFixtures(server)
+  call = fixtures.live
 })
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' })
@@ -122,7 +122,7 @@ describe('sizes are bounded', () => {
   })
 
   test('a waitlist holds as many registrations as the plan allows people', async () => {
-    const { live } = await buildStage(server, { attendee_cap: 2 })
+    const { live } = await buildFixtures(server, { attendee_cap: 2 })
     const path = await makeEvent(live, { event: { capacity: 1, waitlist: true } })
     const statuses = []
     for (let n = 0; n < 4; n += 1) {
@@ -148,9 +148,9 @@ create trigger refuse_change before update on registrations for each row when (o
 })
 
 test('people of a test event are named as such when they are in the way', async () => {
-  const path = await makeEvent(stage.test)
-  await stage.test('POST', `${path}/registrations`, { attendees: [someone()] })
-  const refused = await stage.test('DELETE', `${path}/days/fri`)
+  const path = await makeEvent(fixtures.test)
+  await fixtures.test('POST', `${path}/registrations`, { attendees: [someone()] })
+  const refused = await fixtures.test('DELETE', `${path}/days/fri`)
   expect(refusalOf(refused)).toEqual([409, 'invalid_state'])
   expect(refused.body.error.message).toBe('The day fri cannot be deleted: it is used by 1 registered test person.')
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildStage, type Call, makeEvent, refusalOf, someone } from '../../testing/stage.ts'
+import { buildFixtures, type Call, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  const stage = await buildStage(server)
-  call = stage.live
-  testCall = stage.test
+  const fixtures = await buildFixtures(server)
+  call = fixtures.live
+  testCall = fixtures.test
 })
 
 const register = (path: string, attendees: object[], more: object = {}, by = call) =>
@@ -135,7 +135,7 @@ describe('capacity', () => {
   })
 
   test('ends at what the plan allows', async () => {
-    const small = await buildStage(server, { attendee_cap: 2 })
+    const small = await buildFixtures(server, { attendee_cap: 2 })
     const path = await makeEvent(small.live, { event: { waitlist: true } })
     await register(path, [someone()], {}, small.live)
     const capped = await register(path, [someone(), someone()], {}, small.live)

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { commandOrigin } from '../../access/members/index.ts'
 import { changeOverrides, changePlan } from '../../access/organizations/index.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
-import { buildStage, type Call, makeEvent, refusalOf, someone, type TestStage } from '../../testing/stage.ts'
+import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { promoteAfterChange } from '../booking/index.ts'
 import { findDiscrepancies } from '../booking/testing/discrepancies.ts'
 import { serveWaitlists } from './serve-waitlists.ts'
 
 let server: TestServer
-let stage: TestStage
+let fixtures: Fixtures
 let call: Call
 let path: string
 let eventId: string
@@ -23,12 +23,12 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  await open(await buildStage(server))
+  await open(await buildFixtures(server))
 })
 
 /** An event with one place. */
-async function open(on: TestStage): Promise<void> {
-  stage = on
+async function open(on: Fixtures): Promise<void> {
+  fixtures = on
   call = on.live
   path = await makeEvent(call, { event: { capacity: 1, waitlist: true } })
   eventId = (await call('GET', path)).body.id
@@ -54,7 +54,7 @@ async function statusesOf(made: Made[]): Promise<string[]> {
 const places = () =>
   server.database('event_places').where({ event_id: eventId, livemode: true }).first('taken', 'waiting', 'serving')
 
-const actor = () => ({ organization: { id: stage.organizationId, slug: '' }, member: null })
+const actor = () => ({ organization: { id: fixtures.organizationId, slug: '' }, member: null })
 
 const perform = (deed: (work: Work) => Promise<unknown>) =>
   doWork(server.database, commandOrigin(actor()), server.clock.now(), deed)
@@ -62,7 +62,7 @@ const perform = (deed: (work: Work) => Promise<unknown>) =>
 /** As a change of the event does it, but for so many people in one transaction. */
 async function enlarge(capacity: number | null, most: number): Promise<void> {
   await server.database('events').where({ id: eventId }).update({ capacity })
-  await perform((work) => promoteAfterChange(work, stage.organizationId, eventId, most))
+  await perform((work) => promoteAfterChange(work, fixtures.organizationId, eventId, most))
 }
 
 const serve = (most: number) => serveWaitlists(server.database, server.clock, { most })
@@ -71,7 +71,7 @@ const serve = (most: number) => serveWaitlists(server.database, server.clock, { 
 async function promoted(): Promise<string[]> {
   const rows = await server
     .database('audit_log')
-    .where({ organization_id: stage.organizationId, action: 'registration.promoted' })
+    .where({ organization_id: fixtures.organizationId, action: 'registration.promoted' })
     .orderBy('id')
   return rows.map(({ object_id }) => object_id)
 }
@@ -131,7 +131,7 @@ describe('a long waitlist', () => {
   test('is not served while the server stops, nor held up by an event that fails', async () => {
     const broken = { path, eventId, waiting: (await registerAll([1, 1, 1]))[2] }
     await enlarge(null, 1)
-    await open(await buildStage(server))
+    await open(await buildFixtures(server))
     const [, , last] = await registerAll([1, 1, 1])
     await enlarge(null, 1)
     await serveWaitlists(server.database, server.clock, { stopping: AbortSignal.abort() })
@@ -212,7 +212,7 @@ describe('while a waitlist is being served', () => {
 
 describe('a plan that allows more people', () => {
   test('serves those who wait before whoever comes next', async () => {
-    await open(await buildStage(server, { attendee_cap: 2 }))
+    await open(await buildFixtures(server, { attendee_cap: 2 }))
     const [, ...waiting] = await registerAll([1, 1, 1])
     await call('PATCH', path, { capacity: 9 })
     expect(await statusesOf(waiting)).toEqual(['confirmed', 'waitlisted'])

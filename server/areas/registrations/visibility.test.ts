@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildStage, type Call, makeEvent, refusalOf, someone, type TestStage } from '../../testing/stage.ts'
+import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let stage: TestStage
+let fixtures: Fixtures
 let call: Call
 let coastal: Call
 
@@ -14,15 +14,15 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  stage = await buildStage(server)
-  call = stage.live
+  fixtures = await buildFixtures(server)
+  call = fixtures.live
   const group = async (code: string, parent?: string) =>
     (await call('POST', '/v1/groups', { code, name: code, ...(parent ? { parent } : {}) })).body.id
   await group('north')
   const coast = await group('coast', 'north')
   await group('bay', 'coast')
   await group('south')
-  coastal = await stage.as({ groupId: coast })
+  coastal = await fixtures.as({ groupId: coast })
 })
 
 const register = async (by: Call, path: string, more: object = {}) =>
@@ -130,7 +130,7 @@ describe('a key that is limited to a group', () => {
     expect([audited.before.group, audited.after.group]).toEqual(['south', 'south'])
     const told = await server
       .database('webhook_events')
-      .where({ organization_id: stage.organizationId, type: 'registration.cancelled' })
+      .where({ organization_id: fixtures.organizationId, type: 'registration.cancelled' })
     expect(JSON.stringify(told)).toContain('south')
   })
 })
@@ -139,14 +139,14 @@ describe('modes', () => {
   test('see nothing of each other', async () => {
     const path = await makeEvent(call)
     const live = await register(call, path)
-    const tested = await register(stage.test, path)
+    const tested = await register(fixtures.test, path)
     expect(await ids(call, `${path}/registrations`)).toEqual([live.id])
-    expect(await ids(stage.test, `${path}/registrations`)).toEqual([tested.id])
-    expect(await ids(stage.test, '/v1/registrations')).toEqual([tested.id])
-    expect(await ids(stage.test, `${path}/attendees`)).toEqual([tested.attendees[0].id])
+    expect(await ids(fixtures.test, `${path}/registrations`)).toEqual([tested.id])
+    expect(await ids(fixtures.test, '/v1/registrations')).toEqual([tested.id])
+    expect(await ids(fixtures.test, `${path}/attendees`)).toEqual([tested.attendees[0].id])
     for (const [by, other] of [
       [call, tested],
-      [stage.test, live],
+      [fixtures.test, live],
     ] as const) {
       const [attendee] = other.attendees
       for (const address of [
@@ -164,8 +164,8 @@ describe('modes', () => {
 
   test('send no mail in test mode', async () => {
     const path = await makeEvent(call)
-    await register(stage.test, path)
-    const orders = () => server.database('mail_orders').where({ organization_id: stage.organizationId })
+    await register(fixtures.test, path)
+    const orders = () => server.database('mail_orders').where({ organization_id: fixtures.organizationId })
     expect(await orders()).toEqual([])
     await register(call, path, { send_ticket_emails: false })
     expect(await orders()).toEqual([])

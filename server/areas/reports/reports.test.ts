@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
-import { buildStage, type Call, makeEvent, refusalOf, someone, type TestStage } from '../../testing/stage.ts'
+import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let stage: TestStage
+let fixtures: Fixtures
 let call: Call
 let path: string
 
@@ -17,8 +17,8 @@ afterAll(() => server.close())
 const euros = (amount: number) => ({ amount, currency: 'EUR' })
 
 beforeEach(async () => {
-  stage = await buildStage(server)
-  call = stage.live
+  fixtures = await buildFixtures(server)
+  call = fixtures.live
   path = await makeEvent(call, {
     event: { capacity: 4, waitlist: true },
     days: [
@@ -54,7 +54,7 @@ async function scan(attendee: { id: string; event_id: string }, { kind = 'entry'
   const { id } = (await call('GET', `${path}/days/${day}`)).body
   const now = server.clock.now()
   await server.database('checkins').insert({
-    ...{ organization_id: stage.organizationId, id: newId(now), event_id: attendee.event_id, livemode: true },
+    ...{ organization_id: fixtures.organizationId, id: newId(now), event_id: attendee.event_id, livemode: true },
     ...{ check_in_point_id: point.id, attendee_id: attendee.id, day_id: id, result: 'accepted', ...more },
     ...{ scanned_at: now, received_at: now },
   })
@@ -199,14 +199,14 @@ describe('the reconciliation report', () => {
 
 describe('reports', () => {
   test('show the mode of the key that asks, and say which', async () => {
-    const tried = await register([crew(), crew({ days: ['sat'] })], {}, stage.test)
+    const tried = await register([crew(), crew({ days: ['sat'] })], {}, fixtures.test)
     await scan(tried.attendees[0], { livemode: false })
     await scan(tried.attendees[1], { day: 'sat', livemode: true })
     const { attendees } = await register([visitor({ days: ['sat'] })])
     await pay({ id: attendees[0].registration_id }, 4500)
     await scan(attendees[0], { day: 'sat', livemode: false })
 
-    expect(await read('stats', stage.test)).toMatchObject({
+    expect(await read('stats', fixtures.test)).toMatchObject({
       livemode: false,
       places: { taken: 2 },
       days: [{ taken: 1 }, { taken: 2 }],
@@ -216,7 +216,7 @@ describe('reports', () => {
     })
     expect(await read('stats')).toMatchObject({ livemode: true, places: { taken: 1 }, attendees: { confirmed: 1 } })
 
-    const attendance = await read('reports/attendance', stage.test)
+    const attendance = await read('reports/attendance', fixtures.test)
     expect(attendance.livemode).toBe(false)
     expect(attendance.days).toMatchObject([
       { expected: 1, admitted: 1 },
@@ -229,7 +229,7 @@ describe('reports', () => {
       { expected: 1, admitted: 0 },
     ])
 
-    expect(await read('reports/reconciliation', stage.test)).toMatchObject({
+    expect(await read('reports/reconciliation', fixtures.test)).toMatchObject({
       livemode: false,
       methods: [],
       received: euros(0),
@@ -252,7 +252,7 @@ describe('reports', () => {
     await pay(theirs, 4500, { method: 'cash' })
     await scan(ours.attendees[0])
     await scan(theirs.attendees[0], { day: 'sat' })
-    const limited = await stage.as({ groupId: north.id })
+    const limited = await fixtures.as({ groupId: north.id })
     expect(await read('stats', limited)).toMatchObject({
       places: { taken: 2 },
       registrations: { confirmed: 1 },

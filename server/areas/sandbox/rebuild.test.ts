@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Call, callWith, makeEvent } from '../../testing/stage.ts'
+import { type Call, callWith, makeEvent } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { publicSandboxKey } from './public-key.ts'
 import { fillSandbox, rebuildSandbox } from './rebuild-sandbox.ts'

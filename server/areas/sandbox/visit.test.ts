@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Call, callWith, refusalOf } from '../../testing/stage.ts'
+import { type Call, callWith, refusalOf } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { publicSandboxKey } from './public-key.ts'
 import { fillSandbox } from './rebuild-sandbox.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildStage, type Call, makeEvent, refusalOf, someone } from '../../testing/stage.ts'
+import { buildFixtures, type Call, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  const stage = await buildStage(server)
-  call = stage.live
-  testCall = stage.test
+  const fixtures = await buildFixtures(server)
+  call = fixtures.live
+  testCall = fixtures.test
   const types = [
     { code: 'visitor', name: 'Visitor' },
     { code: 'family', name: 'Family', ticket: 'shared' },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildStage, makeEvent, someone } from '../../testing/stage.ts'
+import { buildFixtures, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('a table that gets a column meanwhile fails nobody’s request', async () => {
-  const { live } = await buildStage(server)
+  const { live } = await buildFixtures(server)
   const path = await makeEvent(live)
   const register = () => live('POST', `${path}/registrations`, { attendees: [someone()] })
   const many = async (ask: () => ReturnType<typeof live>) => {

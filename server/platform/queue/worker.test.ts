@@ -3,7 +3,7 @@ import { closeBook, openBook, serveWaiting } from '../../areas/booking/index.ts'
 import { ensureSandbox } from '../../areas/sandbox/ensure-sandbox.ts'
 import { publicSandboxKey } from '../../areas/sandbox/index.ts'
 import { buildTasks, type TaskDependencies } from '../../schedule.ts'
-import { buildStage, makeEvent, someone } from '../../testing/stage.ts'
+import { buildFixtures, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { workerOrigin } from '../work/audit/worker-origin.ts'
 import { doWork } from '../work/work.ts'
@@ -49,7 +49,7 @@ describe('the worker', () => {
 
   test('goes on serving those who wait', async () => {
     server = await startTestServer({ config: { role: 'all' } })
-    const { live } = await buildStage(server)
+    const { live } = await buildFixtures(server)
     const path = await makeEvent(live, { event: { capacity: 1, waitlist: true } })
     for (let n = 0; n < 2; n += 1) await live('POST', `${path}/registrations`, { attendees: [someone()] })
     await server.database('events').update({ capacity: null })
@@ -62,7 +62,7 @@ describe('the worker', () => {
 
   test('goes on serving those who wait as soon as an act leaves some of them', async () => {
     server = await startTestServer({ config: { role: 'all' }, tasks: withoutClock })
-    const { live, organizationId } = await buildStage(server)
+    const { live, organizationId } = await buildFixtures(server)
     const path = await makeEvent(live, { event: { capacity: 1, waitlist: true } })
     for (let n = 0; n < 4; n += 1) await live('POST', `${path}/registrations`, { attendees: [someone()] })
     await server.database('events').update({ capacity: null })

@@ -1,4 +1,4 @@
-import { callWith, makeEvent } from '../../../testing/stage.ts'
+import { callWith, makeEvent } from '../../../testing/fixtures.ts'
 import type { TestServer } from '../../../testing/test-server.ts'
 import { type Attempts, startAttempts } from './acts.ts'
 import { findDiscrepancies } from './discrepancies.ts'

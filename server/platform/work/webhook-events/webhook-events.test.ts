@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiVersion } from '../../../../generated/operations.ts'
-import { buildStage, type Call, makeEvent, someone, type TestStage } from '../../../testing/stage.ts'
+import { buildFixtures, type Call, type Fixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { forgetOldWebhookEvents } from './forget.ts'
 
 let server: TestServer
-let stage: TestStage
+let fixtures: Fixtures
 let call: Call
 
 beforeAll(async () => {
@@ -15,15 +15,15 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  stage = await buildStage(server)
-  call = stage.live
+  fixtures = await buildFixtures(server)
+  call = fixtures.live
 })
 
 type Row = { id: string; type: string; livemode: boolean; visible_to: string[]; envelope: string }
 
 /** What was raised since it was asked the last time. */
 async function raised(): Promise<Row[]> {
-  const own = { organization_id: stage.organizationId }
+  const own = { organization_id: fixtures.organizationId }
   const rows: Row[] = await server.database('webhook_events').where(own).orderBy('id')
   await server.database('webhook_events').where(own).delete()
   return rows
@@ -136,7 +136,7 @@ describe('each act raises its events once, with what the GET answers', () => {
 describe('an event is told', () => {
   test('as test activity where a test key did it', async () => {
     const path = await makeEvent(call)
-    await register(path, [someone()], {}, stage.test)
+    await register(path, [someone()], {}, fixtures.test)
     const rows = await raised()
     expect(rows.length).toBeGreaterThan(0)
     for (const row of rows) expect([row.livemode, JSON.parse(row.envelope).livemode]).toEqual([false, false])
@@ -174,7 +174,7 @@ describe('what happened is forgotten', () => {
   async function eventsOf(registrations: number) {
     const path = await makeEvent(call)
     for (let n = 0; n < registrations; n += 1) await register(path, [someone()])
-    const own = () => server.database('webhook_events').where({ organization_id: stage.organizationId })
+    const own = () => server.database('webhook_events').where({ organization_id: fixtures.organizationId })
     return { own, ids: (await own().orderBy('id').pluck('id')) as string[] }
   }
 
@@ -227,18 +227,18 @@ test('events are told in the order of their commits, whatever their ids say', as
   const path = await makeEvent(call)
   await raised()
   const insert = (id: string) => ({
-    ...{ organization_id: stage.organizationId, id, type: 'registration.created', event_id: path.slice(-4) },
+    ...{ organization_id: fixtures.organizationId, id, type: 'registration.created', event_id: path.slice(-4) },
     ...{ livemode: true, visible_to: [], envelope: '{}', created_at: server.clock.now() },
   })
   await server.database('webhook_events').insert(insert('evt_2'))
   await server.database('webhook_events').insert(insert('evt_1'))
-  const own = server.database('webhook_events').where({ organization_id: stage.organizationId })
+  const own = server.database('webhook_events').where({ organization_id: fixtures.organizationId })
   expect(await own.orderBy(['raised_xid', 'id']).pluck('id')).toEqual(['evt_2', 'evt_1'])
 })
 
 test('a process of the version before goes on telling what happens', async () => {
   const row = {
-    ...{ organization_id: stage.organizationId, id: 'evt_OLD', type: 'registration.created', event_id: 'x' },
+    ...{ organization_id: fixtures.organizationId, id: 'evt_OLD', type: 'registration.created', event_id: 'x' },
     ...{ livemode: true, visible_to: [], envelope: '{}', created_at: server.clock.now() },
   }
   await server.database('outbox_events').insert(row)

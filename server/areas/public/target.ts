@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** Where a request for an organization's public pages points: at whom, and at what of theirs. */
-export type Place = { slug: string; path: string }
+export type Target = { slug: string; path: string }
 
 export type Addresses = {
   /** Below which each organization has its host; null: they have none. */
@@ -13,7 +13,7 @@ export type Addresses = {
 const UNDER_PATH = /^\/o\/([^/]+)(\/.*)$/
 
 /** Undefined for a request to the API's host. */
-export function placeOf(request: IncomingMessage, path: string, { domain, apiHost }: Addresses): Place | undefined {
+export function targetOf(request: IncomingMessage, path: string, { domain, apiHost }: Addresses): Target | undefined {
   const host = hostOf(request)
   if (domain !== null && host !== apiHost && host.endsWith(`.${domain}`)) {
     return { slug: host.slice(0, -domain.length - 1), path }

@@ -1,9 +1,9 @@
-import type { Caller } from '../../../access/callers/index.ts'
-import { heldGroups } from '../../../access/visibility/index.ts'
-import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
-import type { Reader, Statement } from '../../../platform/database/prepared.ts'
-import type { Work } from '../../../platform/work/work.ts'
-import type { EventPlace } from './place.ts'
+import type { Caller } from '../../access/callers/index.ts'
+import { heldGroups } from '../../access/visibility/index.ts'
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Reader, Statement } from '../../platform/database/prepared.ts'
+import type { Work } from '../../platform/work/work.ts'
+import type { EventScope } from './scope.ts'
 
 type References = readonly string[] | null
 type Coded = { id: string; code: string }
@@ -31,24 +31,24 @@ const findTypes: Statement = {
 
 export async function dayIds(
   reader: Reader,
-  place: EventPlace,
+  scope: EventScope,
   references: References,
   pathOf: PathOf,
 ): Promise<Resolved> {
-  return references && inOrder(references, await named(reader, findDays, place, references), aDay, pathOf)
+  return references && inOrder(references, await named(reader, findDays, scope, references), aDay, pathOf)
 }
 
 export async function typeIds(
   reader: Reader,
-  place: EventPlace,
+  scope: EventScope,
   references: References,
   pathOf: PathOf,
 ): Promise<Resolved> {
-  return references && inOrder(references, await namedTypes(reader, place, references), aType, pathOf)
+  return references && inOrder(references, await namedTypes(reader, scope, references), aType, pathOf)
 }
 
-export function namedTypes(reader: Reader, place: EventPlace, references: readonly string[]): Promise<Coded[]> {
-  return named(reader, findTypes, place, references)
+export function namedTypes(reader: Reader, scope: EventScope, references: readonly string[]): Promise<Coded[]> {
+  return named(reader, findTypes, scope, references)
 }
 
 /** The same where the attendee types are known already. */
@@ -64,7 +64,7 @@ export async function groupIds(work: Work, caller: Caller, references: Reference
 function named(
   reader: Reader,
   statement: Statement,
-  { organizationId, eventId }: EventPlace,
+  { organizationId, eventId }: EventScope,
   references: readonly string[],
 ): Promise<Coded[]> {
   return reader.run<Coded>(statement, [organizationId, eventId, [...new Set(references)]])

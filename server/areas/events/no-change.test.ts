@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildStage, type Call, makeEvent } from '../../../testing/stage.ts'
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { buildFixtures, type Call, makeEvent } from '../../testing/fixtures.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let call: Call
 
 beforeAll(async () => {
   server = await startTestServer()
-  call = (await buildStage(server)).live
+  call = (await buildFixtures(server)).live
 })
 
 afterAll(() => server.close())

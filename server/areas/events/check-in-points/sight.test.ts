@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildStage, type Call, makeEvent, refusalOf, type TestStage } from '../../../testing/stage.ts'
+import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
-let stage: TestStage
+let fixtures: Fixtures
 let call: Call
 let coastal: Call
 
@@ -14,15 +14,15 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  stage = await buildStage(server)
-  call = stage.live
+  fixtures = await buildFixtures(server)
+  call = fixtures.live
   const group = async (code: string, parent?: string) =>
     (await call('POST', '/v1/groups', { code, name: code, ...(parent ? { parent } : {}) })).body.id
   await group('north')
   const coast = await group('coast', 'north')
   await group('bay', 'coast')
   await group('hills', 'north')
-  coastal = await stage.as({ groupId: coast })
+  coastal = await fixtures.as({ groupId: coast })
 })
 
 const addPoints = async (path: string, points: Record<string, string[] | null>) => {

@@ -3,8 +3,8 @@ import { type Problem, refuseProblems } from '../../../platform/contract/problem
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Reader, Statement } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import type { EventPlace } from './place.ts'
-import { idsOfTypes, namedTypes } from './references.ts'
+import { idsOfTypes, namedTypes } from '../references.ts'
+import type { EventScope } from '../scope.ts'
 
 export type Form = components['schemas']['RegistrationForm']
 type Question = Form['questions'][number]
@@ -38,7 +38,7 @@ set questions = excluded.questions, rules = excluded.rules, updated_at = exclude
 }
 
 /** Stored with ids, so that an attendee type can change its code. */
-export async function readForm(reader: Reader, { organizationId, eventId }: EventPlace): Promise<Form> {
+export async function readForm(reader: Reader, { organizationId, eventId }: EventScope): Promise<Form> {
   const [stored] = await reader.run<{ questions: Question[]; rules: Rules }>(findForm, [organizationId, eventId])
   if (!stored) return { questions: [], rules: NO_RULES }
   const types = await reader.run<{ id: string; code: string }>(typeCodes, [organizationId, eventId])
@@ -52,13 +52,13 @@ export async function readForm(reader: Reader, { organizationId, eventId }: Even
 
 export async function replaceForm(
   work: Work,
-  place: EventPlace,
+  scope: EventScope,
   form: Form,
 ): Promise<Form | Refusal<'not_found' | 'validation_failed'>> {
   const problems = problemsOf(form)
   if (problems.length > 0) return refuseProblems(problems)
   const wanted = form.questions.flatMap(({ attendee_types }) => attendee_types ?? [])
-  const known = await namedTypes(work.transaction, place, wanted)
+  const known = await namedTypes(work.transaction, scope, wanted)
   const questions: Question[] = []
   for (const [n, question] of form.questions.entries()) {
     const pathOf = (item: number) => `body/questions/${n}/attendee_types/${item}`
@@ -68,12 +68,12 @@ export async function replaceForm(
   }
   const large = refuseLarge(questions)
   if (large) return large
-  const before = await readForm(work.transaction, place)
+  const before = await readForm(work.transaction, scope)
   const rules = inUtc({ ...NO_RULES, ...form.rules })
-  const key = [place.organizationId, place.eventId]
+  const key = [scope.organizationId, scope.eventId]
   await work.transaction.run(saveForm, [...key, JSON.stringify(questions), JSON.stringify(rules), work.now])
-  const after = await readForm(work.transaction, place)
-  work.audit({ action: 'form.replaced', object: { type: 'form', id: place.eventId }, before, after })
+  const after = await readForm(work.transaction, scope)
+  work.audit({ action: 'form.replaced', object: { type: 'form', id: scope.eventId }, before, after })
   return after
 }
 

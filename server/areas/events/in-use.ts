@@ -1,9 +1,9 @@
-import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
-import type { Statement } from '../../../platform/database/prepared.ts'
-import type { Work } from '../../../platform/work/work.ts'
-import { removeTestRegistrations } from '../../booking/index.ts'
-import { pointsNamingDay, pointsNamingType } from './check-in-point-queries.ts'
-import type { EventPlace, PlaceInMode } from './place.ts'
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Statement } from '../../platform/database/prepared.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { removeTestRegistrations } from '../booking/index.ts'
+import { pointsNamingDay, pointsNamingType } from './check-in-points/queries.ts'
+import type { EventScope, ScopeInMode } from './scope.ts'
 
 const formNamingType: Statement = {
   name: 'form-naming-attendee-type',
@@ -26,34 +26,34 @@ const peopleOfType: Statement = {
 /** A day stays until no check-in point names it and nobody has registered for it; test people leave a live event with it. */
 export async function freeDay(
   work: Work,
-  place: PlaceInMode,
+  scope: ScopeInMode,
   day: Item,
 ): Promise<Refusal<'invalid_state'> | undefined> {
-  const people = await countPeople(work, place, peopleOnDay, day)
-  const inUse = refuseNamed('day', day, [...people, ...(await namesOf(work, place, pointsNamingDay, day))])
-  return inUse ?? removeTestPeople(work, place, 'day', day)
+  const people = await countPeople(work, scope, peopleOnDay, day)
+  const inUse = refuseNamed('day', day, [...people, ...(await namesOf(work, scope, pointsNamingDay, day))])
+  return inUse ?? removeTestPeople(work, scope, 'day', day)
 }
 
 /** An attendee type stays until no check-in point and no question names it and nobody has registered under it, likewise. */
 export async function freeType(
   work: Work,
-  place: PlaceInMode,
+  scope: ScopeInMode,
   type: Item,
 ): Promise<Refusal<'invalid_state'> | undefined> {
-  const points = await namesOf(work, place, pointsNamingType, type)
+  const points = await namesOf(work, scope, pointsNamingType, type)
   const forms = await work.transaction.run<{ what: string }>(formNamingType, [
-    place.organizationId,
-    place.eventId,
+    scope.organizationId,
+    scope.eventId,
     type.id,
   ])
-  const people = await countPeople(work, place, peopleOfType, type)
+  const people = await countPeople(work, scope, peopleOfType, type)
   const inUse = refuseNamed('attendee type', type, [...people, ...points, ...forms.map(({ what }) => what)])
-  return inUse ?? removeTestPeople(work, place, 'attendee_type', type)
+  return inUse ?? removeTestPeople(work, scope, 'attendee_type', type)
 }
 
 function removeTestPeople(
   work: Work,
-  { organizationId, eventId, livemode }: PlaceInMode,
+  { organizationId, eventId, livemode }: ScopeInMode,
   type: 'day' | 'attendee_type',
   { id, code }: Item,
 ): Promise<Refusal<'invalid_state'> | undefined> | undefined {
@@ -66,22 +66,22 @@ const countRename: Statement = {
   text: 'update event_places set renames = renames + 1 where organization_id = $1 and event_id = $2 and not livemode',
 }
 
-export const refuseDayRename = (work: Work, place: EventPlace, day: Item, code: string) =>
-  refuseRename(work, place, { thing: 'day', people: peopleOnDay }, day, code)
+export const refuseDayRename = (work: Work, scope: EventScope, day: Item, code: string) =>
+  refuseRename(work, scope, { thing: 'day', people: peopleOnDay }, day, code)
 
-export const refuseTypeRename = (work: Work, place: EventPlace, type: Item, code: string) =>
-  refuseRename(work, place, { thing: 'attendee type', people: peopleOfType }, type, code)
+export const refuseTypeRename = (work: Work, scope: EventScope, type: Item, code: string) =>
+  refuseRename(work, scope, { thing: 'attendee type', people: peopleOfType }, type, code)
 
 /** Everyone is shown with the codes of their type and days; who keeps a copy would not hear that they are called otherwise now. */
 async function refuseRename(
   work: Work,
-  place: EventPlace,
+  scope: EventScope,
   { thing, people }: { thing: string; people: Statement },
   item: Item,
   code: string,
 ): Promise<Refusal<'invalid_state'> | undefined> {
   if (item.code === code) return undefined
-  const { organizationId, eventId } = place
+  const { organizationId, eventId } = scope
   const [count] = await work.transaction.run<{ live: number }>(people, [organizationId, eventId, item.id])
   if (!count?.live) {
     await work.transaction.run(countRename, [organizationId, eventId])
@@ -99,17 +99,17 @@ async function refuseRename(
 
 type Item = { id: string; code: string }
 
-async function namesOf(work: Work, place: EventPlace, statement: Statement, { id }: Item): Promise<string[]> {
-  const points = await work.transaction.run<{ code: string }>(statement, [place.organizationId, place.eventId, id])
+async function namesOf(work: Work, scope: EventScope, statement: Statement, { id }: Item): Promise<string[]> {
+  const points = await work.transaction.run<{ code: string }>(statement, [scope.organizationId, scope.eventId, id])
   return points.map(({ code }) => `the check-in point ${code}`)
 }
 
 /** Test people are what a test event is there for; of a live event they are not. */
-async function countPeople(work: Work, place: PlaceInMode, statement: Statement, { id }: Item): Promise<string[]> {
-  const values = [place.organizationId, place.eventId, id]
+async function countPeople(work: Work, scope: ScopeInMode, statement: Statement, { id }: Item): Promise<string[]> {
+  const values = [scope.organizationId, scope.eventId, id]
   const [count] = await work.transaction.run<{ live: number; people: number }>(statement, values)
   if (!count?.people) return []
-  const tested = place.livemode ? 0 : count.people - count.live
+  const tested = scope.livemode ? 0 : count.people - count.live
   return [...registered(count.live, 'registered'), ...registered(tested, 'registered test')]
 }
 

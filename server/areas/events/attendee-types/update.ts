@@ -7,9 +7,9 @@ import { changesNothing } from '../../../platform/work/changes-nothing.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { isLarger, promoteAfterChange } from '../../booking/index.ts'
 import { refuseBelowTaken } from '../capacity.ts'
-import { freeType, refuseTypeRename } from './in-use.ts'
-import { refuseTooManyParts } from './most-parts.ts'
-import { type EventPlace, findItem, type PlaceInMode } from './place.ts'
+import { freeType, refuseTypeRename } from '../in-use.ts'
+import { refuseTooManyParts } from '../most-parts.ts'
+import { type EventScope, findItem, type ScopeInMode } from '../scope.ts'
 
 export type AttendeeType = components['schemas']['AttendeeType']
 type NewType = components['schemas']['NewAttendeeType']
@@ -85,11 +85,11 @@ export function toType(row: TypeRow): AttendeeType {
 
 export async function createType(
   work: Work,
-  place: EventPlace,
+  scope: EventScope,
   type: NewType,
 ): Promise<AttendeeType | Refusal<'conflict' | 'invalid_state'>> {
-  const currency = place.currency ?? ''
-  const wrong = refuseCurrency(type.price, currency) ?? (await refuseTooManyParts(work, place, 'attendee_types'))
+  const currency = scope.currency ?? ''
+  const wrong = refuseCurrency(type.price, currency) ?? (await refuseTooManyParts(work, scope, 'attendee_types'))
   if (wrong) return wrong
   const row: TypeRow = {
     id: newId(work.now),
@@ -103,7 +103,7 @@ export async function createType(
     created_at: work.now,
     updated_at: work.now,
   }
-  const [inserted] = await work.transaction.run(insertType, rowValues(place, row))
+  const [inserted] = await work.transaction.run(insertType, rowValues(scope, row))
   if (!inserted) return codeTaken(row.code)
   const made = toType(row)
   work.audit({
@@ -117,25 +117,25 @@ export async function createType(
 
 export async function updateType(
   work: Work,
-  place: EventPlace,
+  scope: EventScope,
   reference: string,
   changes: TypeChanges,
 ): Promise<AttendeeType | Refusal<'not_found' | 'conflict' | 'invalid_state'>> {
-  const type = await findItem<TypeRow>(work.transaction, findType, place, 'attendee type', reference)
+  const type = await findItem<TypeRow>(work.transaction, findType, scope, 'attendee type', reference)
   if (isRefusal(type)) return type
   const price = changes.price === undefined ? type.price : (changes.price?.amount ?? null)
   const changed: TypeRow = { ...type, ...changes, price, updated_at: work.now }
   if (changesNothing(type, changed)) return toType(type)
   const refusal =
     refuseCurrency(changes.price, type.currency) ??
-    (await refuseTypeRename(work, place, type, changed.code)) ??
-    (await refuseBelowTaken(work, place, changed.capacity, {
+    (await refuseTypeRename(work, scope, type, changed.code)) ??
+    (await refuseBelowTaken(work, scope, changed.capacity, {
       what: `attendee type ${type.code}`,
       takenOf: ({ by_type }) => by_type[type.id],
     }))
   if (refusal) return refusal
   try {
-    await work.transaction.run(updateRow, rowValues(place, changed))
+    await work.transaction.run(updateRow, rowValues(scope, changed))
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     return codeTaken(changed.code)
@@ -143,26 +143,26 @@ export async function updateType(
   const after = toType(changed)
   const object = { type: 'attendee_type', id: type.id }
   work.audit({ action: 'attendee_type.updated', object, before: toType(type), after })
-  if (isLarger(changed.capacity, type.capacity)) await promoteAfterChange(work, place.organizationId, place.eventId)
+  if (isLarger(changed.capacity, type.capacity)) await promoteAfterChange(work, scope.organizationId, scope.eventId)
   return after
 }
 
 export async function deleteType(
   work: Work,
-  place: PlaceInMode,
+  scope: ScopeInMode,
   reference: string,
 ): Promise<undefined | Refusal<'not_found' | 'invalid_state'>> {
-  const type = await findItem<TypeRow>(work.transaction, findType, place, 'attendee type', reference)
+  const type = await findItem<TypeRow>(work.transaction, findType, scope, 'attendee type', reference)
   if (isRefusal(type)) return type
-  const inUse = await freeType(work, place, type)
+  const inUse = await freeType(work, scope, type)
   if (inUse) return inUse
-  await work.transaction.run(deleteRow, [place.organizationId, place.eventId, type.id])
+  await work.transaction.run(deleteRow, [scope.organizationId, scope.eventId, type.id])
   const object = { type: 'attendee_type', id: type.id }
   work.audit({ action: 'attendee_type.deleted', object, before: toType(type), after: null })
   return undefined
 }
 
-function rowValues({ organizationId, eventId }: EventPlace, row: TypeRow): unknown[] {
+function rowValues({ organizationId, eventId }: EventScope, row: TypeRow): unknown[] {
   return [
     ...[organizationId, eventId, row.id, row.code, row.name, row.price, row.capacity, row.approval, row.ticket],
     row.updated_at,

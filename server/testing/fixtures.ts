@@ -7,7 +7,7 @@ type Reply = { status: number; body: any; headers: Headers }
 export type Call = (method: string, path: string, body?: unknown) => Promise<Reply>
 
 /** An organization with keys of both modes and a published event, for tests of what people do there. */
-export type TestStage = {
+export type Fixtures = {
   organizationId: string
   live: Call
   test: Call
@@ -26,9 +26,9 @@ export function callWith(server: TestServer, key: string): Call {
   }
 }
 
-export async function buildStage(server: TestServer, overrides: object = {}): Promise<TestStage> {
+export async function buildFixtures(server: TestServer, overrides: object = {}): Promise<Fixtures> {
   const organizationId = await server.organization({ overrides: { api_rate_per_min: GENEROUS, ...overrides } })
-  const as: TestStage['as'] = async ({ mode = 'live', groupId, scopes = ['read', 'write', 'admin'] }) => {
+  const as: Fixtures['as'] = async ({ mode = 'live', groupId, scopes = ['read', 'write', 'admin'] }) => {
     const { value } = await server.key(organizationId, { mode, scopes, groupId, requestsPerMinute: GENEROUS })
     return callWith(server, value)
   }
@@ -63,7 +63,7 @@ export async function makeEvent(call: Call, wish: EventWish = {}): Promise<strin
 
 async function must(reply: Promise<Reply>): Promise<void> {
   const { status, body } = await reply
-  if (status >= 300) throw new Error(`The stage could not be set: ${status} ${JSON.stringify(body)}`)
+  if (status >= 300) throw new Error(`The fixtures could not be made: ${status} ${JSON.stringify(body)}`)
 }
 
 let people = 0

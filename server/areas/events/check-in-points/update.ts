@@ -6,6 +6,9 @@ import { isUniqueViolation } from '../../../platform/database/violations.ts'
 import { newId } from '../../../platform/ids.ts'
 import { changesNothing } from '../../../platform/work/changes-nothing.ts'
 import type { Work } from '../../../platform/work/work.ts'
+import { refuseTooManyParts } from '../most-parts.ts'
+import { dayIds, groupIds, typeIds } from '../references.ts'
+import { type EventScope, findItem } from '../scope.ts'
 import {
   deletePoint as deleteRow,
   findPoint,
@@ -14,11 +17,8 @@ import {
   type PointRow,
   type PointWindow,
   updatePoint as updateRow,
-} from './check-in-point-queries.ts'
-import { refuseTooManyParts } from './most-parts.ts'
-import { type EventPlace, findItem } from './place.ts'
-import { areGroupsAsShown } from './point-sight.ts'
-import { dayIds, groupIds, typeIds } from './references.ts'
+} from './queries.ts'
+import { areGroupsAsShown } from './sight.ts'
 
 export type CheckInPoint = components['schemas']['CheckInPoint']
 type NewPoint = components['schemas']['NewCheckInPoint']
@@ -48,13 +48,13 @@ export function toPoint(row: PointRow & PointCodes): CheckInPoint {
 export async function createPoint(
   work: Work,
   caller: Caller,
-  place: EventPlace,
+  scope: EventScope,
   point: NewPoint,
 ): Promise<CheckInPoint | Refused | Refusal<'invalid_state'>> {
-  const tooMany = await refuseTooManyParts(work, place, 'check_in_points')
+  const tooMany = await refuseTooManyParts(work, scope, 'check_in_points')
   if (tooMany) return tooMany
   const isZone = point.kind === 'zone'
-  const named = await namedObjects(work, caller, place, point)
+  const named = await namedObjects(work, caller, scope, point)
   if (isRefusal(named)) return named
   const row: PointRow = {
     id: newId(work.now),
@@ -72,9 +72,9 @@ export async function createPoint(
     created_at: work.now,
     updated_at: work.now,
   }
-  const [inserted] = await work.transaction.run(insertPoint, rowValues(place, row))
+  const [inserted] = await work.transaction.run(insertPoint, rowValues(scope, row))
   if (!inserted) return codeTaken(row.code)
-  const made = await reread(work, place, row.id)
+  const made = await reread(work, scope, row.id)
   work.audit({
     action: 'check_in_point.created',
     object: { type: 'check_in_point', id: row.id },
@@ -87,24 +87,24 @@ export async function createPoint(
 export async function updatePoint(
   work: Work,
   caller: Caller,
-  place: EventPlace,
+  scope: EventScope,
   reference: string,
   changes: PointChanges,
 ): Promise<CheckInPoint | Refused> {
-  const point = await findItem<PointRow & PointCodes>(work.transaction, findPoint, place, 'check-in point', reference)
+  const point = await findItem<PointRow & PointCodes>(work.transaction, findPoint, scope, 'check-in point', reference)
   if (isRefusal(point)) return point
-  const named = await namedObjects(work, caller, place, changes)
+  const named = await namedObjects(work, caller, scope, changes)
   if (isRefusal(named)) return named
   if (await areGroupsAsShown(work, caller, point, named.groups)) named.groups = point.groups
   const changed: PointRow = { ...point, ...changes, ...keepUnchanged(point, named), updated_at: work.now }
   if (changesNothing(point, changed)) return toPoint(point)
   try {
-    await work.transaction.run(updateRow, rowValues(place, changed))
+    await work.transaction.run(updateRow, rowValues(scope, changed))
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     return codeTaken(changed.code)
   }
-  const after = await reread(work, place, point.id)
+  const after = await reread(work, scope, point.id)
   const object = { type: 'check_in_point', id: point.id }
   work.audit({ action: 'check_in_point.updated', object, before: toPoint(point), after })
   return after
@@ -112,12 +112,12 @@ export async function updatePoint(
 
 export async function deletePoint(
   work: Work,
-  place: EventPlace,
+  scope: EventScope,
   reference: string,
 ): Promise<undefined | Refusal<'not_found'>> {
-  const point = await findItem<PointRow & PointCodes>(work.transaction, findPoint, place, 'check-in point', reference)
+  const point = await findItem<PointRow & PointCodes>(work.transaction, findPoint, scope, 'check-in point', reference)
   if (isRefusal(point)) return point
-  await work.transaction.run(deleteRow, [place.organizationId, place.eventId, point.id])
+  await work.transaction.run(deleteRow, [scope.organizationId, scope.eventId, point.id])
   const object = { type: 'check_in_point', id: point.id }
   work.audit({ action: 'check_in_point.deleted', object, before: toPoint(point), after: null })
   return undefined
@@ -134,17 +134,17 @@ type Named = {
 async function namedObjects(
   work: Work,
   caller: Caller,
-  place: EventPlace,
+  scope: EventScope,
   request: PointChanges,
 ): Promise<Named | Refused> {
   const named: Named = {}
   if (request.days !== undefined) {
-    const days = await dayIds(work.transaction, place, request.days, (n) => `body/days/${n}`)
+    const days = await dayIds(work.transaction, scope, request.days, (n) => `body/days/${n}`)
     if (isRefusal(days)) return days
     named.days = days
   }
   if (request.attendee_types !== undefined) {
-    const types = await typeIds(work.transaction, place, request.attendee_types, (n) => `body/attendee_types/${n}`)
+    const types = await typeIds(work.transaction, scope, request.attendee_types, (n) => `body/attendee_types/${n}`)
     if (isRefusal(types)) return types
     named.attendee_types = types
   }
@@ -154,18 +154,18 @@ async function namedObjects(
     named.groups = groups
   }
   if (request.windows === undefined) return named
-  const windows = await windowsWithIds(work, place, request.windows)
+  const windows = await windowsWithIds(work, scope, request.windows)
   return isRefusal(windows) ? windows : { ...named, windows }
 }
 
 async function windowsWithIds(
   work: Work,
-  place: EventPlace,
+  scope: EventScope,
   windows: Windows,
 ): Promise<PointWindow[] | Refusal<'not_found' | 'validation_failed'>> {
   const found: PointWindow[] = []
   for (const [index, { day, opens_at = null, closes_at = null }] of windows.entries()) {
-    const ids = await dayIds(work.transaction, place, [day], () => `body/windows/${index}/day`)
+    const ids = await dayIds(work.transaction, scope, [day], () => `body/windows/${index}/day`)
     if (isRefusal(ids)) return ids
     const [id = ''] = ids ?? []
     if (found.some((window) => window.day === id)) {
@@ -187,13 +187,13 @@ function keepUnchanged(point: PointRow, named: Named) {
 }
 
 /** The codes of what it names come with the row, so that it is read once more rather than put together here. */
-async function reread(work: Work, place: EventPlace, id: string): Promise<CheckInPoint> {
-  const [row] = await work.transaction.run<PointRow & PointCodes>(findPoint, [place.organizationId, place.eventId, id])
+async function reread(work: Work, scope: EventScope, id: string): Promise<CheckInPoint> {
+  const [row] = await work.transaction.run<PointRow & PointCodes>(findPoint, [scope.organizationId, scope.eventId, id])
   if (!row) throw new Error(`The check-in point ${id} is gone within its own transaction`)
   return toPoint(row)
 }
 
-function rowValues({ organizationId, eventId }: EventPlace, row: PointRow): unknown[] {
+function rowValues({ organizationId, eventId }: EventScope, row: PointRow): unknown[] {
   return [
     ...[organizationId, eventId, row.id, row.code, row.name, row.kind, row.days, row.attendee_types, row.groups],
     ...[row.opens_at, row.closes_at, JSON.stringify(row.windows), row.limit, row.requires, row.updated_at],

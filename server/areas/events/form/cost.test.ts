@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { beginWork } from '../../../platform/work/work.ts'
-import { buildStage, makeEvent } from '../../../testing/stage.ts'
+import { buildFixtures, makeEvent } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { replaceForm } from './form.ts'
+import { replaceForm } from './replace.ts'
 
 let server: TestServer
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('a form asks the database the same few things, however often it names attendee types', async () => {
-  const { live, organizationId } = await buildStage(server)
+  const { live, organizationId } = await buildFixtures(server)
   const path = await makeEvent(live)
   const { id, timezone } = (await live('GET', path)).body
   const question = { label: 'A', type: 'text' as const, attendee_types: Array(100).fill('visitor') }

@@ -1,7 +1,7 @@
-import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
-import type { Statement } from '../../../platform/database/prepared.ts'
-import type { Work } from '../../../platform/work/work.ts'
-import type { EventPlace } from './place.ts'
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Statement } from '../../platform/database/prepared.ts'
+import type { Work } from '../../platform/work/work.ts'
+import type { EventScope } from './scope.ts'
 
 /** Every registration reads all attendee types, and every gate all check-in points. */
 const MOST = 200
@@ -19,7 +19,7 @@ const countOf = (table: keyof typeof KINDS): Statement => ({
 /** Nobody else changes the event meanwhile, so that the count stays true. */
 export async function refuseTooManyParts(
   work: Work,
-  { organizationId, eventId }: EventPlace,
+  { organizationId, eventId }: EventScope,
   table: keyof typeof KINDS,
 ): Promise<Refusal<'invalid_state'> | undefined> {
   const [counted] = await work.transaction.run<{ parts: number }>(countOf(table), [organizationId, eventId])

@@ -3,7 +3,7 @@ import type { Caller } from '../../../access/callers/index.ts'
 import { groupsInSight, type SeenGroup } from '../../../access/visibility/index.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import type { PointCodes, PointRow } from './check-in-point-queries.ts'
+import type { PointCodes, PointRow } from './queries.ts'
 
 type CheckInPoint = components['schemas']['CheckInPoint']
 

@@ -8,6 +8,8 @@ import { changesNothing } from '../../../platform/work/changes-nothing.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { isLarger, promoteAfterChange } from '../../booking/index.ts'
 import { refuseBelowTaken } from '../capacity.ts'
+import { freeDay, refuseDayRename } from '../in-use.ts'
+import { type EventScope, findItem, type ScopeInMode } from '../scope.ts'
 import {
   allDays,
   type DayRow,
@@ -16,9 +18,7 @@ import {
   findOverlap,
   insertDay,
   updateDay as updateRow,
-} from './day-queries.ts'
-import { freeDay, refuseDayRename } from './in-use.ts'
-import { type EventPlace, findItem, type PlaceInMode } from './place.ts'
+} from './queries.ts'
 
 export type Day = components['schemas']['Day']
 type NewDay = components['schemas']['NewDay']
@@ -43,7 +43,7 @@ export function toDay(row: DayRow): Day {
 
 export async function createDay(
   work: Work,
-  place: EventPlace,
+  scope: EventScope,
   day: NewDay,
 ): Promise<Day | Refusal<'conflict' | 'invalid_state' | 'validation_failed'>> {
   const far = refuseFarDate(day.date)
@@ -51,7 +51,7 @@ export async function createDay(
   const local = { date: day.date, starts_at: day.starts_at ?? null, ends_at: day.ends_at ?? null }
   const row: DayRow = {
     ...local,
-    ...instants(local, place.timezone),
+    ...instants(local, scope.timezone),
     id: newId(work.now),
     code: day.code,
     name: day.name ?? day.date,
@@ -60,15 +60,15 @@ export async function createDay(
     created_at: work.now,
     updated_at: work.now,
   }
-  const days = await work.transaction.run<DayRow>(allDays, [place.organizationId, place.eventId])
+  const days = await work.transaction.run<DayRow>(allDays, [scope.organizationId, scope.eventId])
   const refusal =
     refuseTooMany(days) ??
     refuseTakenCode(days, row.code) ??
-    refuseBackwards(row, place.timezone) ??
-    (await refuseOverlap(work, place, row))
+    refuseBackwards(row, scope.timezone) ??
+    (await refuseOverlap(work, scope, row))
   if (refusal) return refusal
   await work.transaction.run(insertDay, [
-    ...[place.organizationId, place.eventId, row.id, row.code, row.name, row.date, row.starts_at, row.ends_at],
+    ...[scope.organizationId, scope.eventId, row.id, row.code, row.name, row.date, row.starts_at, row.ends_at],
     ...[row.starts_instant, row.ends_instant, row.capacity, work.now],
   ])
   const made = toDay(row)
@@ -88,40 +88,40 @@ function refuseTooMany(days: DayRow[]): Refusal<'invalid_state'> | undefined {
 
 export async function updateDay(
   work: Work,
-  place: EventPlace,
+  scope: EventScope,
   reference: string,
   changes: DayChanges,
 ): Promise<Day | Refusal<'not_found' | 'conflict' | 'invalid_state' | 'validation_failed'>> {
-  const day = await findItem<DayRow>(work.transaction, findDay, place, 'day', reference)
+  const day = await findItem<DayRow>(work.transaction, findDay, scope, 'day', reference)
   if (isRefusal(day)) return day
   const far = refuseFarDate(changes.date ?? day.date)
   if (far) return far
   const name = day.name === day.date ? (changes.date ?? day.date) : day.name
   const merged = { ...day, name, ...changes }
-  const changed: DayRow = { ...merged, ...instants(merged, place.timezone), updated_at: work.now }
+  const changed: DayRow = { ...merged, ...instants(merged, scope.timezone), updated_at: work.now }
   if (changesNothing(day, changed)) return toDay(day)
   const refusal =
-    refuseBackwards(changed, place.timezone) ??
-    (await refuseOverlap(work, place, changed)) ??
-    (await refuseDayRename(work, place, day, changed.code)) ??
-    (await refuseBelowTaken(work, place, changed.capacity, {
+    refuseBackwards(changed, scope.timezone) ??
+    (await refuseOverlap(work, scope, changed)) ??
+    (await refuseDayRename(work, scope, day, changed.code)) ??
+    (await refuseBelowTaken(work, scope, changed.capacity, {
       what: `day ${day.code}`,
       takenOf: ({ by_day }) => by_day[day.id],
     }))
   if (refusal) return refusal
-  return save(work, place, day, changed, 'day.updated')
+  return save(work, scope, day, changed, 'day.updated')
 }
 
 /** `at` null unlocks. */
 export async function lockDay(
   work: Work,
-  place: EventPlace,
+  scope: EventScope,
   reference: string,
   at: Date | null,
 ): Promise<Day | Refusal<'not_found'>> {
-  const day = await findItem<DayRow>(work.transaction, findDay, place, 'day', reference)
+  const day = await findItem<DayRow>(work.transaction, findDay, scope, 'day', reference)
   if (isRefusal(day)) return day
-  await work.transaction.run(updateRow, rowValues(place, { ...day, locked_at: at, updated_at: work.now }))
+  await work.transaction.run(updateRow, rowValues(scope, { ...day, locked_at: at, updated_at: work.now }))
   const after = toDay({ ...day, locked_at: at, updated_at: work.now })
   const action = at ? 'day.locked' : 'day.unlocked'
   work.audit({ action, object: { type: 'day', id: day.id }, before: toDay(day), after })
@@ -130,14 +130,14 @@ export async function lockDay(
 
 export async function deleteDay(
   work: Work,
-  place: PlaceInMode,
+  scope: ScopeInMode,
   reference: string,
 ): Promise<undefined | Refusal<'not_found' | 'invalid_state'>> {
-  const day = await findItem<DayRow>(work.transaction, findDay, place, 'day', reference)
+  const day = await findItem<DayRow>(work.transaction, findDay, scope, 'day', reference)
   if (isRefusal(day)) return day
-  const inUse = await freeDay(work, place, day)
+  const inUse = await freeDay(work, scope, day)
   if (inUse) return inUse
-  await work.transaction.run(deleteRow, [place.organizationId, place.eventId, day.id])
+  await work.transaction.run(deleteRow, [scope.organizationId, scope.eventId, day.id])
   work.audit({ action: 'day.deleted', object: { type: 'day', id: day.id }, before: toDay(day), after: null })
   return undefined
 }
@@ -149,7 +149,7 @@ export async function moveDaysToTimezone(
   eventId: string,
   timezone: string,
 ): Promise<Refusal<'conflict'> | undefined> {
-  const place = { organizationId, eventId, timezone }
+  const scope = { organizationId, eventId, timezone }
   const days = await work.transaction.run<DayRow>(allDays, [organizationId, eventId])
   const moved = days.map((day) => ({ ...day, ...instants(day, timezone), updated_at: work.now }))
   const backwards = moved.map((day) => refuseBackwards(day, timezone)).find((refusal) => refusal !== undefined)
@@ -157,30 +157,30 @@ export async function moveDaysToTimezone(
   const clash = moved.find((day, index) => (moved[index - 1]?.ends_instant ?? day.starts_instant) > day.starts_instant)
   if (clash)
     return refuse('conflict', `In the time zone ${timezone} the day ${clash.code} would overlap the day before it.`)
-  for (const day of moved) await work.transaction.run(updateRow, rowValues(place, day))
+  for (const day of moved) await work.transaction.run(updateRow, rowValues(scope, day))
   return undefined
 }
 
 async function save(
   work: Work,
-  place: EventPlace,
+  scope: EventScope,
   before: DayRow,
   changed: DayRow,
   action: string,
 ): Promise<Day | Refusal<'conflict'>> {
   try {
-    await work.transaction.run(updateRow, rowValues(place, changed))
+    await work.transaction.run(updateRow, rowValues(scope, changed))
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     return codeTaken(changed.code)
   }
   const after = toDay(changed)
   work.audit({ action, object: { type: 'day', id: before.id }, before: toDay(before), after })
-  if (isLarger(changed.capacity, before.capacity)) await promoteAfterChange(work, place.organizationId, place.eventId)
+  if (isLarger(changed.capacity, before.capacity)) await promoteAfterChange(work, scope.organizationId, scope.eventId)
   return after
 }
 
-function rowValues({ organizationId, eventId }: EventPlace, row: DayRow): unknown[] {
+function rowValues({ organizationId, eventId }: EventScope, row: DayRow): unknown[] {
   return [
     ...[organizationId, eventId, row.id, row.code, row.name, row.date, row.starts_at, row.ends_at],
     ...[row.starts_instant, row.ends_instant, row.capacity, row.locked_at, row.updated_at],
@@ -215,8 +215,8 @@ function refuseTakenCode(days: DayRow[], code: string): Refusal<'conflict'> | un
   return days.some((day) => day.code === code) ? codeTaken(code) : undefined
 }
 
-async function refuseOverlap(work: Work, place: EventPlace, day: DayRow): Promise<Refusal<'conflict'> | undefined> {
-  const values = [place.organizationId, place.eventId, day.id, day.starts_instant, day.ends_instant]
+async function refuseOverlap(work: Work, scope: EventScope, day: DayRow): Promise<Refusal<'conflict'> | undefined> {
+  const values = [scope.organizationId, scope.eventId, day.id, day.starts_instant, day.ends_instant]
   const [other] = await work.transaction.run<{ code: string }>(findOverlap, values)
   return other && refuse('conflict', `The day ${day.code} would overlap the day ${other.code}.`)
 }

@@ -1,4 +1,0 @@
-export { moveDaysToTimezone } from './days.ts'
-export { structureHandlers } from './handlers.ts'
-export { placeOf } from './place.ts'
-export { dayIds, typeIds } from './references.ts'
