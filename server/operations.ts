@@ -6,7 +6,7 @@ import { getMe } from './access/organizations/index.ts'
 import { attendeeHandlers } from './areas/attendees/index.ts'
 import { removeTestRegistrations } from './areas/booking/index.ts'
 import { contactHandlers } from './areas/contacts/index.ts'
-import { eventHandlers, structureHandlers } from './areas/events/index.ts'
+import { eventHandlers } from './areas/events/index.ts'
 import { paymentHandlers } from './areas/payments/index.ts'
 import { tenantHandlers } from './areas/public/index.ts'
 import { registrationHandlers } from './areas/registrations/index.ts'
@@ -24,7 +24,6 @@ export function buildHandlers({ database, cursors, license }: HandlerDependencie
     listAuditLog: listAuditLog(database, cursors),
     ...groupHandlers(database, cursors, removeTestRegistrations),
     ...eventHandlers(database, cursors, license),
-    ...structureHandlers(database, cursors),
     ...registrationHandlers(database, cursors),
     ...paymentHandlers(database, cursors),
     ...attendeeHandlers(database, cursors),

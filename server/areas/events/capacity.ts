@@ -1,8 +1,7 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { findTaken } from './queries.ts'
-
-export type Taken = { taken: number; by_type: Record<string, number>; by_day: Record<string, number> }
+import type { Taken } from './rows.ts'
 
 /** A capacity never goes below what is taken. Holds only while the event is held for a change. */
 export async function refuseBelowTaken(

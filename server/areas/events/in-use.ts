@@ -3,25 +3,9 @@ import type { Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { removeTestRegistrations } from '../booking/index.ts'
 import { pointsNamingDay, pointsNamingType } from './check-in-points/queries.ts'
+import { formNamingType } from './form/queries.ts'
+import { countRename, peopleOfType, peopleOnDay } from './queries.ts'
 import type { EventScope, ScopeInMode } from './scope.ts'
-
-const formNamingType: Statement = {
-  name: 'form-naming-attendee-type',
-  text: `
-select 'the form' as what from event_forms
-where organization_id = $1 and event_id = $2
-  and questions @> jsonb_build_array(jsonb_build_object('attendee_types', jsonb_build_array($3::text)))`,
-}
-
-const peopleOnDay: Statement = {
-  name: 'people-on-day',
-  text: `select count(*) filter (where livemode) as live, count(*) as people from attendees where organization_id = $1 and event_id = $2 and days @> array[$3::text]`,
-}
-
-const peopleOfType: Statement = {
-  name: 'people-of-attendee-type',
-  text: 'select count(*) filter (where livemode) as live, count(*) as people from attendees where organization_id = $1 and event_id = $2 and attendee_type_id = $3',
-}
 
 /** A day stays until no check-in point names it and nobody has registered for it; test people leave a live event with it. */
 export async function freeDay(
@@ -58,12 +42,6 @@ function removeTestPeople(
   { id, code }: Item,
 ): Promise<Refusal<'invalid_state'> | undefined> | undefined {
   return livemode ? removeTestRegistrations(work, organizationId, { type, id, code, eventId }) : undefined
-}
-
-/** Test data does not stand in the way: who follows test people is sent to the beginning. */
-const countRename: Statement = {
-  name: 'count-rename-among-test-people',
-  text: 'update event_places set renames = renames + 1 where organization_id = $1 and event_id = $2 and not livemode',
 }
 
 export const refuseDayRename = (work: Work, scope: EventScope, day: Item, code: string) =>

@@ -1,4 +1,5 @@
-export { dayIds, scopeOf, structureHandlers, typeIds } from './days/index.ts'
 export { fillSearchText } from './fill-search-text.ts'
 export { eventHandlers } from './handlers.ts'
+export { dayIds, typeIds } from './references.ts'
+export { scopeOf } from './scope.ts'
 export { searchTextOf } from './search-text.ts'

@@ -83,3 +83,27 @@ select
   (select count(*) from attendee_types where organization_id = $1 and event_id = $2) as types,
   (select count(*) from attendee_types where organization_id = $1 and event_id = $2 and price is not null) as priced`,
 }
+
+export const peopleOnDay: Statement = {
+  name: 'people-on-day',
+  text: `select count(*) filter (where livemode) as live, count(*) as people from attendees where organization_id = $1 and event_id = $2 and days @> array[$3::text]`,
+}
+
+export const peopleOfType: Statement = {
+  name: 'people-of-attendee-type',
+  text: 'select count(*) filter (where livemode) as live, count(*) as people from attendees where organization_id = $1 and event_id = $2 and attendee_type_id = $3',
+}
+
+/** Test data does not stand in the way: who follows test people is sent to the beginning. */
+export const countRename: Statement = {
+  name: 'count-rename-among-test-people',
+  text: 'update event_places set renames = renames + 1 where organization_id = $1 and event_id = $2 and not livemode',
+}
+
+/** The tables of what an event may have many of. */
+export type PartTable = 'attendee_types' | 'check_in_points'
+
+export const countParts = (table: PartTable): Statement => ({
+  name: `count-${table}`,
+  text: `select count(*) as parts from ${table} where organization_id = $1 and event_id = $2`,
+})

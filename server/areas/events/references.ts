@@ -3,6 +3,8 @@ import { heldGroups } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
+import { findTypes } from './attendee-types/queries.ts'
+import { findDays } from './days/queries.ts'
 import type { EventScope } from './scope.ts'
 
 type References = readonly string[] | null
@@ -15,19 +17,10 @@ type Resolved = string[] | null | Refusal<'not_found'>
 type PathOf = (n: number) => string
 
 const aDay = (reference: string) => `day ${reference} in this event`
+
 const aType = (reference: string) => `attendee type ${reference} in this event`
+
 const aGroup = (reference: string) => `group ${reference}`
-
-/** However many are named, one statement finds them. */
-const findDays: Statement = {
-  name: 'find-days',
-  text: 'select id, code from event_days where organization_id = $1 and event_id = $2 and (id = any($3) or code = any($3))',
-}
-
-const findTypes: Statement = {
-  name: 'find-attendee-types',
-  text: 'select id, code from attendee_types where organization_id = $1 and event_id = $2 and (id = any($3) or code = any($3))',
-}
 
 export async function dayIds(
   reader: Reader,

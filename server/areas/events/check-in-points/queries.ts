@@ -1,32 +1,6 @@
 import type { Statement } from '../../../platform/database/prepared.ts'
-
-export type PointWindow = { day: string; opens_at: string | null; closes_at: string | null }
-
-/** As the table holds it: ids. */
-export type PointRow = {
-  id: string
-  code: string
-  name: string
-  kind: 'entry' | 'pre_check' | 'zone'
-  days: string[] | null
-  attendee_types: string[] | null
-  groups: string[] | null
-  opens_at: string | null
-  closes_at: string | null
-  windows: PointWindow[]
-  limit: 'per_day' | 'per_event' | 'unlimited'
-  requires: 'none' | 'pre_check' | 'entry'
-  created_at: Date
-  updated_at: Date
-}
-
-/** The codes of what the row names by id. */
-export type PointCodes = {
-  day_codes: string[] | null
-  type_codes: string[] | null
-  group_codes: string[] | null
-  window_codes: PointWindow[]
-}
+import type { EventScope } from '../scope.ts'
+import type { PointRow } from './rows.ts'
 
 const WITH_CODES = `
 select p.*,
@@ -79,6 +53,13 @@ update check_in_points set
   code = $4, name = $5, kind = $6, days = $7, attendee_types = $8, groups = $9, opens_at = $10, closes_at = $11, windows = $12,
   "limit" = $13, requires = $14, updated_at = $15
 where organization_id = $1 and event_id = $2 and id = $3`,
+}
+
+export function rowValues({ organizationId, eventId }: EventScope, row: PointRow): unknown[] {
+  return [
+    ...[organizationId, eventId, row.id, row.code, row.name, row.kind, row.days, row.attendee_types, row.groups],
+    ...[row.opens_at, row.closes_at, JSON.stringify(row.windows), row.limit, row.requires, row.updated_at],
+  ]
 }
 
 export const deletePoint: Statement = {

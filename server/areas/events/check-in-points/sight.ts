@@ -1,11 +1,9 @@
-import type { components } from '../../../../generated/types.ts'
 import type { Caller } from '../../../access/callers/index.ts'
 import { groupsInSight, type SeenGroup } from '../../../access/visibility/index.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import type { PointCodes, PointRow } from './queries.ts'
-
-type CheckInPoint = components['schemas']['CheckInPoint']
+import type { PointCodes, PointRow } from './rows.ts'
+import type { CheckInPoint } from './shape.ts'
 
 /** As a key that is limited to a group may see them: admitting of that group what they admit, and nothing that lies beside it. */
 export async function pointsShownTo(reader: Reader, caller: Caller, points: CheckInPoint[]): Promise<CheckInPoint[]> {

@@ -1,25 +1,18 @@
 import type { Statement } from '../../../platform/database/prepared.ts'
-
-export type DayRow = {
-  id: string
-  code: string
-  name: string
-  date: string
-  starts_at: string | null
-  ends_at: string | null
-  starts_instant: Date
-  ends_instant: Date
-  capacity: number | null
-  locked_at: Date | null
-  created_at: Date
-  updated_at: Date
-}
+import type { EventScope } from '../scope.ts'
+import type { DayRow } from './rows.ts'
 
 export const findDay: Statement = {
   name: 'find-day',
   text: `
 select * from event_days where organization_id = $1 and event_id = $2 and (id = $3 or code = $3)
 order by id = $3 desc limit 1`,
+}
+
+/** However many are named, one statement finds them. */
+export const findDays: Statement = {
+  name: 'find-days',
+  text: 'select id, code from event_days where organization_id = $1 and event_id = $2 and (id = any($3) or code = any($3))',
 }
 
 export const listDays: Statement = {
@@ -59,6 +52,13 @@ update event_days set
   code = $4, name = $5, date = $6, starts_at = $7, ends_at = $8, starts_instant = $9, ends_instant = $10, capacity = $11,
   locked_at = $12, updated_at = $13
 where organization_id = $1 and event_id = $2 and id = $3`,
+}
+
+export function rowValues({ organizationId, eventId }: EventScope, row: DayRow): unknown[] {
+  return [
+    ...[organizationId, eventId, row.id, row.code, row.name, row.date, row.starts_at, row.ends_at],
+    ...[row.starts_instant, row.ends_instant, row.capacity, row.locked_at, row.updated_at],
+  ]
 }
 
 export const deleteDay: Statement = {

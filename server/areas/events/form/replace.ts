@@ -1,54 +1,12 @@
-import type { components } from '../../../../generated/types.ts'
-import { type Problem, refuseProblems } from '../../../platform/contract/problems.ts'
+import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
-import type { Reader, Statement } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { idsOfTypes, namedTypes } from '../references.ts'
 import type { EventScope } from '../scope.ts'
-
-export type Form = components['schemas']['RegistrationForm']
-type Question = Form['questions'][number]
-type Rules = Form['rules']
-
-const NO_RULES: Required<Rules> = {
-  registration_opens_at: null,
-  registration_closes_at: null,
-  max_per_registration: null,
-  one_per_email: false,
-  minimum_age: null,
-  email_domains: null,
-}
-
-const findForm: Statement = {
-  name: 'find-form',
-  text: 'select questions, rules from event_forms where organization_id = $1 and event_id = $2',
-}
-
-const typeCodes: Statement = {
-  name: 'codes-of-attendee-types',
-  text: 'select id, code from attendee_types where organization_id = $1 and event_id = $2',
-}
-
-const saveForm: Statement = {
-  name: 'save-form',
-  text: `
-insert into event_forms (organization_id, event_id, questions, rules, updated_at) values ($1, $2, $3, $4, $5)
-on conflict (organization_id, event_id) do update
-set questions = excluded.questions, rules = excluded.rules, updated_at = excluded.updated_at`,
-}
-
-/** Stored with ids, so that an attendee type can change its code. */
-export async function readForm(reader: Reader, { organizationId, eventId }: EventScope): Promise<Form> {
-  const [stored] = await reader.run<{ questions: Question[]; rules: Rules }>(findForm, [organizationId, eventId])
-  if (!stored) return { questions: [], rules: NO_RULES }
-  const types = await reader.run<{ id: string; code: string }>(typeCodes, [organizationId, eventId])
-  const codeOf = new Map(types.map(({ id, code }) => [id, code]))
-  const questions = stored.questions.map((question) => ({
-    ...question,
-    attendee_types: question.attendee_types?.flatMap((id) => codeOf.get(id) ?? []) ?? null,
-  }))
-  return { questions, rules: { ...NO_RULES, ...stored.rules } }
-}
+import { problemsOf } from './problems.ts'
+import { saveForm } from './queries.ts'
+import { readForm } from './read.ts'
+import { type Form, NO_RULES, type Question, type Rules } from './shape.ts'
 
 export async function replaceForm(
   work: Work,
@@ -95,36 +53,4 @@ function inUtc(rules: Required<Rules>): Required<Rules> {
     registration_opens_at: utc(registration_opens_at),
     registration_closes_at: utc(registration_closes_at),
   }
-}
-
-const WITH_CHOICES = ['choice', 'multi_choice']
-
-/** What the schema cannot say. */
-function problemsOf({ questions, rules }: Form): Problem[] {
-  return [
-    ...questions.flatMap((question, index) => questionProblems(question, index, questions)),
-    ...ruleProblems(rules),
-  ]
-}
-
-function questionProblems({ code, type, choices }: Question, index: number, all: Question[]): Problem[] {
-  const at = (field: string, words: string) => ({
-    path: `body/questions/${index}/${field}`,
-    message: `The field questions.${index}.${field} ${words}.`,
-  })
-  const problems: Problem[] = []
-  if (all.findIndex((question) => question.code === code) !== index) {
-    problems.push(at('code', `repeats the code ${code}, which another question has`))
-  }
-  const wantsChoices = WITH_CHOICES.includes(type)
-  if (wantsChoices && !choices) problems.push(at('choices', `is missing, and a question of the type ${type} needs it`))
-  if (!wantsChoices && choices) problems.push(at('choices', `does not belong to a question of the type ${type}`))
-  if (choices && new Set(choices).size < choices.length) problems.push(at('choices', 'offers the same choice twice'))
-  return problems
-}
-
-function ruleProblems({ registration_opens_at: opens, registration_closes_at: closes }: Rules): Problem[] {
-  if (!opens || !closes || Date.parse(opens) < Date.parse(closes)) return []
-  const message = 'The field rules.registration_closes_at must be later than registration_opens_at.'
-  return [{ path: 'body/rules/registration_closes_at', message }]
 }

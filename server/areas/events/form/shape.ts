@@ -1,0 +1,24 @@
+import type { components } from '../../../../generated/types.ts'
+import type { FormRow } from './rows.ts'
+
+export type Form = components['schemas']['RegistrationForm']
+export type Question = Form['questions'][number]
+export type Rules = Form['rules']
+
+export const NO_RULES: Required<Rules> = {
+  registration_opens_at: null,
+  registration_closes_at: null,
+  max_per_registration: null,
+  one_per_email: false,
+  minimum_age: null,
+  email_domains: null,
+}
+
+export function toForm(stored: FormRow, types: { id: string; code: string }[]): Form {
+  const codeOf = new Map(types.map(({ id, code }) => [id, code]))
+  const questions = stored.questions.map((question) => ({
+    ...question,
+    attendee_types: question.attendee_types?.flatMap((id) => codeOf.get(id) ?? []) ?? null,
+  }))
+  return { questions, rules: { ...NO_RULES, ...stored.rules } }
+}
