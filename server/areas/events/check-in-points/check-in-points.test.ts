@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { buildFixtures, type Call, refusalOf } from '../../../testing/fixtures.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
-let key: string
+let call: Call
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -11,8 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  const organization = await server.organization({ overrides: { api_rate_per_min: 10_000 } })
-  key = (await server.key(organization, { scopes: ['read', 'write', 'admin'], requestsPerMinute: 10_000 })).value
+  call = (await buildFixtures(server)).live
   await call('POST', '/v1/groups', { code: 'north', name: 'North' })
   await call('POST', '/v1/events', { code: 'fest', name: 'Fest', timezone: 'Europe/Madrid' })
   await call('POST', '/v1/events/fest/days', { code: 'sat', date: '2026-06-06' })
@@ -20,13 +20,6 @@ beforeEach(async () => {
   await call('POST', '/v1/events/fest/attendee-types', { code: 'visitor', name: 'Visitor' })
 })
 
-async function call(method: string, path: string, body?: unknown) {
-  const response = await server.send(method, path, { key, body })
-  const text = await response.text()
-  return { status: response.status, body: text === '' ? null : JSON.parse(text) }
-}
-
-const refusal = ({ status, body }: { status: number; body: { error: { code: string } } }) => [status, body.error.code]
 const addPoint = (more: object) =>
   call('POST', '/v1/events/fest/check-in-points', { code: 'main', name: 'Main gate', kind: 'entry', ...more })
 
@@ -103,15 +96,15 @@ describe('check-in points', () => {
     [{ windows: [{ day: 'sun' }] }, 'There is no day sun in this event.'],
   ])('that name nothing, %j, are 404', async (policy, message) => {
     const refused = await addPoint(policy)
-    expect([...refusal(refused), refused.body.error.message]).toEqual([404, 'not_found', message])
+    expect([...refusalOf(refused), refused.body.error.message]).toEqual([404, 'not_found', message])
   })
 
   test('have one window a day, and codes of their own', async () => {
     const twice = await addPoint({ windows: [{ day: 'fri' }, { day: 'fri' }] })
-    expect(refusal(twice)).toEqual([400, 'validation_failed'])
+    expect(refusalOf(twice)).toEqual([400, 'validation_failed'])
     expect(twice.body.error.details[0].path).toBe('body/windows/1/day')
     await addPoint({})
-    expect(refusal(await addPoint({}))).toEqual([409, 'conflict'])
+    expect(refusalOf(await addPoint({}))).toEqual([409, 'conflict'])
   })
 
   test('keep what they name from being deleted', async () => {
@@ -122,7 +115,7 @@ describe('check-in points', () => {
       message: 'The day fri cannot be deleted: it is used by the check-in point main.',
       details: { state: 'in_use', used_by: ['the check-in point main'] },
     })
-    expect(refusal(await call('DELETE', '/v1/events/fest/attendee-types/visitor'))).toEqual([409, 'invalid_state'])
+    expect(refusalOf(await call('DELETE', '/v1/events/fest/attendee-types/visitor'))).toEqual([409, 'invalid_state'])
     const group = await call('DELETE', '/v1/groups/north')
     expect(group.body.error.message).toBe('The group north cannot be deleted while 1 check in point belongs to it.')
     expect((await call('DELETE', '/v1/events/fest/check-in-points/main')).status).toBe(204)
@@ -140,75 +133,5 @@ describe('check-in points', () => {
       ])
       expect([[201, 409].join(), [404, 204].join()]).toContain([made.status, deleted.status].join())
     }
-  })
-})
-
-describe('the form', () => {
-  const put = (questions: object[], rules: object = {}) => call('PUT', '/v1/events/fest/form', { questions, rules })
-
-  test('begins empty, and is replaced as a whole', async () => {
-    const empty = await call('GET', '/v1/events/fest/form')
-    expect(empty.body).toMatchObject({ questions: [], rules: { one_per_email: false, minimum_age: null } })
-    const diet = {
-      code: 'diet',
-      label: 'Diet?',
-      type: 'choice',
-      choices: ['All', 'Vegan'],
-      attendee_types: ['visitor'],
-    }
-    const { status, body } = await put([diet], { minimum_age: 18, email_domains: ['example.com'] })
-    expect(status).toBe(200)
-    expect(body.questions).toEqual([{ ...diet, required: false }])
-    expect(body.rules).toMatchObject({ minimum_age: 18, email_domains: ['example.com'], max_per_registration: null })
-    expect((await call('GET', '/v1/events/fest/form')).body).toEqual(body)
-    expect((await put([])).body).toEqual(empty.body)
-  })
-
-  test.each([
-    [[{ code: 'a', label: 'A', type: 'choice' }], 'body/questions/0/choices'],
-    [[{ code: 'a', label: 'A', type: 'text', choices: ['x'] }], 'body/questions/0/choices'],
-    [[{ code: 'a', label: 'A', type: 'choice', choices: ['x', 'x'] }], 'body/questions/0/choices'],
-    [
-      [
-        { code: 'a', label: 'A', type: 'text' },
-        { code: 'a', label: 'B', type: 'date' },
-      ],
-      'body/questions/1/code',
-    ],
-    [[{ code: 'a', label: 'A', type: 'colour' }], 'body/questions/0/type'],
-  ])('%j is refused at %s', async (questions, path) => {
-    const refused = await put(questions)
-    expect(refusal(refused)).toEqual([400, 'validation_failed'])
-    expect(refused.body.error.details.map((problem: { path: string }) => problem.path)).toContain(path)
-  })
-
-  test('tells its window in UTC, however it was sent', async () => {
-    const sent = {
-      registration_opens_at: '2026-01-01T02:00:00+02:00',
-      registration_closes_at: '2027-02-28T23:59:59.5-05:00',
-    }
-    expect((await put([], sent)).body.rules).toMatchObject({
-      registration_opens_at: '2026-01-01T00:00:00.000Z',
-      registration_closes_at: '2027-03-01T04:59:59.500Z',
-    })
-  })
-
-  test('closes after it opens', async () => {
-    const at = (hour: string) => `2026-03-01T${hour}:00:00Z`
-    expect((await put([], { registration_opens_at: at('08'), registration_closes_at: at('09') })).status).toBe(200)
-    expect(refusal(await put([], { registration_opens_at: at('09'), registration_closes_at: at('09') }))).toEqual([
-      400,
-      'validation_failed',
-    ])
-  })
-
-  test('keeps the attendee types that its questions name', async () => {
-    await put([{ code: 'a', label: 'A', type: 'text', attendee_types: ['visitor'] }])
-    const refused = await call('DELETE', '/v1/events/fest/attendee-types/visitor')
-    expect(refused.body.error.message).toBe('The attendee type visitor cannot be deleted: it is used by the form.')
-    expect(refusal(await put([{ code: 'a', label: 'A', type: 'text', attendee_types: ['speaker'] }]))).toEqual([
-      404,
-      'not_found',
-    ])
   })
 })
