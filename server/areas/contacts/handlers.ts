@@ -7,7 +7,7 @@ import { allShownTo, namesOfRows, toAttendee } from '../booking/index.ts'
 import { createContact } from './create.ts'
 import { deleteContact } from './delete.ts'
 import { visibleContact } from './find.ts'
-import { findAttendeesOf, findContacts } from './list.ts'
+import { findAttendeesOf, findContacts } from './queries.ts'
 import { toContact } from './shape.ts'
 import { updateContact } from './update.ts'
 

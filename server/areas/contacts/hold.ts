@@ -1,8 +1,6 @@
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { hold, holdAll } from './queries.ts'
-
-/** Contacts of live and of test data have nothing to do with each other. */
-export type Scope = { organizationId: string; livemode: boolean }
+import type { Scope } from './scope.ts'
 
 /** The database has room for some thousand locks of all its transactions, so who wants many takes the one above them all. */
 const MOST_KEYS = 100

@@ -8,7 +8,7 @@ import {
   tidyEmail,
 } from '../booking/index.ts'
 import { buildDirectory, type MatchedBy } from './match.ts'
-import type { ContactRow } from './queries.ts'
+import type { ContactRow } from './rows.ts'
 
 /** What has to be known of a person to say which contact they are. */
 export type Linkable = Identifiable & Pick<AttendeeRow, 'organization_id' | 'livemode' | 'date_of_birth' | 'contact_id'>

@@ -1,5 +1,5 @@
 import type { Identity } from '../booking/index.ts'
-import type { ContactRow } from './queries.ts'
+import type { ContactRow } from './rows.ts'
 
 export type MatchedBy = 'external_id' | 'email' | 'phone'
 export type Found = { contact: ContactRow; by: MatchedBy }

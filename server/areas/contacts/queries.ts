@@ -1,19 +1,101 @@
-import type { Statement } from '../../platform/database/prepared.ts'
-import type { Identity } from '../booking/index.ts'
+import type { Call, Caller } from '../../access/callers/index.ts'
+import { withinSight } from '../../access/visibility/index.ts'
+import type { Reader, Statement } from '../../platform/database/prepared.ts'
+import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
+import { wordConditions } from '../../platform/lists/search-text.ts'
+import { emailKey, phoneKey, SHOWN_ATTENDEE, type ShownAttendee } from '../booking/index.ts'
+import type { ContactRow } from './rows.ts'
+import { scopeOf } from './scope.ts'
 
-export type ContactRow = Identity & {
-  organization_id: string
-  id: string
-  livemode: boolean
-  first_name: string
-  last_name: string
-  email: string | null
-  phone: string | null
-  date_of_birth: string | null
-  note: string | null
-  search: string
-  created_at: Date
-  updated_at: Date
+/** A limited key sees who is on a registration that it sees. `c` is the contact. */
+export function withinSightOfAttendees(caller: Caller): Condition | null {
+  const sight = withinSight(caller, null, 'a')
+  if (!sight) return null
+  const [seen, ...values] = sight
+  return [
+    `exists (select from attendees a where a.organization_id = c.organization_id and a.contact_id = c.id and ${seen})`,
+    ...values,
+  ]
+}
+
+export async function findContact(reader: Reader, caller: Caller, id: string): Promise<ContactRow | undefined> {
+  const { organizationId, livemode } = scopeOf(caller)
+  const { statement, values } = filteredList({
+    name: 'read-contact',
+    head: [
+      'select c.* from contacts c where c.organization_id = ? and c.livemode = ? and c.id = ?',
+      ...[organizationId, livemode, id],
+    ],
+    filters: { sight: withinSightOfAttendees(caller) },
+    tail: [''],
+  })
+  const [found] = await reader.run<ContactRow>(statement, values)
+  return found
+}
+
+export async function idsWithin(
+  reader: Reader,
+  organizationId: string,
+  ids: string[],
+  sight: Condition,
+): Promise<string[]> {
+  const { statement, values } = filteredList({
+    name: 'contacts-in-sight',
+    head: ['select c.id from contacts c where c.organization_id = ? and c.id = any (?)', organizationId, ids],
+    filters: { sight },
+    tail: [''],
+  })
+  return (await reader.run<{ id: string }>(statement, values)).map(({ id }) => id)
+}
+
+type ContactFilters = Omit<Call<'listContacts'>['query'], 'limit' | 'cursor'>
+
+/** One more than the page holds. */
+export function findContacts(
+  reader: Reader,
+  caller: Caller,
+  { email, phone, external_id, q }: ContactFilters,
+  page: PageRequest,
+): Promise<ContactRow[]> {
+  const { organizationId, livemode } = scopeOf(caller)
+  const { statement, values } = filteredList({
+    name: 'list-contacts',
+    head: ['select c.* from contacts c where c.organization_id = ? and c.livemode = ?', organizationId, livemode],
+    filters: {
+      sight: withinSightOfAttendees(caller),
+      email: email === undefined ? null : ['c.email_key = ?', emailKey(email)],
+      phone: phone === undefined ? null : ['c.phone_key = ?', phoneKey(phone)],
+      external: external_id === undefined ? null : ['c.external_id = ?', external_id],
+      ...wordConditions('c.search', q),
+      after: afterPosition('c', page),
+    },
+    tail: ['order by c.id limit ?', page.limit + 1],
+  })
+  return reader.run<ContactRow>(statement, values)
+}
+
+/** One more than the page holds. */
+export function findAttendeesOf(
+  reader: Reader,
+  caller: Caller,
+  contactId: string,
+  page: PageRequest,
+): Promise<ShownAttendee[]> {
+  const { statement, values } = filteredList({
+    name: 'list-people-of-contact',
+    head: [
+      `select ${SHOWN_ATTENDEE} from attendees a where a.organization_id = ? and a.contact_id = ?`,
+      ...[caller.organization.id, contactId],
+    ],
+    filters: { sight: withinSight(caller, null, 'a'), after: afterPosition('a', page) },
+    tail: ['order by a.id limit ?', page.limit + 1],
+  })
+  return reader.run<ShownAttendee>(statement, values)
+}
+
+function afterPosition(alias: string, { position }: PageRequest): Condition | null {
+  const [after] = position ?? []
+  return after === undefined ? null : [`${alias}.id > ?`, after]
 }
 
 /** One by one: joined as a whole, a plan that was made while there were few contacts would read them all when there are many. */

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/types.ts'
-import type { ContactRow } from './queries.ts'
+import type { ContactRow } from './rows.ts'
 
 export type Contact = components['schemas']['Contact']
 

@@ -1,10 +1,11 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Identity, identityOf } from '../booking/index.ts'
-import { holdKeys, type Scope } from './hold.ts'
+import { holdKeys } from './hold.ts'
 import { readKnown } from './link.ts'
 import { buildDirectory, type Found, keysOf, type MatchedBy } from './match.ts'
-import type { ContactRow } from './queries.ts'
+import type { ContactRow } from './rows.ts'
+import type { Scope } from './scope.ts'
 
 type Named = Pick<ContactRow, 'id' | 'first_name' | 'last_name' | 'email' | 'phone' | 'external_id'>
 

@@ -1,8 +1,8 @@
 import type { components } from '../../../generated/types.ts'
 import { countTickets } from './counts.ts'
-import { entriesOf } from './entries.ts'
-import { countPrices, type PriceCount, sumBalances, sumMethods } from './money.ts'
-import { ask, eventKey, type ReportScope, seen } from './scope.ts'
+import { countAdmittedByStatus, countPrices, countTicketless, sumBalances, sumMethods } from './queries.ts'
+import type { PeopleInStatus, PriceCount } from './rows.ts'
+import type { ReportScope } from './scope.ts'
 
 type Schemas = components['schemas']
 
@@ -36,10 +36,8 @@ export async function reconciliationReport(scope: ReportScope): Promise<Schemas[
   }
 }
 
-type Counted = { status: string; people: number }
-
 async function compareAdmissions(scope: ReportScope, confirmed: number): Promise<Schemas['AdmissionDifferences']> {
-  const admitted = await countAdmitted(scope)
+  const admitted = await countAdmittedByStatus(scope)
   return {
     without_ticket: await countTicketless(scope),
     admitted: peopleOf(admitted),
@@ -48,36 +46,7 @@ async function compareAdmissions(scope: ReportScope, confirmed: number): Promise
   }
 }
 
-function countAdmitted(scope: ReportScope): Promise<Counted[]> {
-  const [entries, ...values] = entriesOf(scope)
-  return ask(scope, {
-    name: 'count-admitted-by-status',
-    head: [
-      `select a.status, count(*) as people from attendees a
-where a.organization_id = ? and a.event_id = ? and a.livemode = ?
-  and exists (select from checkins c where c.attendee_id = a.id and ${entries})`,
-      ...[...eventKey(scope), ...values],
-    ],
-    sight: seen(scope, 'a'),
-    tail: 'group by a.status',
-  })
-}
-
-async function countTicketless(scope: ReportScope): Promise<number> {
-  const [counted] = await ask<{ people: number }>(scope, {
-    name: 'count-ticketless',
-    head: [
-      `select count(*) as people from attendees a
-where a.organization_id = ? and a.event_id = ? and a.livemode = ? and a.status = 'confirmed' and a.ticket_ids = '{}'`,
-      ...eventKey(scope),
-    ],
-    sight: seen(scope, 'a'),
-    tail: '',
-  })
-  return counted?.people ?? 0
-}
-
-const isConfirmed = ({ status }: Counted) => status === 'confirmed'
-const peopleOf = (counted: Counted[]) => total(counted.map(({ people }) => people))
+const isConfirmed = ({ status }: PeopleInStatus) => status === 'confirmed'
+const peopleOf = (counted: PeopleInStatus[]) => total(counted.map(({ people }) => people))
 const costOf = (counted: PriceCount[]) => total(counted.map(({ people, price }) => people * price))
 const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)

@@ -1,15 +1,14 @@
 import type { components } from '../../../generated/types.ts'
-import type { Places } from '../booking/index.ts'
 import { countPeople, countRegistrations, countTickets } from './counts.ts'
-import { findPlaces } from './queries.ts'
-import { eventKey, type ReportScope } from './scope.ts'
+import { readPlaces } from './queries.ts'
+import type { ReportScope } from './scope.ts'
 
 type Schemas = components['schemas']
 
 /** Places are the event's, whoever asks; everything else is what the caller sees. */
 export async function eventStats(scope: ReportScope): Promise<Schemas['EventStats']> {
   const { caller, setup } = scope
-  const [places] = await scope.reader.run<Pick<Places, 'taken' | 'by_type' | 'by_day'>>(findPlaces, eventKey(scope))
+  const places = await readPlaces(scope)
   return {
     event_id: setup.event.id,
     livemode: setup.livemode,
