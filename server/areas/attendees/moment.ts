@@ -4,28 +4,7 @@ import type { Reader } from '../../platform/database/prepared.ts'
 import { groupNames, type Names, namesOfRows, type ShownAttendee } from '../booking/index.ts'
 import { type Since, sightOf } from './changes.ts'
 import { findMoment } from './queries.ts'
-
-/** A point in the order of commits, read before the rows: whoever goes on from it sees all that the rows do not show. */
-export type Moment = {
-  /** The oldest transaction that could still commit something. */
-  horizon: string
-  lineage: number
-  /** Under which circumstances people are shown; see `sightOf`. */
-  sight: string | undefined
-  /** Where the order stood at the time that was asked for, or before it. */
-  mark: string | null
-  names: Omit<Names, 'groups'>
-}
-
-type Row = {
-  horizon: string
-  lineage: number
-  mark: string | null
-  moves: number
-  renames: number
-  types: Record<string, string> | null
-  days: Record<string, string> | null
-}
+import type { Moment, MomentRow } from './rows.ts'
 
 /** What a reading is limited to. */
 type Reading = { caller: Caller; event: EventRow; group: string | undefined; since: Since | null }
@@ -34,7 +13,7 @@ export async function readMoment(reader: Reader, { caller, event, group, since }
   const { organization, key } = caller
   const time = since && 'time' in since ? since.time : null
   const values = [organization.id, event.id, key.mode === 'live', time]
-  const [row] = await reader.run<Row>(findMoment, values)
+  const [row] = await reader.run<MomentRow>(findMoment, values)
   if (!row) throw new Error('The table instance is empty.')
   const { horizon, lineage, mark, types, days } = row
   const mapOf = (codes: Record<string, string> | null) => new Map(Object.entries(codes ?? {}))

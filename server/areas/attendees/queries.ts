@@ -3,7 +3,7 @@ import { type Condition, filteredList, type PageRequest } from '../../platform/l
 import { SHOWN_ATTENDEE, type ShownAttendee } from '../booking/index.ts'
 import { type Position, type Since, writeAsOf } from './changes.ts'
 import type { AttendeeScope } from './filters.ts'
-import type { Moment } from './moment.ts'
+import type { Moment } from './rows.ts'
 
 type ChangedAttendee = ShownAttendee & { changed: string }
 
