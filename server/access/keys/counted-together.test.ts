@@ -63,6 +63,31 @@ const outcomes = (found: Identification[]) => found.map(({ outcome }) => outcome
 const callersOf = (found: Identification[], wanted: Identification['outcome']) =>
   found.flatMap((each) => (each.outcome === wanted && each.outcome !== 'unknown' ? [each.caller] : []))
 
+describe('calls of several keys', () => {
+  test('that arrive together are counted by one statement, each for its own key', async () => {
+    const keys = await Promise.all(Array.from({ length: 20 }, () => makeKey({ requestsPerMinute: 2 })))
+    await call(keys[0] as TestKey)
+    const before = statements
+    const found = await Promise.all(keys.flatMap((key) => calls(key, 2)))
+    expect(statements - before).toBe(1)
+    expect(outcomes(found)).toEqual(['usable', 'over_rate', ...Array(38).fill('usable')])
+    for (const key of keys) expect(await monthCalls(key)).toBe(2)
+  })
+
+  test('are judged each by itself: unknown, revoked, expired, from elsewhere and usable', async () => {
+    const [revoked, expired, elsewhere, usable] = [
+      await makeKey(),
+      await makeKey({ expiresAt: NOW }),
+      await makeKey({ allowedAddresses: ['203.0.113.0/24'] }),
+      await makeKey(),
+    ]
+    await revokeKey(server.database, organization, revoked.id, NOW)
+    const unknown = { id: '', value: 'svc_live_0000000000000000000000000000000b' }
+    const found = await Promise.all([unknown, revoked, expired, elsewhere, usable].map((key) => call(key)))
+    expect(outcomes(found)).toEqual(['unknown', 'revoked', 'expired', 'address_not_allowed', 'usable'])
+  })
+})
+
 describe('calls of one key that arrive while its row is being counted', () => {
   test('are counted by one statement, each with its own place in the minute and the month', async () => {
     const key = await makeKey({ requestsPerMinute: 10 })
@@ -72,7 +97,8 @@ describe('calls of one key that arrive while its row is being counted', () => {
     const others = calls(key, 24)
     await held.commit()
     const found = await Promise.all([first, ...others])
-    expect(statements).toBe(2)
+    // One that found the row held, one that waited for it, and one for all the others.
+    expect(statements).toBe(3)
     expect(outcomes(found)).toEqual([...Array(10).fill('usable'), ...Array(15).fill('over_rate')])
     const usable = callersOf(found, 'usable')
     expect(usable.map(({ rate }) => rate.remaining)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0])

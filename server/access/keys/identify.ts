@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/database/connect.ts'
-import { groupByKey } from '../../platform/database/group-commit.ts'
-import { runWhenConnected } from '../../platform/database/prepared.ts'
+import { groupCommit } from '../../platform/database/group-commit.ts'
+import { runPrepared, runWhenConnected } from '../../platform/database/prepared.ts'
 import type { Caller } from '../callers/index.ts'
 import { allowanceOf, plans, terminologyOf } from '../plans/index.ts'
 import { countAddress } from './address-budget.ts'
-import { identifyStatement } from './queries.ts'
+import { identifyKeyInTurn, identifyKeys } from './queries.ts'
 import type { IdentifiedRow } from './rows.ts'
 import { digestKey } from './secret.ts'
 
@@ -27,39 +27,81 @@ export type IdentifyRequest = { value: string; address: string; now: Date | null
 
 export type Identify = (request: IdentifyRequest) => Promise<Identification>
 
-/** Calls of one key that arrive while its row is being counted are counted together by the next statement. */
+/** Calls that arrive while others are being counted are counted together by the next statement, whichever keys they carry. */
 export function buildIdentify(database: Database): Identify {
-  const identifyTogether = groupByKey<IdentifyRequest, Identification>(async (take) => {
-    let calls: IdentifyRequest[] = []
-    let addresses: string[] = []
-    const [row] = await runWhenConnected<IdentifiedRow>(database, identifyStatement, () => {
-      calls = take()
-      const perAddress = countAddresses(calls)
-      addresses = [...perAddress.keys()]
-      const [first] = calls
-      const sent = [addresses, [...perAddress.values()], calls.length]
-      return [digestKey(first?.value ?? ''), ...sent, first?.now, DEFAULT_REQUESTS_PER_MINUTE, planRates]
-    })
-    if (!row) return calls.map(() => ({ outcome: 'unknown' }))
-    const allowed = new Set(addresses.filter((_, index) => row.addresses_allowed?.[index] ?? true))
-    return judgeEach(
-      row,
-      calls.map(({ address }) => allowed.has(address)),
-    )
-  })
-  // A clock that was set differently meanwhile is another line; in production there is none.
+  // A clock that was set differently meanwhile is another group; in production there is one.
+  const groups = new Map<number | null, ReturnType<typeof buildGroup>>()
   return async (request) => {
-    const identified = await identifyTogether(`${request.value} ${request.now?.getTime() ?? ''}`, request)
+    const clock = request.now?.getTime() ?? null
+    const identifyInGroup = groups.get(clock) ?? buildGroup(database, request.now)
+    groups.set(clock, identifyInGroup)
+    const identified = await identifyInGroup(request.value, request)
     const isJudgedByKey = identified.outcome !== 'usable' && identified.outcome !== 'over_rate'
     if (isJudgedByKey || !identified.caller.key.isPublic) return identified
     return countAddress(database, identified.caller, request.address)
   }
 }
 
+function buildGroup(database: Database, now: Date | null) {
+  return groupCommit<IdentifyRequest, Identification>({
+    together: async (take) => {
+      let calls = new Map<string, IdentifyRequest[]>()
+      const rows = await runWhenConnected<IdentifiedRow>(database, identifyKeys, () => {
+        calls = take()
+        return valuesOf(calls, now)
+      })
+      return judgeKeys(calls, rows)
+    },
+    alone: async (key, calls) => {
+      const group = new Map([[key, calls]])
+      const rows = await runPrepared<IdentifiedRow>(database, identifyKeyInTurn, valuesOf(group, now))
+      return judgeKeys(group, rows).get(key) ?? []
+    },
+  })
+}
+
+function valuesOf(calls: Map<string, IdentifyRequest[]>, now: Date | null): unknown[] {
+  const addresses = [...calls.values()].map((sent) => JSON.stringify([...countAddresses(sent)]))
+  const counts = [...calls.values()].map(({ length }) => length)
+  return [[...calls.keys()].map(digestKey), counts, addresses, now, DEFAULT_REQUESTS_PER_MINUTE, planRates]
+}
+
 function countAddresses(calls: IdentifyRequest[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { address } of calls) counts.set(address, (counts.get(address) ?? 0) + 1)
   return counts
+}
+
+/** A key whose row somebody else held is left out. */
+function judgeKeys(calls: Map<string, IdentifyRequest[]>, rows: IdentifiedRow[]): Map<string, Identification[]> {
+  const rowAt = new Map(rows.map((row) => [row.place, row]))
+  const judged = new Map<string, Identification[]>()
+  let place = 0
+  for (const [key, sent] of calls) {
+    place += 1
+    const row = rowAt.get(place)
+    if (!row)
+      judged.set(
+        key,
+        sent.map(() => ({ outcome: 'unknown' })),
+      )
+    else if (!row.held_by_another) judged.set(key, judgeCalls(row, sent))
+  }
+  return judged
+}
+
+function judgeCalls(row: IdentifiedRow, calls: IdentifyRequest[]): Identification[] {
+  if (row.addresses_allowed === null)
+    return judgeEach(
+      row,
+      calls.map(() => true),
+    )
+  const addresses = [...countAddresses(calls).keys()]
+  const allowed = new Set(addresses.filter((_, index) => row.addresses_allowed?.[index]))
+  return judgeEach(
+    row,
+    calls.map(({ address }) => allowed.has(address)),
+  )
 }
 
 /** Each call with its own place in the minute and the month, in the order in which they came. */

@@ -21,52 +21,45 @@ returning u.calls`,
 }
 
 /**
- * Finds the key, counts calls of it against its minute and its month, and reads the organization: one round trip for all calls
- * of a key that wait for it. Calls over the rate are not counted for the month. The clock is the database's, so that all
- * processes share one minute; a late starter that waited for the row must not turn the window back, hence greatest(). Counts may
- * lose the last moments before a crash of the database (asynchronous commit); the work of a request never does.
+ * Finds keys, counts calls of each against its minute and its month, and reads its organization: one round trip for all calls
+ * that wait. Calls over the rate are not counted for the month. The clock is the database's, so that all processes share one
+ * minute; a late starter that waited for the row must not turn the window back, hence greatest(). Counts may lose the last
+ * moments before a crash of the database (asynchronous commit); the work of a request never does.
  *
  * The minute's count is cut down to the rate before the calls are added and not after: so it tells by how much it grew, and with
  * that each call its own place in the minute.
  *
- * $1 digest, $2 client addresses, $3 how many calls came from each, $4 how many that are, $5 now (null: the database's clock),
- * $6 default rate, $7 plan code → api_rate_per_min
+ * $1 digests, $2 how many calls of each, $3 how many of these from which address, as [[address, calls], …], $4 now (null: the
+ * database's clock), $5 default rate, $6 plan code → api_rate_per_min
  */
-export const identifyStatement: Statement = {
-  name: 'identify-key',
-  text: `
+const identify = (lock: string) => `
 with identified as materialized (
   select
-    k.organization_id, o.slug, o.name as organization_name, o.timezone, o.plan, o.plan_overrides, o.terminology,
+    sent.place, k.organization_id, o.slug, o.name as organization_name, o.timezone, o.plan, o.plan_overrides, o.terminology,
     o.created_at as organization_created_at,
     k.id as key_id, k.name as key_name, k.mode, k.scopes, k.last_four, k.is_public, k.group_id, k.expires_at,
     k.allowed_addresses::text[] as allowed_addresses, k.created_at as key_created_at, k.revoked_at,
     clock.at,
     coalesce(k.expires_at <= clock.at, false) as expired,
     case when k.allowed_addresses is not null then array(
-      select sent.address <<= any (k.allowed_addresses)
-      from unnest($2::inet[]) with ordinality as sent (address, place) order by sent.place
+      select (one.call ->> 0)::inet <<= any (k.allowed_addresses)
+      from jsonb_array_elements(sent.addresses) with ordinality as one (call, place) order by one.place
     ) end as addresses_allowed,
-    case when k.allowed_addresses is null then $4::int else (
-      select coalesce(sum(sent.calls), 0)::int
-      from unnest($2::inet[], $3::int[]) as sent (address, calls) where sent.address <<= any (k.allowed_addresses)
+    case when k.allowed_addresses is null then sent.calls else (
+      select coalesce(sum((one.call ->> 1)::int), 0)::int
+      from jsonb_array_elements(sent.addresses) as one (call) where (one.call ->> 0)::inet <<= any (k.allowed_addresses)
     ) end as calls,
     least(
-      coalesce(k.requests_per_minute, $6::int),
-      coalesce((o.plan_overrides ->> 'api_rate_per_min')::int, ($7::jsonb ->> o.plan)::int)
+      coalesce(k.requests_per_minute, $5::int),
+      coalesce((o.plan_overrides ->> 'api_rate_per_min')::int, ($6::jsonb ->> o.plan)::int)
     ) as rate_limit
-  from (select coalesce($5::timestamptz, now()) as at) clock
-  cross join api_key_digests d
+  from (select coalesce($4::timestamptz, now()) as at) clock
+  cross join unnest($1::bytea[], $2::int[], $3::jsonb[]) with ordinality as sent (digest, calls, addresses, place)
+  join api_key_digests d on d.digest = sent.digest
   join api_keys k on k.organization_id = d.organization_id and k.id = d.api_key_id
   join organizations o on o.id = d.organization_id
-  where d.digest = $1
-), counted as (
-  update api_key_usage u set
-    window_start = greatest(u.window_start, call.minute),
-    window_calls = case when u.window_start < call.minute then 0 else least(u.window_calls, call.rate_limit) end + call.calls,
-    month = greatest(u.month, call.month),
-    month_calls = case when u.month < call.month then 0 else u.month_calls end + least(call.calls, call.rate_limit
-      - case when u.window_start < call.minute then 0 else least(u.window_calls, call.rate_limit) end)
+), held as materialized (
+  select u.organization_id, u.api_key_id, call.calls, call.rate_limit, call.minute, call.month
   from (
     select
       organization_id, key_id, calls, rate_limit, date_trunc('minute', at, 'UTC') as minute,
@@ -74,12 +67,24 @@ with identified as materialized (
     from identified
     where revoked_at is null and not expired and calls > 0
   ) call
-  where u.organization_id = call.organization_id and u.api_key_id = call.key_id
-  returning u.window_calls, u.month, u.month_calls
+  join api_key_usage u on u.organization_id = call.organization_id and u.api_key_id = call.key_id
+  for no key update of u ${lock}
+), counted as (
+  update api_key_usage u set
+    window_start = greatest(u.window_start, call.minute),
+    window_calls = case when u.window_start < call.minute then 0 else least(u.window_calls, call.rate_limit) end + call.calls,
+    month = greatest(u.month, call.month),
+    month_calls = case when u.month < call.month then 0 else u.month_calls end + least(call.calls, call.rate_limit
+      - case when u.window_start < call.minute then 0 else least(u.window_calls, call.rate_limit) end)
+  from held call
+  where u.organization_id = call.organization_id and u.api_key_id = call.api_key_id
+  returning u.organization_id, u.api_key_id, u.window_calls, u.month, u.month_calls
 )
 select
   set_config('synchronous_commit', 'off', true),
   identified.*, groups.code as group_code,
+  counted.api_key_id is null and identified.revoked_at is null and not identified.expired and identified.calls > 0
+    as held_by_another,
   -- A key that may not be used is not counted, yet its answer tells what is left.
   coalesce(counted.window_calls, (
     select u.window_calls from api_key_usage u
@@ -97,10 +102,13 @@ select
       and other.month = counted.month
   ) as month_calls
 from identified
-left join counted on true
-left join groups on groups.organization_id = identified.organization_id and groups.id = identified.group_id
-`,
-}
+left join counted on counted.organization_id = identified.organization_id and counted.api_key_id = identified.key_id
+left join groups on groups.organization_id = identified.organization_id and groups.id = identified.group_id`
+
+/** Keys that somebody else is counting at this moment are left out rather than waited for. */
+export const identifyKeys: Statement = { name: 'identify-keys', text: identify('skip locked') }
+
+export const identifyKeyInTurn: Statement = { name: 'identify-key-in-turn', text: identify('') }
 
 export const insertKey: Statement = {
   name: 'insert-key',

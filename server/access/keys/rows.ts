@@ -2,6 +2,10 @@ import type { KeyMode } from '../callers/index.ts'
 import type { PlanCode, PlanOverrides, Terminology } from '../plans/index.ts'
 
 export type IdentifiedRow = {
+  /** Which of the keys that were asked for this is, from 1. */
+  place: number
+  /** Whether somebody else was counting calls of this key, so that these are not counted yet. */
+  held_by_another: boolean
   organization_id: string
   slug: string
   organization_name: string

@@ -1,25 +1,40 @@
 import { describe, expect, test } from 'vitest'
-import { groupByKey } from './group-commit.ts'
+import { groupCommit } from './group-commit.ts'
+
+type Gate = { connect(): void; finish(heldByOthers?: string[]): void; fail(error: Error): void }
 
 /** Statements that wait for a connection, then run, each until it is told to go on. */
 function buildStatements() {
   const groups: string[][] = []
-  const gates: { connect(): void; finish(): void; fail(error: Error): void }[] = []
-  const done = groupByKey<string, string>(async (take) => {
-    const connected = Promise.withResolvers<void>()
-    const finished = Promise.withResolvers<void>()
-    gates.push({ connect: connected.resolve, finish: finished.resolve, fail: finished.reject })
-    await connected.promise
-    const items = take()
-    groups.push(items)
-    await finished.promise
-    return items.map((item) => `${item}!`)
+  const lonely: string[][] = []
+  const gates: Gate[] = []
+  const done = groupCommit<string, string>({
+    together: async (take) => {
+      const connected = Promise.withResolvers<void>()
+      const finished = Promise.withResolvers<string[]>()
+      gates.push({
+        connect: connected.resolve,
+        finish: (held = []) => finished.resolve(held),
+        fail: finished.reject,
+      })
+      await connected.promise
+      const lines = take()
+      groups.push([...lines.values()].flat())
+      const held = await finished.promise
+      const free = [...lines].filter(([key]) => !held.includes(key))
+      return new Map(free.map(([key, items]) => [key, items.map((item) => `${item}!`)]))
+    },
+    alone: async (key, items) => {
+      lonely.push(items)
+      if (key === 'broken') throw new Error(`${key} alone`)
+      return items.map((item) => `${item} alone`)
+    },
   })
   const gate = async (index: number) => {
     await expect.poll(() => gates.length).toBeGreaterThan(index)
-    return gates[index] as (typeof gates)[number]
+    return gates[index] as Gate
   }
-  return { done, groups, gate, gates }
+  return { done, groups, lonely, gate, gates }
 }
 
 const soon = () => new Promise((resolve) => setImmediate(resolve))
@@ -65,10 +80,13 @@ describe('what comes for one key', () => {
 
   test('fails where no connection can be had, and what comes later is tried again', async () => {
     let reachable = false
-    const done = groupByKey<string, string>(async (take) => {
-      await soon()
-      if (!reachable) throw new Error('no connection')
-      return take()
+    const done = groupCommit<string, string>({
+      together: async (take) => {
+        await soon()
+        if (!reachable) throw new Error('no connection')
+        return take()
+      },
+      alone: async (_, items) => items,
     })
     await expect(Promise.allSettled([done('key', 'a'), done('key', 'b')])).resolves.toMatchObject([
       { status: 'rejected' },
@@ -79,14 +97,56 @@ describe('what comes for one key', () => {
   })
 })
 
-test('one key never waits for another', async () => {
-  const { done, gate } = buildStatements()
-  const slow = done('slow', 'a')
-  ;(await gate(0)).connect()
-  const quick = done('quick', 'b')
-  ;(await gate(1)).connect()
-  ;(await gate(1)).finish()
-  expect(await quick).toBe('b!')
-  ;(await gate(0)).finish()
-  expect(await slow).toBe('a!')
+describe('what comes for several keys', () => {
+  test('while two statements run is done together by the next', async () => {
+    const { done, groups, gate, gates } = buildStatements()
+    const first = [done('a', '1'), done('b', '2')]
+    ;(await gate(0)).connect()
+    await soon()
+    const second = done('c', '3')
+    ;(await gate(1)).connect()
+    await soon()
+    const third = [done('d', '4'), done('e', '5'), done('a', '6')]
+    expect(gates.length).toBe(2)
+    ;(await gate(0)).finish()
+    expect(await Promise.all(first)).toEqual(['1!', '2!'])
+    ;(await gate(2)).connect()
+    ;(await gate(1)).finish()
+    ;(await gate(2)).finish()
+    expect(await Promise.all([second, ...third])).toEqual(['3!', '4!', '5!', '6!'])
+    expect(groups).toEqual([['1', '2'], ['3'], ['4', '5', '6']])
+  })
+
+  test('does not wait for a key that somebody else holds, which is done alone', async () => {
+    const { done, lonely, gate } = buildStatements()
+    const held = [done('held', '1'), done('held', '2')]
+    const free = done('free', '3')
+    ;(await gate(0)).connect()
+    ;(await gate(0)).finish(['held'])
+    expect(await free).toBe('3!')
+    expect(await Promise.all(held)).toEqual(['1 alone', '2 alone'])
+    expect(lonely).toEqual([['1', '2']])
+  })
+
+  test('is each done alone after a statement that failed, so that only the one at fault fails', async () => {
+    const { done, gate } = buildStatements()
+    const found = Promise.allSettled([done('broken', '1'), done('sound', '2')])
+    ;(await gate(0)).connect()
+    await soon()
+    ;(await gate(0)).fail(new Error('one of them cannot be read'))
+    expect(await found).toMatchObject([
+      { status: 'rejected', reason: { message: 'broken alone' } },
+      { status: 'fulfilled', value: '2 alone' },
+    ])
+  })
+
+  test('fails together where the database is lost, rather than asking it for each', async () => {
+    const { done, lonely, gate } = buildStatements()
+    const found = Promise.allSettled([done('a', '1'), done('b', '2')])
+    ;(await gate(0)).connect()
+    await soon()
+    ;(await gate(0)).fail(Object.assign(new Error('gone'), { code: 'ECONNRESET' }))
+    expect((await found).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(lonely).toEqual([])
+  })
 })

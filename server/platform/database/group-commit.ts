@@ -1,50 +1,111 @@
+import { isTransient } from './is-transient.ts'
+
 type Waiting<Item, Result> = { item: Item; resolve(result: Result): void; reject(error: unknown): void }
+type Lines<Item, Result> = Map<string, Waiting<Item, Result>[]>
+
+export type GroupWork<Item, Result> = {
+  /**
+   * Does what waits, by its keys, with one statement. It calls `take` when the statement is about to be sent, so that nothing is
+   * done by a statement that began before it came. A key that is missing in what it gives back was held by somebody else.
+   */
+  together(take: () => Map<string, Item[]>): Promise<Map<string, Result[]>>
+  /** Does what waits for one key, however long somebody else holds it. */
+  alone(key: string, items: Item[]): Promise<Result[]>
+}
+
+/** Enough to keep the database at work while one answer is on its way; more would make the groups small. */
+const MOST_STATEMENTS = 2
 
 /**
- * Does together what would otherwise queue for one row: while the statement of a key runs, whatever else comes for the key waits,
- * and the next statement does it all. Keys never wait for each other, and a statement that fails fails only what it took.
- *
- * `work` calls `take` when its statement is about to be sent, so that nothing is done by a statement that began before it came,
- * and gives back a result for each item in their order.
+ * Does together what would otherwise take a statement and a commit each: whatever comes while statements run is done by the next
+ * one. What comes for a key that is being served waits for it. No key waits for a row of another: what somebody else holds is
+ * left out and done alone. A failure that lies in one of a group fails that one, because then each is done alone.
  */
-export function groupByKey<Item, Result>(
-  work: (take: () => Item[]) => Promise<Result[]>,
-): (key: string, item: Item) => Promise<Result> {
-  const lines = new Map<string, Waiting<Item, Result>[]>()
+export function groupCommit<Item, Result>({
+  together,
+  alone,
+}: GroupWork<Item, Result>): (key: string, item: Item) => Promise<Result> {
+  const ready: Lines<Item, Result> = new Map()
+  const busy = new Set<string>()
+  const later: Lines<Item, Result> = new Map()
+  let running = 0
+  let connecting = false
 
-  async function serve(key: string, line: Waiting<Item, Result>[]): Promise<void> {
-    while (line.length > 0) await serveTogether(line, work)
-    lines.delete(key)
+  const serveNext = () => {
+    if (connecting || running === MOST_STATEMENTS || ready.size === 0) return
+    connecting = true
+    running += 1
+    void serveTogether().finally(() => {
+      running -= 1
+      serveNext()
+    })
+  }
+
+  const takeReady = (): Lines<Item, Result> => {
+    const taken = new Map(ready)
+    ready.clear()
+    for (const key of taken.keys()) busy.add(key)
+    connecting = false
+    return taken
+  }
+
+  const release = (key: string) => {
+    busy.delete(key)
+    const line = later.get(key)
+    if (!line) return
+    later.delete(key)
+    ready.set(key, line)
+  }
+
+  async function serveTogether(): Promise<void> {
+    let taken: Lines<Item, Result> | undefined
+    const take = () => {
+      taken ??= takeReady()
+      return new Map([...taken].map(([key, line]) => [key, line.map(({ item }) => item)]))
+    }
+    try {
+      const results = await together(take)
+      for (const [key, line] of taken ?? takeReady()) {
+        const found = results.get(key)
+        if (found) settle(key, line, found)
+        else void serveAlone(key, line)
+      }
+    } catch (error) {
+      const failed = taken ?? takeReady()
+      for (const [key, line] of failed) {
+        if (failed.size > 1 && !isTransient(error)) void serveAlone(key, line)
+        else fail(key, line, error)
+      }
+    }
+  }
+
+  async function serveAlone(key: string, line: Waiting<Item, Result>[]): Promise<void> {
+    const items = line.map(({ item }) => item)
+    await alone(key, items).then(
+      (results) => settle(key, line, results),
+      (error) => fail(key, line, error),
+    )
+    serveNext()
+  }
+
+  function settle(key: string, line: Waiting<Item, Result>[], results: Result[]): void {
+    release(key)
+    line.forEach(({ resolve }, index) => {
+      resolve(results[index] as Result)
+    })
+  }
+
+  function fail(key: string, line: Waiting<Item, Result>[], error: unknown): void {
+    release(key)
+    for (const { reject } of line) reject(error)
   }
 
   return (key, item) =>
     new Promise((resolve, reject) => {
+      const lines = busy.has(key) ? later : ready
       const line = lines.get(key)
-      if (line) {
-        line.push({ item, resolve, reject })
-        return
-      }
-      const begun = [{ item, resolve, reject }]
-      lines.set(key, begun)
-      void serve(key, begun)
+      if (line) line.push({ item, resolve, reject })
+      else lines.set(key, [{ item, resolve, reject }])
+      serveNext()
     })
-}
-
-async function serveTogether<Item, Result>(
-  line: Waiting<Item, Result>[],
-  work: (take: () => Item[]) => Promise<Result[]>,
-): Promise<void> {
-  let taken: Waiting<Item, Result>[] | undefined
-  const take = () => {
-    taken ??= line.splice(0)
-    return taken
-  }
-  try {
-    const results = await work(() => take().map(({ item }) => item))
-    take().forEach(({ resolve }, index) => {
-      resolve(results[index] as Result)
-    })
-  } catch (error) {
-    for (const { reject } of take()) reject(error)
-  }
 }
