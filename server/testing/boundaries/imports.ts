@@ -5,17 +5,21 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 const ROOT = join(import.meta.dirname, '../../..')
 
 /** Reads the imports of the given folders, those of types included, and holds them to the rules. */
-export async function readImports(folders: string[], forbidden: IForbiddenRuleType[]): Promise<ICruiseResult> {
+export async function readImports(
+  folders: string[],
+  forbidden: IForbiddenRuleType[],
+  baseDir = ROOT,
+): Promise<ICruiseResult> {
   const tsConfig = join(ROOT, 'tsconfig.json')
   const { output } = await cruise(
     folders,
     {
-      baseDir: ROOT,
+      baseDir,
       ruleSet: { forbidden },
       validate: true,
       tsPreCompilationDeps: true,
       doNotFollow: { path: ['node_modules', '^generated/', '^sdk/'] },
-      exclude: { path: ['^generated/validators', ...(folders.includes('server') ? ['/boundaries/broken/'] : [])] },
+      exclude: { path: '^generated/validators' },
       skipAnalysisNotInRules: true,
     },
     undefined,

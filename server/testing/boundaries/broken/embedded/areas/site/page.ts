@@ -1,3 +1,0 @@
-import { start } from '../../embedded-postgres/index.ts'
-
-export const page = { start }

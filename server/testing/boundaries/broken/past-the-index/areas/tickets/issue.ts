@@ -1,3 +1,0 @@
-import { event } from '../events/find.ts'
-
-export const ticket = { event }

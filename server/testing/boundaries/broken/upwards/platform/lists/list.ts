@@ -1,3 +1,0 @@
-import { event } from '../../areas/events/index.ts'
-
-export const list = [event]
