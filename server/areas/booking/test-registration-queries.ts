@@ -3,7 +3,7 @@ import type { Statement } from '../../platform/database/prepared.ts'
 const WITH_PEOPLE = `
 select r.id, r.event_id, (
   select count(*) from attendees a where a.organization_id = r.organization_id and a.registration_id = r.id
-) as people
+) as attendees
 from registrations r`
 
 /** $1 organization, $2 how many at most, $3 event */
