@@ -49,7 +49,8 @@ async function cleanUp(world: World): Promise<Cleaning> {
     const kept = tried.filter(({ fate }) => fate === 'kept')
     // What was in the way of one may have been the next one to go.
     if (kept.length === 0 || kept.length === waiting.length) {
-      return { leftBehind: namesOf(tried, 'left'), ...(await archiveAll(stage, tried)) }
+      const known = tried.filter(({ leftover }) => !leftover.implied)
+      return { leftBehind: namesOf(known, 'left'), ...(await archiveAll(stage, known)) }
     }
     waiting = tried.filter(({ fate }) => fate !== 'gone').map(({ leftover }) => leftover)
   }

@@ -1,8 +1,13 @@
-import { deletionOf, type Operation } from '../contract.ts'
+import { deletionOf, type Operation, operationOf } from '../contract.ts'
 import type { Answer, Attempt } from '../transports/attempt.ts'
 import type { HeldKey } from './roles.ts'
 
-export type Leftover = { deletion: Operation; attempt: Attempt }
+export type Leftover = {
+  deletion: Operation
+  attempt: Attempt
+  /** Made along with something else, whose going may or may not leave it behind. */
+  implied?: true
+}
 
 /** Remembers what a run has made where the contract has a delete, newest first. */
 export type Leftovers = {
@@ -14,6 +19,10 @@ export function openLeftovers(): Leftovers {
   const made = new Map<string, Leftover>()
   return {
     note: (operation, key, { status, body }) => {
+      for (const path of contactsOf(body)) {
+        const deletion = operationOf('deleteContact')
+        made.set(`${deletion.id} ${path.contact}`, { deletion, attempt: { key, path }, implied: true })
+      }
       const deletion = deletionOf(operation)
       const id = (body as { id?: unknown } | undefined)?.id
       if (operation.method !== 'POST' || status >= 300 || !deletion || typeof id !== 'string') return
@@ -28,4 +37,11 @@ export function openLeftovers(): Leftovers {
       return newestFirst
     },
   }
+}
+
+/** Test registrations go with the structure that they refer to; the contacts that they made stay. */
+function contactsOf(body: unknown): { contact: string }[] {
+  const { livemode, attendees } = (body ?? {}) as { livemode?: boolean; attendees?: { contact_id?: string | null }[] }
+  if (livemode !== false || !Array.isArray(attendees)) return []
+  return attendees.flatMap(({ contact_id }) => (contact_id ? [{ contact: contact_id }] : []))
 }

@@ -70,7 +70,11 @@ test(
       workspacesIn(dataDir.path).some((name) => existsSync(join(dataDir.path, name, 'cluster', 'base'))),
     )
     await killHard(interrupted.child)
-    for (const { pid } of initdbs()) process.kill(pid, 'SIGKILL')
+    await until(() => {
+      const left = initdbs()
+      for (const { pid } of left) process.kill(pid, 'SIGKILL')
+      return left.length === 0
+    })
     const junk = workspacesIn(dataDir.path)
     expect(junk).toHaveLength(1)
 
