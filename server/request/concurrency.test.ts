@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { buildTurns, placesFor } from '../platform/concurrency-limit.ts'
 import { boxContract } from '../testing/box-contract.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { buildTurns, placesFor } from './concurrency-limit.ts'
 
 const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 

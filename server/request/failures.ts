@@ -1,12 +1,13 @@
 import { type Refusal, refuse } from '../platform/contract/refusal.ts'
-import { isTransient } from '../platform/database/is-transient.ts'
+import { isClash, isTransient } from '../platform/database/is-transient.ts'
 
 const RETRY_SECONDS = 1
 
 /** The answer to a request whose work failed for no reason of its own. */
 export function explainFailure(error: unknown): Refusal {
   if (isTransient(error)) {
-    return refuse('unavailable', `The service cannot reach its database; try again in ${RETRY_SECONDS} second.`, {
+    const reason = isClash(error) ? 'Another change came in between' : 'The service cannot reach its database'
+    return refuse('unavailable', `${reason}; nothing was changed, so try again in ${RETRY_SECONDS} second.`, {
       headers: { 'Retry-After': String(RETRY_SECONDS) },
     })
   }

@@ -1,3 +1,4 @@
+import { buildTurns } from '../../platform/concurrency-limit.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { groupCommit } from '../../platform/database/group-commit.ts'
 import { runPrepared, runWhenConnected } from '../../platform/database/prepared.ts'
@@ -10,6 +11,8 @@ import { digestKey } from './secret.ts'
 
 const DEFAULT_REQUESTS_PER_MINUTE = 60
 const WINDOW_SECONDS = 60
+/** A key that everyone knows counts its addresses with few connections, whatever its visitors send. */
+const MOST_ADDRESSES_AT_ONCE = 2
 
 const planRates = JSON.stringify(
   Object.fromEntries(Object.entries(plans).map(([code, allowance]) => [code, allowance.api_rate_per_min])),
@@ -31,6 +34,7 @@ export type Identify = (request: IdentifyRequest) => Promise<Identification>
 export function buildIdentify(database: Database): Identify {
   // A clock that was set differently meanwhile is another group; in production there is one.
   const groups = new Map<number | null, ReturnType<typeof buildGroup>>()
+  const turns = buildTurns(MOST_ADDRESSES_AT_ONCE)
   return async (request) => {
     const clock = request.now?.getTime() ?? null
     const identifyInGroup = groups.get(clock) ?? buildGroup(database, request.now)
@@ -38,7 +42,12 @@ export function buildIdentify(database: Database): Identify {
     const identified = await identifyInGroup(request.value, request)
     const isJudgedByKey = identified.outcome !== 'usable' && identified.outcome !== 'over_rate'
     if (isJudgedByKey || !identified.caller.key.isPublic) return identified
-    return countAddress(database, identified.caller, request.address)
+    await turns.take(identified.caller.key.id)
+    try {
+      return await countAddress(database, identified.caller, request.address)
+    } finally {
+      turns.leave(identified.caller.key.id)
+    }
   }
 }
 
@@ -50,12 +59,16 @@ function buildGroup(database: Database, now: Date | null) {
         calls = take()
         return valuesOf(calls, now)
       })
-      return judgeKeys(calls, rows)
+      const rowOf = rowsByKey(calls, rows)
+      return (key) => {
+        const row = rowOf.get(key)
+        return row?.held_by_another ? undefined : judgeCalls(row, calls.get(key) ?? [])
+      }
     },
     alone: async (key, calls) => {
-      const group = new Map([[key, calls]])
-      const rows = await runPrepared<IdentifiedRow>(database, identifyKeyInTurn, valuesOf(group, now))
-      return judgeKeys(group, rows).get(key) ?? []
+      const values = valuesOf(new Map([[key, calls]]), now)
+      const [row] = await runPrepared<IdentifiedRow>(database, identifyKeyInTurn, values)
+      return judgeCalls(row, calls)
     },
   })
 }
@@ -72,30 +85,14 @@ function countAddresses(calls: IdentifyRequest[]): Map<string, number> {
   return counts
 }
 
-/** A key whose row somebody else held is left out. */
-function judgeKeys(calls: Map<string, IdentifyRequest[]>, rows: IdentifiedRow[]): Map<string, Identification[]> {
-  const rowAt = new Map(rows.map((row) => [row.place, row]))
-  const judged = new Map<string, Identification[]>()
-  let place = 0
-  for (const [key, sent] of calls) {
-    place += 1
-    const row = rowAt.get(place)
-    if (!row)
-      judged.set(
-        key,
-        sent.map(() => ({ outcome: 'unknown' })),
-      )
-    else if (!row.held_by_another) judged.set(key, judgeCalls(row, sent))
-  }
-  return judged
+function rowsByKey(calls: Map<string, IdentifyRequest[]>, rows: IdentifiedRow[]): Map<string, IdentifiedRow> {
+  const keys = [...calls.keys()]
+  return new Map(rows.map((row) => [keys[row.place - 1] ?? '', row]))
 }
 
-function judgeCalls(row: IdentifiedRow, calls: IdentifyRequest[]): Identification[] {
-  if (row.addresses_allowed === null)
-    return judgeEach(
-      row,
-      calls.map(() => true),
-    )
+function judgeCalls(row: IdentifiedRow | undefined, calls: IdentifyRequest[]): Identification[] {
+  if (!row) return calls.map(() => ({ outcome: 'unknown' }))
+  if (row.addresses_allowed === null) return judgeEach(row, Array(calls.length).fill(true))
   const addresses = [...countAddresses(calls).keys()]
   const allowed = new Set(addresses.filter((_, index) => row.addresses_allowed?.[index]))
   return judgeEach(
@@ -109,9 +106,10 @@ function judgeEach(row: IdentifiedRow, allowed: boolean[]): Identification[] {
   const shared = toCaller(row)
   if (row.revoked_at) return allowed.map(() => ({ outcome: 'revoked', at: row.revoked_at as Date, caller: shared }))
   if (row.expired) return allowed.map(() => ({ outcome: 'expired', at: row.expires_at as Date, caller: shared }))
-  const windowBefore = row.window_calls - row.calls
+  // Only a key whose row of counts was lost has fewer calls than these.
+  const windowBefore = Math.max(0, row.window_calls - row.calls)
   const withinRate = Math.max(0, Math.min(row.calls, row.rate_limit - windowBefore))
-  const monthBefore = (row.month_calls ?? 0) - withinRate
+  const monthBefore = Math.max(0, (row.month_calls ?? 0) - withinRate)
   let place = 0
   return allowed.map((isAllowed) => {
     if (!isAllowed) return { outcome: 'address_not_allowed', caller: shared }

@@ -21,8 +21,10 @@ function buildStatements() {
       const lines = take()
       groups.push([...lines.values()].flat())
       const held = await finished.promise
-      const free = [...lines].filter(([key]) => !held.includes(key))
-      return new Map(free.map(([key, items]) => [key, items.map((item) => `${item}!`)]))
+      return (key) => {
+        if (key === 'odd') throw new Error('nobody understands the answer')
+        return held.includes(key) ? undefined : (lines.get(key) ?? []).map((item) => `${item}!`)
+      }
     },
     alone: async (key, items) => {
       lonely.push(items)
@@ -84,7 +86,8 @@ describe('what comes for one key', () => {
       together: async (take) => {
         await soon()
         if (!reachable) throw new Error('no connection')
-        return take()
+        const lines = take()
+        return (key) => lines.get(key)
       },
       alone: async (_, items) => items,
     })
@@ -138,6 +141,15 @@ describe('what comes for several keys', () => {
       { status: 'rejected', reason: { message: 'broken alone' } },
       { status: 'fulfilled', value: '2 alone' },
     ])
+  })
+
+  test('is not done again because the answer of one cannot be read', async () => {
+    const { done, lonely, gate } = buildStatements()
+    const found = Promise.allSettled([done('odd', '1'), done('sound', '2')])
+    ;(await gate(0)).connect()
+    ;(await gate(0)).finish()
+    expect(await found).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: '2!' }])
+    expect(lonely).toEqual([])
   })
 
   test('fails together where the database is lost, rather than asking it for each', async () => {

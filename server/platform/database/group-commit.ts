@@ -6,9 +6,10 @@ type Lines<Item, Result> = Map<string, Waiting<Item, Result>[]>
 export type GroupWork<Item, Result> = {
   /**
    * Does what waits, by its keys, with one statement. It calls `take` when the statement is about to be sent, so that nothing is
-   * done by a statement that began before it came. A key that is missing in what it gives back was held by somebody else.
+   * done by a statement that began before it came. What it gives back tells the results of each key afterwards, or undefined for
+   * a key that was held by somebody else.
    */
-  together(take: () => Map<string, Item[]>): Promise<Map<string, Result[]>>
+  together(take: () => Map<string, Item[]>): Promise<(key: string) => Result[] | undefined>
   /** Does what waits for one key, however long somebody else holds it. */
   alone(key: string, items: Item[]): Promise<Result[]>
 }
@@ -64,12 +65,8 @@ export function groupCommit<Item, Result>({
       return new Map([...taken].map(([key, line]) => [key, line.map(({ item }) => item)]))
     }
     try {
-      const results = await together(take)
-      for (const [key, line] of taken ?? takeReady()) {
-        const found = results.get(key)
-        if (found) settle(key, line, found)
-        else void serveAlone(key, line)
-      }
+      const resultsOf = await together(take)
+      for (const [key, line] of taken ?? takeReady()) tell(key, line, resultsOf)
     } catch (error) {
       const failed = taken ?? takeReady()
       for (const [key, line] of failed) {
@@ -79,16 +76,29 @@ export function groupCommit<Item, Result>({
     }
   }
 
+  /** The statement is done: whatever goes wrong now must not lead to its being done again. */
+  function tell(key: string, line: Waiting<Item, Result>[], resultsOf: (key: string) => Result[] | undefined): void {
+    try {
+      const results = resultsOf(key)
+      if (results) settle(key, line, results)
+      else void serveAlone(key, line)
+    } catch (error) {
+      fail(key, line, error)
+    }
+  }
+
   async function serveAlone(key: string, line: Waiting<Item, Result>[]): Promise<void> {
     const items = line.map(({ item }) => item)
-    await alone(key, items).then(
-      (results) => settle(key, line, results),
-      (error) => fail(key, line, error),
-    )
+    try {
+      settle(key, line, await alone(key, items))
+    } catch (error) {
+      fail(key, line, error)
+    }
     serveNext()
   }
 
   function settle(key: string, line: Waiting<Item, Result>[], results: Result[]): void {
+    if (results.length !== line.length) throw new Error('A group was done, but not each of it has a result.')
     release(key)
     line.forEach(({ resolve }, index) => {
       resolve(results[index] as Result)

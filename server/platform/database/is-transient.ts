@@ -1,10 +1,15 @@
 import { DatabaseUnavailable } from './prepared.ts'
 
-/** Classes 08 (connection), 53 (resources) and 57 (operator intervention) pass; the request itself was not at fault. */
-const TRANSIENT_SQLSTATE = /^(08|53|57)/
+/** Classes 08 (connection), 40 (rolled back for another), 53 (resources) and 57 (operator intervention) pass; the request itself was not at fault. */
+const TRANSIENT_SQLSTATE = /^(08|40|53|57)/
 const TRANSIENT_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
 const TRANSIENT_MESSAGES =
   /Connection terminated|acquiring a connection|Client has encountered a connection error|Unable to acquire|Query read timeout/
+
+/** Two transactions stood in each other's way, and the database ended this one. */
+export function isClash(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('40')
+}
 
 export function isTransient(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true
