@@ -27,6 +27,17 @@ describe('what goes wrong inside', () => {
     )
   })
 
+  test('a change that another stood in the way of is 503 with Retry-After and says so', async () => {
+    const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' })
+    server = await startTestServer({ contract: await boxContract({ listBoxes: () => Promise.reject(deadlock) }) })
+    const response = await server.get('/v1/boxes', { key: await keyOf(server) })
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1'])
+    expect((await response.json()).error).toMatchObject({
+      code: 'unavailable',
+      message: 'Another change came in between; nothing was changed, so try again in 1 second.',
+    })
+  })
+
   test('a database that is away is 503 with Retry-After, and the server recovers by itself', async () => {
     const database = await cloneDatabase(inject('postgresUrl'))
     server = await startTestServer({ databaseUrl: database.url, contract: await boxContract() })

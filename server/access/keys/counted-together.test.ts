@@ -88,6 +88,24 @@ describe('calls of several keys', () => {
   })
 })
 
+test('a key that another process is counting keeps no other waiting, also where they arrive together', async () => {
+  const [one, other, free] = [await makeKey(), await makeKey(), await makeKey()]
+  const held = [await holdRow(one), await holdRow(other)]
+  const waiting = [call(one), call(other)]
+  expect(outcomes(await Promise.all(calls(free, 3)))).toEqual(Array(3).fill('usable'))
+  await untilBlocked(2)
+  for (const transaction of held) await transaction.commit()
+  expect(outcomes(await Promise.all(waiting))).toEqual(['usable', 'usable'])
+})
+
+test('a key whose row of counts was lost can be used all the same', async () => {
+  const key = await makeKey({ requestsPerMinute: 10 })
+  await server.database('api_key_usage').where({ api_key_id: key.id }).delete()
+  const found = await Promise.all(calls(key, 2))
+  expect(outcomes(found)).toEqual(['usable', 'usable'])
+  expect(callersOf(found, 'usable').map(({ usage }) => usage.calls >= 0)).toEqual([true, true])
+})
+
 describe('calls of one key that arrive while its row is being counted', () => {
   test('are counted by one statement, each with its own place in the minute and the month', async () => {
     const key = await makeKey({ requestsPerMinute: 10 })
