@@ -8349,7 +8349,7 @@ validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const listAttendees_query = validate101;
 const schema178 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"updated_since":{"type":"string","minLength":1,"maxLength":100},"attendee_type":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"},"group":{"$ref":"contract#/components/schemas/Reference"},"status":{"$ref":"contract#/components/schemas/KnownRegistrationStatus"},"q":{"$ref":"contract#/components/schemas/SearchWords"},"external_id":{"$ref":"contract#/components/schemas/ExternalId"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":[],"additionalProperties":false,"$id":"listAttendees_query"};
-const schema182 = {"type":"string","enum":["pending","awaiting_payment","waitlisted","confirmed","declined","cancelled"],"description":"The statuses that registrations and people can have now."};
+const schema182 = {"type":"string","enum":["pending","awaiting_payment","waitlisted","confirmed","declined","cancelled"],"description":"The statuses that registrations and attendees can have now."};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listAttendees_query" */;

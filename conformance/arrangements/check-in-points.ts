@@ -1,7 +1,7 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
+import { creationRefused, inEvent, inNoEvent, refusalsOf, type Situation } from './event-parts.ts'
 import { limitedKey, makeEvent, makeStructuredEvent, NOBODY, ownGroup } from './objects.ts'
-import { creationRefused, inEvent, inNoEvent, refusalsOf, type Situation } from './structure.ts'
 
 type PointId =
   | 'listCheckInPoints'

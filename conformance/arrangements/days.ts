@@ -1,7 +1,7 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
+import { creationRefused, inEvent, inNoEvent, refusalsOf, type Situation, unchangeable } from './event-parts.ts'
 import { makeEvent, makeStructuredEvent, NOBODY, someDay } from './objects.ts'
-import { creationRefused, inEvent, inNoEvent, refusalsOf, type Situation, unchangeable } from './structure.ts'
 
 type DayId = 'listDays' | 'createDay' | 'getDay' | 'updateDay' | 'deleteDay' | 'lockDay' | 'unlockDay'
 

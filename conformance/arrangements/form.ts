@@ -1,6 +1,6 @@
 import type { Arrangements } from './arrangement.ts'
+import { creationRefused, inEvent, inNoEvent, refusalsOf } from './event-parts.ts'
 import { makeStructuredEvent } from './objects.ts'
-import { creationRefused, inEvent, inNoEvent, refusalsOf } from './structure.ts'
 
 const someForm = { questions: [{ code: 'diet', label: 'Diet?', type: 'text' as const }], rules: {} }
 

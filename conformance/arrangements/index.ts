@@ -5,6 +5,7 @@ import type { HeldKey } from '../world/roles.ts'
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
 import { attendeeTypeArrangements } from './attendee-types.ts'
+import { attendeeArrangements } from './attendees.ts'
 import { auditArrangements } from './audit.ts'
 import { pointArrangements } from './check-in-points.ts'
 import { contactArrangements } from './contacts.ts'
@@ -14,10 +15,9 @@ import { formArrangements } from './form.ts'
 import { groupArrangements } from './groups.ts'
 import { meArrangements } from './me.ts'
 import { paymentArrangements } from './payments.ts'
-import { peopleArrangements } from './people.ts'
+import { publicArrangements } from './public.ts'
 import { registrationArrangements } from './registrations.ts'
 import { reportArrangements } from './reports.ts'
-import { tenantArrangements } from './tenants.ts'
 import { ticketArrangements } from './tickets.ts'
 
 export const arrangements: Arrangements = {
@@ -31,10 +31,10 @@ export const arrangements: Arrangements = {
   ...groupArrangements,
   ...meArrangements,
   ...paymentArrangements,
-  ...peopleArrangements,
+  ...attendeeArrangements,
   ...registrationArrangements,
   ...reportArrangements,
-  ...tenantArrangements,
+  ...publicArrangements,
   ...ticketArrangements,
 }
 

@@ -1,7 +1,7 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangement, Arrangements } from './arrangement.ts'
+import { inNoEvent } from './event-parts.ts'
 import { booked } from './halls.ts'
-import { inNoEvent } from './structure.ts'
 
 type ReportId = 'getEventStats' | 'getAttendanceReport' | 'getReconciliationReport'
 

@@ -81,8 +81,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the people that a contact is
-         * @description Lists where a contact is or was registered: the people of all events that the contact is, in the order of their adding.
+         * List the attendees that a contact is
+         * @description Lists where a contact is or was registered: the attendees of all events that the contact is, in the order of their adding.
          */
         get: operations["listContactAttendees"];
         put?: never;
@@ -369,8 +369,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List people
-         * @description Lists the people of an event, in the order of their adding; with `updated_since`, those that changed, in the order of the changes. A key limited to a group sees those of that group and of those below it. A live key sees no test data.
+         * List attendees
+         * @description Lists the attendees of an event, in the order of their adding; with `updated_since`, those that changed, in the order of the changes. A key limited to a group sees those of that group and of those below it. A live key sees no test data.
          */
         get: operations["listAttendees"];
         put?: never;
@@ -389,8 +389,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a person
-         * @description Reads a person.
+         * Get an attendee
+         * @description Reads an attendee.
          */
         get: operations["getAttendee"];
         put?: never;
@@ -399,8 +399,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a person
-         * @description Changes a person. Other days or another attendee type need room there. A declined or cancelled person stays as they are.
+         * Change an attendee
+         * @description Changes an attendee. Other days or another attendee type need room there. A declined or cancelled attendee stays as they are.
          */
         patch: operations["updateAttendee"];
         trace?: never;
@@ -415,8 +415,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a person
-         * @description Cancels one person of a registration. Their places come free and go to the waitlist, and a ticket that was theirs alone is voided. The effective time moves only what the gate decides.
+         * Cancel an attendee
+         * @description Cancels one attendee of a registration. Their places come free and go to the waitlist, and a ticket that was theirs alone is voided. The effective time moves only what the gate decides.
          */
         post: operations["cancelAttendee"];
         delete?: never;
@@ -586,8 +586,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a person
-         * @description Adds a person to a registration. On a confirmed one their ticket is issued at once. Where there is no room they are refused, waitlist or not.
+         * Add an attendee
+         * @description Adds an attendee to a registration. On a confirmed one their ticket is issued at once. Where there is no room they are refused, waitlist or not.
          */
         post: operations["addAttendee"];
         delete?: never;
@@ -1560,7 +1560,7 @@ export interface components {
          */
         Code: string;
         /**
-         * @description The statuses that registrations and people can have now.
+         * @description The statuses that registrations and attendees can have now.
          * @enum {string}
          */
         KnownRegistrationStatus: "pending" | "awaiting_payment" | "waitlisted" | "confirmed" | "declined" | "cancelled";
@@ -1617,7 +1617,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description One page of the people that a contact is. */
+        /** @description One page of the attendees that a contact is. */
         ContactAttendeePage: {
             data: components["schemas"]["Attendee"][];
             page: components["schemas"]["PageInfo"];
@@ -1937,7 +1937,7 @@ export interface components {
             /** @description Send this as `updated_since` next time to get what changes from here on, whichever page it stood on. Nothing is missed, and no clock has to be trusted. It is opaque; where it no longer fits, as after groups were moved above a key's sight, it leads to the beginning. */
             as_of: string;
         };
-        /** @description One page of people. */
+        /** @description One page of attendees. */
         AttendeePage: {
             data: components["schemas"]["Attendee"][];
             page: components["schemas"]["ChangePageInfo"];
@@ -4420,19 +4420,19 @@ export interface operations {
                 cursor?: components["parameters"]["PageParameters.cursor"];
                 /** @description Only what changed since: `page.as_of` of an earlier answer, or a timestamp. The list is then in the order of the changes, and what changes meanwhile appears again. A timestamp also shows what changed in the minutes before it. Nobody is told of those who leave what the filters or the key let it see. */
                 updated_since?: components["parameters"]["ChangeParameters.updated_since"];
-                /** @description Only people of this attendee type (id or code). */
+                /** @description Only attendees of this attendee type (id or code). */
                 attendee_type?: components["schemas"]["Reference"];
-                /** @description Only people who come on this day (id or code). */
+                /** @description Only attendees who come on this day (id or code). */
                 day?: components["schemas"]["Reference"];
-                /** @description Only people of this group (id or code) and of those below it. */
+                /** @description Only attendees of this group (id or code) and of those below it. */
                 group?: components["schemas"]["Reference"];
-                /** @description Only people in this status. */
+                /** @description Only attendees in this status. */
                 status?: components["schemas"]["KnownRegistrationStatus"];
-                /** @description Only people whose names or address hold all these words, regardless of case and accents. */
+                /** @description Only attendees whose names or address hold all these words, regardless of case and accents. */
                 q?: components["schemas"]["SearchWords"];
-                /** @description Only people with this id of your own. */
+                /** @description Only attendees with this id of your own. */
                 external_id?: components["schemas"]["ExternalId"];
-                /** @description Only people of this registration. */
+                /** @description Only attendees of this registration. */
                 registration?: components["schemas"]["Ulid"];
             };
             header?: never;

@@ -3,7 +3,7 @@ import type { Arrangements } from './arrangement.ts'
 import { booked, bookedAt, type HallWish, hallOf, makeHall } from './halls.ts'
 import { NOBODY, ownGroup } from './objects.ts'
 
-type PeopleId = 'listAttendees' | 'getAttendee' | 'updateAttendee' | 'cancelAttendee'
+type AttendeesId = 'listAttendees' | 'getAttendee' | 'updateAttendee' | 'cancelAttendee'
 
 const onPerson = async (stage: Stage) => {
   const { event, attendee } = await booked(stage)
@@ -31,7 +31,7 @@ const beside = async (stage: Stage, wish: HallWish) => {
   return { hall, path: { event: hall.id, attendee: attendees[0]?.id ?? '' } }
 }
 
-export const peopleArrangements: Pick<Arrangements, PeopleId> = {
+export const attendeeArrangements: Pick<Arrangements, AttendeesId> = {
   listAttendees: {
     success: {
       200: async (stage) => {

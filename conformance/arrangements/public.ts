@@ -23,7 +23,7 @@ const ofHall = async (stage: Stage) => {
   return { path: { event: id } }
 }
 
-export const tenantArrangements: Pick<Arrangements, TenantId> = {
+export const publicArrangements: Pick<Arrangements, TenantId> = {
   listPublicEvents: {
     success: {
       200: async (stage) => {
