@@ -3325,10 +3325,7 @@ export interface components {
         "RegistrationFilters.q": components["schemas"]["SearchWords"];
         /** @description The `ETag` of an answer that the reader has; if it still holds, 304 is answered without a body. */
         Revalidation: string;
-        /**
-         * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-         * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-         */
+        /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
         IdempotencyKey: string;
     };
     requestBodies: never;
@@ -3475,10 +3472,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3704,10 +3698,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3854,10 +3845,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3907,10 +3895,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3947,10 +3932,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3987,10 +3969,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4065,10 +4044,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4284,10 +4260,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4367,10 +4340,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4575,10 +4545,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4670,10 +4637,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4839,10 +4803,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4880,10 +4841,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4921,10 +4879,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4962,10 +4917,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5009,10 +4961,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5195,10 +5144,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5388,10 +5334,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5581,10 +5524,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5736,10 +5676,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5783,10 +5720,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6035,10 +5969,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6154,10 +6085,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6201,10 +6129,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6243,10 +6168,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice.
-                 * @example 5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64
-                 */
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {

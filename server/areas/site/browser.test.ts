@@ -26,10 +26,12 @@ describe.skipIf(skipped)('in a browser', { timeout: 60_000 }, () => {
   let server: TestServer
   let browser: Browser
   const keysUsed: string[] = []
+  const idempotencyKeys: string[] = []
 
   beforeAll(async () => {
     server = await startPages({ publicUrl: null }, (ctx) => {
       keysUsed.push(ctx.get('authorization'))
+      if (ctx.method === 'POST') idempotencyKeys.push(ctx.get('idempotency-key'))
       ctx.body = { organization: { name: 'Sandbox Hall' } }
     })
     browser = await chromium.launch({ executablePath, args: ARGUMENTS })
@@ -106,6 +108,20 @@ describe.skipIf(skipped)('in a browser', { timeout: 60_000 }, () => {
       await page.getByRole('button', { name: 'Send' }).first().click()
       await page.getByText('Sandbox Hall').waitFor()
       expect(keysUsed).toEqual([`Bearer ${publicSandboxKey}`])
+    })
+  })
+
+  test('each POST from the reference carries an Idempotency-Key of its own', async () => {
+    await visit('/docs#tag/groups/POST/v1/groups', async (page) => {
+      await page.locator('section[id$="POST/v1/groups"]').getByRole('button', { name: 'Test Request' }).click()
+      const send = page.getByRole('button', { name: 'Send' }).first()
+      await send.click()
+      await expect.poll(() => idempotencyKeys.length).toBe(1)
+      await page.getByText('Sandbox Hall').waitFor()
+      await send.click()
+      await expect.poll(() => idempotencyKeys.length).toBe(2)
+      for (const key of idempotencyKeys) expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/)
+      expect(new Set(idempotencyKeys).size).toBe(2)
     })
   })
 })

@@ -62,8 +62,16 @@ export function startScript({ securityScheme }: ContractFacts): string {
   }
   return `// The viewer's validation would try to evaluate text as code, which the page's policy forbids.
 globalThis.__zod_globalConfig = { jitless: true }
+${newKeyForEachPost}
 addEventListener('DOMContentLoaded', () => {
-  Scalar.createApiReference('#reference', ${JSON.stringify(configuration)})
+  Scalar.createApiReference('#reference', { ...${JSON.stringify(configuration)}, onRequestBuilt })
 })
 `
 }
+
+/** A page that is not served over https has no randomUUID. */
+const newKeyForEachPost = `function onRequestBuilt({ request: { method, headers } }) {
+  if (method !== 'POST' || headers.get('Idempotency-Key')) return
+  const random = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join('')
+  headers.set('Idempotency-Key', crypto.randomUUID ? crypto.randomUUID() : random())
+}`

@@ -2,7 +2,10 @@ import { type Document, operationsOf } from '../document.ts'
 
 const PARAMETER = 'IdempotencyKey'
 
-/** Every POST takes an Idempotency-Key; no operation has to say so, and none can forget to. */
+/**
+ * Every POST takes an Idempotency-Key; no operation has to say so, and none can forget to. It has no example, because tools send
+ * examples as they are: the second who does so is refused.
+ */
 export function requireIdempotencyKeys(document: Document): void {
   const posts = operationsOf(document.paths).filter(({ method }) => method === 'POST')
   if (posts.length === 0) return
@@ -16,7 +19,6 @@ export function requireIdempotencyKeys(document: Document): void {
         'A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back ' +
         '(with `Idempotent-Replayed: true`) and nothing is done twice.',
       schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
-      example: '5b1c9f0e-8a3d-4f6b-9d2e-7c1a0b3e5f64',
     },
   }
   for (const { operation } of posts) {

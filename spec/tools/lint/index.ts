@@ -2,6 +2,7 @@ import type { Document } from '../document.ts'
 import { everyErrorIsExplained } from './errors.ts'
 import { everyExampleIsValid } from './examples.ts'
 import { everyListIsPaginated, everyOperationIsComplete, hostsMatchPaths } from './operations.ts'
+import { authSchemesAreLowerCase, idempotencyKeysHaveNoExample } from './tools.ts'
 
 export type Rule = (document: Document) => string[]
 
@@ -11,6 +12,8 @@ const rules: Rule[] = [
   everyListIsPaginated,
   everyErrorIsExplained,
   everyExampleIsValid,
+  authSchemesAreLowerCase,
+  idempotencyKeysHaveNoExample,
 ]
 
 /** Holds the emitted document to what the server, the SDK and the reference rely on. Each problem is a sentence. */

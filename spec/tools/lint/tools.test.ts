@@ -1,0 +1,25 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Document } from '../document.ts'
+import { fixtureContract } from '../testing/fixture.ts'
+import { checkContract } from './index.ts'
+
+let document: Document
+
+beforeEach(async () => {
+  document = await fixtureContract()
+})
+
+test('the scheme of a credential is written in lower case', () => {
+  expect(document.components.securitySchemes).toMatchObject({ BearerAuth: { type: 'http', scheme: 'bearer' } })
+  document.components.securitySchemes = { BearerAuth: { type: 'http', scheme: 'Bearer' } }
+  expect(checkContract(document)).toEqual(['The security scheme BearerAuth is written Bearer instead of bearer.'])
+})
+
+test.each(['example', 'default'])('an Idempotency-Key has no %s that tools would send', (keyword) => {
+  const problem = 'POST /v1/boxes gives a value for Idempotency-Key, which tools would send again and again.'
+  const key = document.components.parameters?.IdempotencyKey
+  Object.assign(key ?? {}, { [keyword]: 'order-17' })
+  expect(checkContract(document)).toEqual([problem])
+  Object.assign(key ?? {}, { [keyword]: undefined, schema: { type: 'string', [keyword]: 'order-17' } })
+  expect(checkContract(document)).toEqual([problem])
+})
