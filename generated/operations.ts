@@ -10,6 +10,7 @@ export const operations = {
     scope: 'admin',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: 'newest_first',
     queryTypes: {
       limit: 'integer',
@@ -39,6 +40,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['auditLog'],
+      method: 'list',
+    },
   },
   listContacts: {
     method: 'GET',
@@ -47,6 +52,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: 'by_id',
     queryTypes: {
       limit: 'integer',
@@ -74,6 +80,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['contacts'],
+      method: 'list',
+    },
   },
   createContact: {
     method: 'POST',
@@ -82,6 +92,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -110,6 +121,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['contacts'],
+      method: 'create',
+    },
   },
   getContact: {
     method: 'GET',
@@ -118,6 +133,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -139,6 +155,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['contacts'],
+      method: 'get',
+    },
   },
   updateContact: {
     method: 'PATCH',
@@ -147,6 +167,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -173,6 +194,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['contacts'],
+      method: 'update',
+    },
   },
   deleteContact: {
     method: 'DELETE',
@@ -181,6 +206,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -205,6 +231,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['contacts'],
+      method: 'delete',
+    },
   },
   listContactAttendees: {
     method: 'GET',
@@ -213,6 +243,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: 'by_id',
     queryTypes: {
       limit: 'integer',
@@ -237,6 +268,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['contacts'],
+      method: 'listAttendees',
+    },
   },
   listEvents: {
     method: 'GET',
@@ -245,6 +280,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: 'by_id',
     queryTypes: {
       limit: 'integer',
@@ -272,6 +308,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events'],
+      method: 'list',
+    },
   },
   createEvent: {
     method: 'POST',
@@ -280,6 +320,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -309,6 +350,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events'],
+      method: 'create',
+    },
   },
   getEvent: {
     method: 'GET',
@@ -317,6 +362,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -338,6 +384,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events'],
+      method: 'get',
+    },
   },
   updateEvent: {
     method: 'PATCH',
@@ -346,6 +396,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -374,6 +425,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events'],
+      method: 'update',
+    },
   },
   deleteEvent: {
     method: 'DELETE',
@@ -382,6 +437,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -407,6 +463,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events'],
+      method: 'delete',
+    },
   },
   publishEvent: {
     method: 'POST',
@@ -415,6 +475,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -444,6 +505,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events'],
+      method: 'publish',
+    },
   },
   unpublishEvent: {
     method: 'POST',
@@ -452,6 +517,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -480,6 +546,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events'],
+      method: 'unpublish',
+    },
   },
   cancelEvent: {
     method: 'POST',
@@ -488,6 +558,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -516,6 +587,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events'],
+      method: 'cancel',
+    },
   },
   archiveEvent: {
     method: 'POST',
@@ -524,6 +599,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -552,6 +628,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events'],
+      method: 'archive',
+    },
   },
   listGroups: {
     method: 'GET',
@@ -560,6 +640,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: 'by_id',
     queryTypes: {
       limit: 'integer',
@@ -585,6 +666,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['groups'],
+      method: 'list',
+    },
   },
   createGroup: {
     method: 'POST',
@@ -593,6 +678,7 @@ export const operations = {
     scope: 'admin',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -623,6 +709,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['groups'],
+      method: 'create',
+    },
   },
   getGroup: {
     method: 'GET',
@@ -631,6 +721,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -652,6 +743,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['groups'],
+      method: 'get',
+    },
   },
   updateGroup: {
     method: 'PATCH',
@@ -660,6 +755,7 @@ export const operations = {
     scope: 'admin',
     entitlement: 'api_write',
     changes: true,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -687,6 +783,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['groups'],
+      method: 'update',
+    },
   },
   deleteGroup: {
     method: 'DELETE',
@@ -695,6 +795,7 @@ export const operations = {
     scope: 'admin',
     entitlement: 'api_write',
     changes: true,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -720,6 +821,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['groups'],
+      method: 'delete',
+    },
   },
   getMe: {
     method: 'GET',
@@ -728,6 +833,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -748,6 +854,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: [],
+      method: 'me',
+    },
   },
   listPayments: {
     method: 'GET',
@@ -756,6 +866,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: 'by_id',
     queryTypes: {
       limit: 'integer',
@@ -780,6 +891,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'registrations', 'payments'],
+      method: 'list',
+    },
   },
   recordPayment: {
     method: 'POST',
@@ -788,6 +903,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -816,6 +932,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'registrations', 'payments'],
+      method: 'record',
+    },
   },
   getPayment: {
     method: 'GET',
@@ -824,6 +944,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -845,6 +966,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'registrations', 'payments'],
+      method: 'get',
+    },
   },
   refundPayment: {
     method: 'POST',
@@ -853,6 +978,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -882,6 +1008,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'registrations', 'payments'],
+      method: 'refund',
+    },
   },
   listAttendees: {
     method: 'GET',
@@ -890,6 +1020,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: 'by_commit',
     queryTypes: {
       limit: 'integer',
@@ -922,6 +1053,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'attendees'],
+      method: 'list',
+    },
   },
   getAttendee: {
     method: 'GET',
@@ -930,6 +1065,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -951,6 +1087,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'attendees'],
+      method: 'get',
+    },
   },
   updateAttendee: {
     method: 'PATCH',
@@ -959,6 +1099,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -987,6 +1128,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'attendees'],
+      method: 'update',
+    },
   },
   cancelAttendee: {
     method: 'POST',
@@ -995,6 +1140,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -1023,6 +1169,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'attendees'],
+      method: 'cancel',
+    },
   },
   listRegistrations: {
     method: 'GET',
@@ -1031,6 +1181,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: 'by_id',
     queryTypes: {
       limit: 'integer',
@@ -1060,6 +1211,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'registrations'],
+      method: 'list',
+    },
   },
   createRegistration: {
     method: 'POST',
@@ -1068,6 +1223,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -1103,6 +1259,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'registrations'],
+      method: 'create',
+    },
   },
   getRegistration: {
     method: 'GET',
@@ -1111,6 +1271,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -1132,6 +1293,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'registrations'],
+      method: 'get',
+    },
   },
   updateRegistration: {
     method: 'PATCH',
@@ -1140,6 +1305,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -1166,6 +1332,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'registrations'],
+      method: 'update',
+    },
   },
   findRegistrations: {
     method: 'GET',
@@ -1174,6 +1344,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: 'by_id',
     queryTypes: {
       limit: 'integer',
@@ -1203,6 +1374,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['registrations'],
+      method: 'find',
+    },
   },
   approveRegistration: {
     method: 'POST',
@@ -1211,6 +1386,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -1237,6 +1413,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'registrations'],
+      method: 'approve',
+    },
   },
   declineRegistration: {
     method: 'POST',
@@ -1245,6 +1425,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -1271,6 +1452,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'registrations'],
+      method: 'decline',
+    },
   },
   confirmRegistration: {
     method: 'POST',
@@ -1279,6 +1464,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -1305,6 +1491,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'registrations'],
+      method: 'confirm',
+    },
   },
   cancelRegistration: {
     method: 'POST',
@@ -1313,6 +1503,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -1341,6 +1532,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'registrations'],
+      method: 'cancel',
+    },
   },
   addAttendee: {
     method: 'POST',
@@ -1349,6 +1544,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -1383,6 +1579,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'registrations'],
+      method: 'addAttendee',
+    },
   },
   getEventStats: {
     method: 'GET',
@@ -1391,6 +1591,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -1412,6 +1613,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events'],
+      method: 'stats',
+    },
   },
   getAttendanceReport: {
     method: 'GET',
@@ -1420,6 +1625,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -1441,6 +1647,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'reports'],
+      method: 'attendance',
+    },
   },
   getReconciliationReport: {
     method: 'GET',
@@ -1449,6 +1659,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -1470,6 +1681,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'reports'],
+      method: 'reconciliation',
+    },
   },
   listAttendeeTypes: {
     method: 'GET',
@@ -1478,6 +1693,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: 'by_id',
     queryTypes: {
       limit: 'integer',
@@ -1502,6 +1718,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'attendeeTypes'],
+      method: 'list',
+    },
   },
   createAttendeeType: {
     method: 'POST',
@@ -1510,6 +1730,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -1541,6 +1762,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'attendeeTypes'],
+      method: 'create',
+    },
   },
   getAttendeeType: {
     method: 'GET',
@@ -1549,6 +1774,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -1570,6 +1796,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'attendeeTypes'],
+      method: 'get',
+    },
   },
   updateAttendeeType: {
     method: 'PATCH',
@@ -1578,6 +1808,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -1606,6 +1837,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'attendeeTypes'],
+      method: 'update',
+    },
   },
   deleteAttendeeType: {
     method: 'DELETE',
@@ -1614,6 +1849,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -1639,6 +1875,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'attendeeTypes'],
+      method: 'delete',
+    },
   },
   listCheckInPoints: {
     method: 'GET',
@@ -1647,6 +1887,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: 'by_id',
     queryTypes: {
       limit: 'integer',
@@ -1671,6 +1912,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'checkInPoints'],
+      method: 'list',
+    },
   },
   createCheckInPoint: {
     method: 'POST',
@@ -1679,6 +1924,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -1710,6 +1956,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'checkInPoints'],
+      method: 'create',
+    },
   },
   getCheckInPoint: {
     method: 'GET',
@@ -1718,6 +1968,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -1739,6 +1990,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'checkInPoints'],
+      method: 'get',
+    },
   },
   updateCheckInPoint: {
     method: 'PATCH',
@@ -1747,6 +2002,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -1775,6 +2031,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'checkInPoints'],
+      method: 'update',
+    },
   },
   deleteCheckInPoint: {
     method: 'DELETE',
@@ -1783,6 +2043,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -1808,6 +2069,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'checkInPoints'],
+      method: 'delete',
+    },
   },
   listDays: {
     method: 'GET',
@@ -1816,6 +2081,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: 'by_id',
     queryTypes: {
       limit: 'integer',
@@ -1840,6 +2106,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'days'],
+      method: 'list',
+    },
   },
   createDay: {
     method: 'POST',
@@ -1848,6 +2118,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -1879,6 +2150,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'days'],
+      method: 'create',
+    },
   },
   getDay: {
     method: 'GET',
@@ -1887,6 +2162,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -1908,6 +2184,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'days'],
+      method: 'get',
+    },
   },
   updateDay: {
     method: 'PATCH',
@@ -1916,6 +2196,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -1944,6 +2225,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'days'],
+      method: 'update',
+    },
   },
   deleteDay: {
     method: 'DELETE',
@@ -1952,6 +2237,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -1977,6 +2263,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'days'],
+      method: 'delete',
+    },
   },
   lockDay: {
     method: 'POST',
@@ -1985,6 +2275,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -2015,6 +2306,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'days'],
+      method: 'lock',
+    },
   },
   unlockDay: {
     method: 'POST',
@@ -2023,6 +2318,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -2051,6 +2347,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'days'],
+      method: 'unlock',
+    },
   },
   getForm: {
     method: 'GET',
@@ -2059,6 +2359,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -2080,6 +2381,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'form'],
+      method: 'get',
+    },
   },
   putForm: {
     method: 'PUT',
@@ -2088,6 +2393,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -2115,6 +2421,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'form'],
+      method: 'replace',
+    },
   },
   listPublicEvents: {
     method: 'GET',
@@ -2123,6 +2433,7 @@ export const operations = {
     scope: null,
     entitlement: null,
     changes: false,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -2130,6 +2441,10 @@ export const operations = {
     produces: ['application/json'],
     success: [200, 304],
     errors: ['validation_failed', 'not_found', 'rate_limited', 'internal', 'unavailable'],
+    sdk: {
+      resource: [],
+      method: 'events',
+    },
   },
   getPublicEvent: {
     method: 'GET',
@@ -2138,6 +2453,7 @@ export const operations = {
     scope: null,
     entitlement: null,
     changes: false,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -2145,6 +2461,10 @@ export const operations = {
     produces: ['application/json'],
     success: [200, 304],
     errors: ['validation_failed', 'not_found', 'rate_limited', 'internal', 'unavailable'],
+    sdk: {
+      resource: [],
+      method: 'event',
+    },
   },
   listTickets: {
     method: 'GET',
@@ -2153,6 +2473,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: 'by_id',
     queryTypes: {
       limit: 'integer',
@@ -2181,6 +2502,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'tickets'],
+      method: 'list',
+    },
   },
   issueTicket: {
     method: 'POST',
@@ -2189,6 +2514,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -2218,6 +2544,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'tickets'],
+      method: 'issue',
+    },
   },
   getTicket: {
     method: 'GET',
@@ -2226,6 +2556,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -2247,6 +2578,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'tickets'],
+      method: 'get',
+    },
   },
   getTicketQr: {
     method: 'GET',
@@ -2255,6 +2590,7 @@ export const operations = {
     scope: 'read',
     entitlement: 'api_read',
     changes: false,
+    idempotent: false,
     pagination: null,
     queryTypes: {
       format: 'string',
@@ -2278,6 +2614,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'tickets'],
+      method: 'qr',
+    },
   },
   voidTicket: {
     method: 'POST',
@@ -2286,6 +2626,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: 'application/json',
@@ -2314,6 +2655,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'tickets'],
+      method: 'void',
+    },
   },
   reissueTicket: {
     method: 'POST',
@@ -2322,6 +2667,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -2348,6 +2694,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'tickets'],
+      method: 'reissue',
+    },
   },
   sendTicket: {
     method: 'POST',
@@ -2356,6 +2706,7 @@ export const operations = {
     scope: 'write',
     entitlement: 'api_write',
     changes: true,
+    idempotent: true,
     pagination: null,
     queryTypes: {},
     bodyType: null,
@@ -2382,6 +2733,10 @@ export const operations = {
       'internal',
       'unavailable',
     ],
+    sdk: {
+      resource: ['events', 'tickets'],
+      method: 'send',
+    },
   },
 } as const
 

@@ -16,7 +16,7 @@ export type PerformOptions = { database: Database; validators: RequestValidators
 
 export type Performed = { answer: StoredAnswer; replayed: boolean; errorCode: string | null }
 
-/** Runs the operation as its method asks: a GET as it is, a POST once for its idempotency key, any other change in a transaction. */
+/** Runs the operation as the contract asks: a GET as it is, what is idempotent once for its key, any other change in a transaction. */
 export function buildPerform({ database, validators, maxJsonDepth, turns }: PerformOptions) {
   const run = async (exchange: Exchange, handler: UntypedHandler, work?: Work): Promise<UntypedOutcome> => {
     const { caller, tenant, requestId } = exchange
@@ -28,7 +28,7 @@ export function buildPerform({ database, validators, maxJsonDepth, turns }: Perf
   const perform = async (exchange: Exchange, handler: UntypedHandler): Promise<Performed> => {
     const { route, caller } = exchange
     if (route.method === 'GET' || !caller) return rendered(await run(exchange, handler), exchange)
-    if (route.method === 'POST') return performOnce(database, exchange, caller, (work) => run(exchange, handler, work))
+    if (route.idempotent) return performOnce(database, exchange, caller, (work) => run(exchange, handler, work))
     const origin = originOf(exchange, caller)
     return rendered(await doWork(database, origin, caller.at, (work) => run(exchange, handler, work)), exchange)
   }

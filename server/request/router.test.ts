@@ -12,7 +12,7 @@ type Answer = { status: number; allow?: string; body: { id?: string; path?: obje
 
 /** Serves operations named as `GET /path`; each answers with its name and its parameters. */
 async function serving(...names: string[]) {
-  const facts = { host: 'api', scope: null, entitlement: null, changes: false, pagination: null }
+  const facts = { host: 'api', scope: null, entitlement: null, changes: false, idempotent: false, pagination: null }
   const rest = { queryTypes: {}, bodyType: null, bodyRequired: false, success: [200], errors: [] }
   const table = names.map((name) => {
     const [method = '', path = ''] = name.split(' ')

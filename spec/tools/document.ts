@@ -44,8 +44,12 @@ export type Operation = {
   'x-postern-connector'?: { kind: string; label: string }
   'x-postern-errors'?: string[]
   'x-postern-idempotency'?: boolean
+  'x-postern-sdk'?: SdkName
   'x-postern-webhook'?: string
 }
+
+/** Where the SDK has an operation: `client.events.days.lock(…)` is the method `lock` of the resource `events`, `days`. */
+export type SdkName = { resource: string[]; method: string }
 
 export type PathItem = { [method: string]: Operation }
 

@@ -9,6 +9,8 @@ export type RouteFacts = {
   readonly entitlement: string | null
   /** Whether the operation can change anything. */
   readonly changes: boolean
+  /** Whether it is done once for each `Idempotency-Key`, which it needs. */
+  readonly idempotent: boolean
   readonly pagination: string | null
   readonly queryTypes: Readonly<Record<string, string>>
   readonly bodyType: string | null

@@ -11,6 +11,7 @@ import {
 } from '@typespec/compiler'
 import { getOpenAPI3 } from '@typespec/openapi3'
 import type { Document, ErrorFacts } from '../document.ts'
+import { nameSdkMethods } from './sdk-names.ts'
 
 export type Contract = {
   openapi31: Document
@@ -35,6 +36,7 @@ const EXAMPLE_REQUEST_ID = '01JQ90B3D5F7H9K1N3Q5S7V9X1'
 export async function compileContract(entry: string): Promise<Contract> {
   const program = await compile(NodeHost, entry, { noEmit: true })
   refuseDiagnostics(program)
+  nameSdkMethods(program)
   return {
     openapi31: await emit(program, '3.1.0'),
     openapi30: await emit(program, '3.0.0'),

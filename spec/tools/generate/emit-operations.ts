@@ -34,6 +34,7 @@ function routeFacts(document: Document, { method, path, operation }: LocatedOper
     scope: operation['x-postern-scope'] ?? null,
     entitlement: operation['x-postern-entitlement'] ?? null,
     changes: changesAnything(method, operation),
+    idempotent: operation['x-postern-idempotency'] ?? false,
     pagination: operation['x-postern-pagination']?.order ?? null,
     queryTypes: queryTypes(document, operation),
     bodyType: Object.keys(operation.requestBody?.content ?? {})[0] ?? null,
@@ -41,6 +42,7 @@ function routeFacts(document: Document, { method, path, operation }: LocatedOper
     produces: successTypes(operation),
     success: Object.keys(operation.responses).filter(isSuccess).map(Number),
     errors: operation['x-postern-errors'] ?? [],
+    sdk: operation['x-postern-sdk'] ?? null,
   }
 }
 

@@ -2,6 +2,7 @@ import type { Document } from '../document.ts'
 import { everyErrorIsExplained } from './errors.ts'
 import { everyExampleIsValid } from './examples.ts'
 import { everyListIsPaginated, everyOperationIsComplete, hostsMatchPaths } from './operations.ts'
+import { everyFileCanBeChosen, everyOperationHasAnSdkName } from './sdk.ts'
 import { authSchemesAreLowerCase, idempotencyKeysHaveNoExample } from './tools.ts'
 
 export type Rule = (document: Document) => string[]
@@ -14,6 +15,8 @@ const rules: Rule[] = [
   everyExampleIsValid,
   authSchemesAreLowerCase,
   idempotencyKeysHaveNoExample,
+  everyOperationHasAnSdkName,
+  everyFileCanBeChosen,
 ]
 
 /** Holds the emitted document to what the server, the SDK and the reference rely on. Each problem is a sentence. */

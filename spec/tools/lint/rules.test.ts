@@ -80,8 +80,8 @@ describe('examples', () => {
   })
 
   test('are not needed for bytes', () => {
-    const content = list.responses['200']?.content ?? {}
-    content['image/png'] = { schema: { type: 'string', format: 'binary' } }
+    const answer = document.paths['/v1/boxes/{box}']?.get?.responses['200']
+    if (answer) answer.content = { 'image/png': { schema: { type: 'string', format: 'binary' } } }
     expect(checkContract(document)).toEqual([])
   })
 
@@ -113,4 +113,41 @@ describe('errors', () => {
     delete document['x-postern-error-registry']?.not_found
     expect(checkContract(document)).toContain('The error not_found has no @refusal with its status.')
   })
+})
+
+describe('names in the SDK', () => {
+  test('come from the interface and the operation', () => {
+    expect(list['x-postern-sdk']).toEqual({ resource: ['boxes'], method: 'list' })
+    expect(document.paths['/v1/boxes/{box}']?.get?.['x-postern-sdk']?.method).toBe('get')
+  })
+
+  test('are there', () => {
+    delete create['x-postern-sdk']
+    expect(checkContract(document)).toContain('POST /v1/boxes has no name in the SDK: it stands in no interface.')
+  })
+
+  test('are not used twice', () => {
+    create['x-postern-sdk'] = { resource: ['boxes'], method: 'list' }
+    expect(checkContract(document)).toContain(
+      'POST /v1/boxes has the same name in the SDK as GET /v1/boxes: boxes.list.',
+    )
+  })
+
+  test('are not those of resources', () => {
+    create['x-postern-sdk'] = { resource: [], method: 'boxes' }
+    expect(checkContract(document)).toContain('POST /v1/boxes is named as a resource in the SDK: boxes.')
+  })
+
+  test.each(['http', 'void it', '2nd'])('mean nothing else: %s', (method) => {
+    create['x-postern-sdk'] = { resource: ['boxes'], method }
+    expect(checkContract(document)).toContain(`POST /v1/boxes cannot be named ${method} in the SDK.`)
+  })
+})
+
+test('an answer in several types of file is chosen with a parameter', () => {
+  const content = document.paths['/v1/boxes/{box}']?.get?.responses['200']?.content ?? {}
+  content['image/png'] = { schema: { type: 'string', format: 'binary' } }
+  expect(checkContract(document)).toContain(
+    'GET /v1/boxes/{box} answers image/png, which no value of a parameter format asks for.',
+  )
 })

@@ -1,0 +1,43 @@
+import { type Interface, navigateProgram, type Operation, type Program } from '@typespec/compiler'
+import { getRoutePath } from '@typespec/http'
+import { getExtensions, setExtension } from '@typespec/openapi'
+import type { SdkName } from '../document.ts'
+
+/** What stands before the path of every operation of a host. */
+const HOST_PREFIX = /^\/(?:v1|api\/v1|o\/\{organization\})(?=\/|$)/
+
+/** The contract's own words for what every object has, and what they are called in JavaScript. */
+const METHODS: Record<string, string> = { read: 'get', remove: 'delete' }
+
+/**
+ * Gives every operation its name in the SDK. The route of the interface is the resource: several interfaces, such as those of the
+ * registrations and of their acts, may be one. The name of the operation is the method.
+ */
+export function nameSdkMethods(program: Program): void {
+  navigateProgram(program, {
+    operation(operation: Operation) {
+      if (!operation.interface || getExtensions(program, operation).has('x-postern-webhook')) return
+      setExtension(program, operation, 'x-postern-sdk', sdkName(program, operation))
+    },
+  })
+}
+
+function sdkName(program: Program, { interface: parent, name }: Operation): SdkName {
+  return { resource: resourceOf(routeOf(program, parent)), method: METHODS[name] ?? name }
+}
+
+function routeOf(program: Program, parent: Interface | undefined): string {
+  return (parent && getRoutePath(program, parent)?.path) ?? ''
+}
+
+/** The parts of a route that are no parameters, as names. */
+export function resourceOf(route: string): string[] {
+  const parts = route.replace(HOST_PREFIX, '').split('/')
+  return parts.filter((part) => part && !part.startsWith('{')).map(camelCase)
+}
+
+export function camelCase(text: string): string {
+  return text
+    .replace(/[-_ ]+([a-z0-9])/gi, (_, letter) => letter.toUpperCase())
+    .replace(/^[A-Z]/, (first) => first.toLowerCase())
+}

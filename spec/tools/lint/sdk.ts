@@ -1,0 +1,72 @@
+import {
+  type Document,
+  isSuccess,
+  type LocatedOperation,
+  operationsOf,
+  parametersOf,
+  type Schema,
+} from '../document.ts'
+
+/** Each host has a client of its own. Names that mean something else there: the typed client underneath, and what is made by hand. */
+const TAKEN = ['http', 'changes', 'then']
+
+/** The SDK is made from these names: two operations of a host cannot share one, and none can be a resource as well. */
+export function everyOperationHasAnSdkName(document: Document): string[] {
+  const seen = new Map<string, string>()
+  const resources = new Set(operationsOf(document.paths).flatMap(({ operation }) => resourcesOf(operation)))
+  return operationsOf(document.paths).flatMap(({ method, path, operation }) => {
+    const name = operation['x-postern-sdk']
+    if (!name?.method) return [`${method} ${path} has no name in the SDK: it stands in no interface.`]
+    const full = fullName(operation)
+    const other = seen.get(full)
+    seen.set(full, `${method} ${path}`)
+    return [
+      ...(other ? [`${method} ${path} has the same name in the SDK as ${other}: ${readable(operation)}.`] : []),
+      ...(resources.has(full) ? [`${method} ${path} is named as a resource in the SDK: ${readable(operation)}.`] : []),
+      ...[...name.resource, name.method]
+        .filter((part) => !/^[a-z][A-Za-z0-9]*$/.test(part) || TAKEN.includes(part))
+        .map((part) => `${method} ${path} cannot be named ${part} in the SDK.`),
+    ]
+  })
+}
+
+type Named = LocatedOperation['operation']
+
+/** `events` and `events.days` of `events.days.lock`. */
+function resourcesOf(operation: Named): string[] {
+  const { resource = [] } = operation['x-postern-sdk'] ?? {}
+  return resource.map((_, index) => `${operation['x-postern-host']}:${resource.slice(0, index + 1).join('.')}`)
+}
+
+function fullName(operation: Named): string {
+  return `${operation['x-postern-host']}:${readable(operation)}`
+}
+
+function readable(operation: Named): string {
+  const { resource = [], method = '' } = operation['x-postern-sdk'] ?? {}
+  return [...resource, method].join('.')
+}
+
+/** What is answered in several types of file is chosen with a parameter `format`, whose values are the names of the types. */
+export function everyFileCanBeChosen(document: Document): string[] {
+  return operationsOf(document.paths).flatMap(({ method, path, operation }) => {
+    const successes = Object.entries(operation.responses).filter(([status]) => isSuccess(status))
+    const types = new Set(successes.flatMap(([, { content = {} }]) => Object.keys(content)))
+    if (types.size < 2) return []
+    const format = parametersOf(document, operation).find(({ name }) => name === 'format')
+    const values = format ? valuesOf(document, format.schema) : []
+    return [...types]
+      .filter((type) => !values.some((value) => namesType(value, type)))
+      .map((type) => `${method} ${path} answers ${type}, which no value of a parameter format asks for.`)
+  })
+}
+
+function valuesOf(document: Document, schema: Schema): string[] {
+  const named = schema.$ref ? document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema
+  return (named?.enum ?? []) as string[]
+}
+
+/** `svg` asks for `image/svg+xml`. */
+export function namesType(format: string, type: string): boolean {
+  return type.split('/')[1]?.split('+')[0] === format
+}
