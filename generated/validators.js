@@ -50,8 +50,8 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listAuditLog_query = validate21;
 const schema32 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"actor":{"$ref":"contract#/components/schemas/Ulid"},"action":{"type":"string","maxLength":100},"object":{"type":"string","maxLength":100},"since":{"$ref":"contract#/components/schemas/Timestamp"}},"required":[],"additionalProperties":false,"$id":"listAuditLog_query"};
-const schema34 = {"type":"string","minLength":26,"maxLength":26,"pattern":"^[0-7][0-9A-HJKMNP-TV-Z]{25}$","format":"ulid","description":"A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation."};
-const schema35 = {"type":"string","format":"date-time","description":"An instant in ISO 8601. Answers tell it in UTC, ending in `Z`; requests may use any offset."};
+const schema34 = {"type":"string","minLength":26,"maxLength":26,"pattern":"^[0-7][0-9A-HJKMNP-TV-Z]{25}$","format":"ulid"};
+const schema35 = {"type":"string","format":"date-time"};
 const formats0 = require('../server/platform/formats/index.ts').ajvFormats.int32;
 const formats2 = require('../server/platform/formats/index.ts').ajvFormats.ulid;
 const formats4 = require('../server/platform/formats/index.ts').ajvFormats["date-time"];
@@ -360,10 +360,10 @@ validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listContacts_query = validate24;
 const schema37 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"email":{"$ref":"contract#/components/schemas/EmailAddress"},"phone":{"$ref":"contract#/components/schemas/PhoneNumber"},"external_id":{"$ref":"contract#/components/schemas/ExternalId"},"q":{"$ref":"contract#/components/schemas/SearchWords"}},"required":[],"additionalProperties":false,"$id":"listContacts_query"};
-const schema38 = {"type":"string","minLength":3,"maxLength":254,"format":"email","description":"An email address."};
-const schema39 = {"type":"string","minLength":3,"maxLength":40,"pattern":"^\\+?[0-9][0-9 ()./-]*$","format":"phone","description":"A telephone number as people write it, such as `+34 600 000 000`."};
-const schema40 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","format":"line","description":"The organization's own id for an object."};
-const schema41 = {"type":"string","minLength":1,"maxLength":100,"description":"Words to search for."};
+const schema38 = {"type":"string","minLength":3,"maxLength":254,"format":"email"};
+const schema39 = {"type":"string","minLength":3,"maxLength":40,"pattern":"^\\+?[0-9][0-9 ()./-]*$","format":"phone"};
+const schema40 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","format":"line"};
+const schema41 = {"type":"string","minLength":1,"maxLength":100};
 const formats8 = require('../server/platform/formats/index.ts').ajvFormats.email;
 const formats10 = require('../server/platform/formats/index.ts').ajvFormats.phone;
 const formats12 = require('../server/platform/formats/index.ts').ajvFormats.line;
@@ -777,10 +777,10 @@ validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createContact_body = validate27;
 const schema44 = {"$ref":"contract#/components/schemas/NewContact","$id":"createContact_body"};
-const schema45 = {"type":"object","required":["first_name","last_name"],"properties":{"first_name":{"$ref":"contract#/components/schemas/Name"},"last_name":{"$ref":"contract#/components/schemas/Name"},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"phone":{"anyOf":[{"$ref":"contract#/components/schemas/PhoneNumber"},{"type":"null"}]},"date_of_birth":{"anyOf":[{"$ref":"contract#/components/schemas/CalendarDate"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"note":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]}},"description":"A contact to make.","additionalProperties":false};
-const schema46 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","format":"line","description":"A name as people write it, on one line."};
-const schema50 = {"type":"string","maxLength":10,"format":"date","description":"A calendar date, such as `2026-06-05`, where the event is."};
-const schema52 = {"type":"string","maxLength":10000,"description":"A text of several lines."};
+const schema45 = {"type":"object","required":["first_name","last_name"],"properties":{"first_name":{"$ref":"contract#/components/schemas/Name"},"last_name":{"$ref":"contract#/components/schemas/Name"},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"phone":{"anyOf":[{"$ref":"contract#/components/schemas/PhoneNumber"},{"type":"null"}]},"date_of_birth":{"anyOf":[{"$ref":"contract#/components/schemas/CalendarDate"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"note":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]}},"additionalProperties":false};
+const schema46 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","format":"line"};
+const schema50 = {"type":"string","maxLength":10,"format":"date"};
+const schema52 = {"type":"string","maxLength":10000};
 const formats22 = require('../server/platform/formats/index.ts').ajvFormats.date;
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1703,7 +1703,7 @@ validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateContact_body = validate34;
 const schema59 = {"$ref":"contract#/components/schemas/ContactChanges","$id":"updateContact_body"};
-const schema60 = {"type":"object","properties":{"first_name":{"$ref":"contract#/components/schemas/Name"},"last_name":{"$ref":"contract#/components/schemas/Name"},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"phone":{"anyOf":[{"$ref":"contract#/components/schemas/PhoneNumber"},{"type":"null"}]},"date_of_birth":{"anyOf":[{"$ref":"contract#/components/schemas/CalendarDate"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"note":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]}},"description":"What to change of a contact; what is left out stays.","additionalProperties":false};
+const schema60 = {"type":"object","properties":{"first_name":{"$ref":"contract#/components/schemas/Name"},"last_name":{"$ref":"contract#/components/schemas/Name"},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"phone":{"anyOf":[{"$ref":"contract#/components/schemas/PhoneNumber"},{"type":"null"}]},"date_of_birth":{"anyOf":[{"$ref":"contract#/components/schemas/CalendarDate"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"note":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]}},"additionalProperties":false};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2733,8 +2733,8 @@ validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listEvents_query = validate42;
 const schema75 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"status":{"$ref":"contract#/components/schemas/KnownEventStatus"},"group":{"$ref":"contract#/components/schemas/Reference"},"q":{"$ref":"contract#/components/schemas/SearchWords"}},"required":[],"additionalProperties":false,"$id":"listEvents_query"};
-const schema76 = {"type":"string","enum":["draft","published","cancelled","archived"],"description":"The statuses that events can have now."};
-const schema77 = {"type":"string","minLength":1,"maxLength":64,"format":"id-or-code","description":"An id or a code of an object."};
+const schema76 = {"type":"string","enum":["draft","published","cancelled","archived"]};
+const schema77 = {"type":"string","minLength":1,"maxLength":64,"format":"id-or-code"};
 const formats50 = require('../server/platform/formats/index.ts').ajvFormats["id-or-code"];
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3057,13 +3057,13 @@ validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createEvent_body = validate45;
 const schema81 = {"$ref":"contract#/components/schemas/NewEvent","$id":"createEvent_body"};
-const schema82 = {"type":"object","required":["code","name","timezone"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"description":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"group":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}],"description":"The id or code of the group that owns the event. A key limited to a group defaults to its own."},"timezone":{"$ref":"contract#/components/schemas/Timezone"},"currency":{"$ref":"contract#/components/schemas/Currency","default":"EUR"},"language":{"$ref":"contract#/components/schemas/Language","default":"en"},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"waitlist":{"type":"boolean","default":false},"approval":{"type":"boolean","default":false},"payment_deadline_days":{"$ref":"contract#/components/schemas/DayCount","default":7}},"description":"An event to make. It begins as a draft.","additionalProperties":false};
-const schema83 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","format":"code","description":"A short name that people choose. It is accepted wherever the object's id is."};
-const schema87 = {"type":"string","maxLength":64,"format":"timezone","description":"An IANA time zone name, such as `Europe/Madrid`."};
-const schema88 = {"type":"string","pattern":"^[A-Z]{3}$","format":"currency","description":"ISO 4217, such as `EUR`."};
-const schema89 = {"type":"string","enum":["en","es"],"description":"The languages in which people are written to."};
-const schema90 = {"type":"integer","format":"int32","minimum":0,"maximum":1000000,"description":"A number of people."};
-const schema91 = {"type":"integer","format":"int32","minimum":1,"maximum":365,"description":"A number of days."};
+const schema82 = {"type":"object","required":["code","name","timezone"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"description":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"group":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}]},"timezone":{"$ref":"contract#/components/schemas/Timezone"},"currency":{"$ref":"contract#/components/schemas/Currency","default":"EUR"},"language":{"$ref":"contract#/components/schemas/Language","default":"en"},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"waitlist":{"type":"boolean","default":false},"approval":{"type":"boolean","default":false},"payment_deadline_days":{"$ref":"contract#/components/schemas/DayCount","default":7}},"additionalProperties":false};
+const schema83 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","format":"code"};
+const schema87 = {"type":"string","maxLength":64,"format":"timezone"};
+const schema88 = {"type":"string","pattern":"^[A-Z]{3}$","format":"currency"};
+const schema89 = {"type":"string","enum":["en","es"]};
+const schema90 = {"type":"integer","format":"int32","minimum":0,"maximum":1000000};
+const schema91 = {"type":"integer","format":"int32","minimum":1,"maximum":365};
 const func57 = Object.prototype.hasOwnProperty;
 const formats52 = require('../server/platform/formats/index.ts').ajvFormats.code;
 const formats58 = require('../server/platform/formats/index.ts').ajvFormats.timezone;
@@ -3970,7 +3970,7 @@ validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateEvent_body = validate52;
 const schema98 = {"$ref":"contract#/components/schemas/EventChanges","$id":"updateEvent_body"};
-const schema99 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"description":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"timezone":{"$ref":"contract#/components/schemas/Timezone"},"currency":{"$ref":"contract#/components/schemas/Currency"},"language":{"$ref":"contract#/components/schemas/Language"},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"waitlist":{"type":"boolean"},"approval":{"type":"boolean"},"payment_deadline_days":{"$ref":"contract#/components/schemas/DayCount"}},"description":"What to change of an event; what is left out stays.","additionalProperties":false};
+const schema99 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"description":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"timezone":{"$ref":"contract#/components/schemas/Timezone"},"currency":{"$ref":"contract#/components/schemas/Currency"},"language":{"$ref":"contract#/components/schemas/Language"},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"waitlist":{"type":"boolean"},"approval":{"type":"boolean"},"payment_deadline_days":{"$ref":"contract#/components/schemas/DayCount"}},"additionalProperties":false};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5501,7 +5501,7 @@ validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createGroup_body = validate69;
 const schema128 = {"$ref":"contract#/components/schemas/NewGroup","$id":"createGroup_body"};
-const schema129 = {"type":"object","required":["code","name"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"parent":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}],"description":"The id or code of the group above; left out or null for one at the top."}},"description":"A group to make.","additionalProperties":false};
+const schema129 = {"type":"object","required":["code","name"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"parent":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}]}},"additionalProperties":false};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6077,7 +6077,7 @@ validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateGroup_body = validate76;
 const schema139 = {"$ref":"contract#/components/schemas/GroupChanges","$id":"updateGroup_body"};
-const schema140 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"parent":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}],"description":"The id or code of the new group above, or null to move the group, with all below it, to the top."}},"description":"What to change of a group; what is left out stays.","additionalProperties":false};
+const schema140 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"parent":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}]}},"additionalProperties":false};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7083,11 +7083,11 @@ validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const recordPayment_body = validate87;
 const schema157 = {"$ref":"contract#/components/schemas/NewPayment","$id":"recordPayment_body"};
-const schema158 = {"type":"object","required":["amount","method"],"properties":{"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"method":{"$ref":"contract#/components/schemas/PaymentMethodName","description":"`card`, `cash`, `bank_transfer`, `invoice`, `other`, or a word of your own."},"reference":{"anyOf":[{"$ref":"contract#/components/schemas/PaymentReference"},{"type":"null"}]},"status":{"$ref":"contract#/components/schemas/PaymentOutcome","default":"received"},"reason":{"anyOf":[{"type":"string"},{"type":"null"}],"maxLength":500,"description":"Why it failed."}},"description":"A payment to record.","additionalProperties":false};
-const schema161 = {"type":"string","minLength":1,"maxLength":40,"pattern":"^[a-z][a-z0-9_]*$","format":"word","description":"A word for how money was paid."};
-const schema162 = {"type":"string","minLength":1,"maxLength":200,"format":"line","description":"What a payment is called elsewhere."};
-const schema163 = {"type":"string","enum":["received","failed"],"description":"What may be recorded of a payment when it is made."};
-const schema159 = {"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"integer","format":"int64","minimum":1,"maximum":1000000000000,"description":"In minor units, such as cents."},"currency":{"$ref":"contract#/components/schemas/Currency"}},"description":"A sum that changes hands, in the event's currency.","additionalProperties":false};
+const schema158 = {"type":"object","required":["amount","method"],"properties":{"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"method":{"$ref":"contract#/components/schemas/PaymentMethodName"},"reference":{"anyOf":[{"$ref":"contract#/components/schemas/PaymentReference"},{"type":"null"}]},"status":{"$ref":"contract#/components/schemas/PaymentOutcome","default":"received"},"reason":{"anyOf":[{"type":"string"},{"type":"null"}],"maxLength":500}},"additionalProperties":false};
+const schema161 = {"type":"string","minLength":1,"maxLength":40,"pattern":"^[a-z][a-z0-9_]*$","format":"word"};
+const schema162 = {"type":"string","minLength":1,"maxLength":200,"format":"line"};
+const schema163 = {"type":"string","enum":["received","failed"]};
+const schema159 = {"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"integer","format":"int64","minimum":1,"maximum":1000000000000},"currency":{"$ref":"contract#/components/schemas/Currency"}},"additionalProperties":false};
 const formats124 = require('../server/platform/formats/index.ts').ajvFormats.int64;
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8109,7 +8109,7 @@ validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const refundPayment_body = validate96;
 const schema174 = {"$ref":"contract#/components/schemas/Refund","$id":"refundPayment_body"};
-const schema175 = {"type":"object","properties":{"amount":{"$ref":"contract#/components/schemas/PositiveMoney","description":"How much; all that is left of the payment when left out."},"reason":{"anyOf":[{"type":"string"},{"type":"null"}],"maxLength":500}},"description":"Money to give back.","additionalProperties":false};
+const schema175 = {"type":"object","properties":{"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"reason":{"anyOf":[{"type":"string"},{"type":"null"}],"maxLength":500}},"additionalProperties":false};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8349,7 +8349,7 @@ validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const listAttendees_query = validate101;
 const schema178 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"updated_since":{"type":"string","minLength":1,"maxLength":100},"attendee_type":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"},"group":{"$ref":"contract#/components/schemas/Reference"},"status":{"$ref":"contract#/components/schemas/KnownRegistrationStatus"},"q":{"$ref":"contract#/components/schemas/SearchWords"},"external_id":{"$ref":"contract#/components/schemas/ExternalId"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":[],"additionalProperties":false,"$id":"listAttendees_query"};
-const schema182 = {"type":"string","enum":["pending","awaiting_payment","waitlisted","confirmed","declined","cancelled"],"description":"The statuses that registrations and attendees can have now."};
+const schema182 = {"type":"string","enum":["pending","awaiting_payment","waitlisted","confirmed","declined","cancelled"]};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listAttendees_query" */;
@@ -9240,11 +9240,11 @@ validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const updateAttendee_body = validate106;
 const schema194 = {"$ref":"contract#/components/schemas/AttendeeChanges","$id":"updateAttendee_body"};
-const schema195 = {"type":"object","properties":{"attendee_type":{"$ref":"contract#/components/schemas/Reference"},"first_name":{"$ref":"contract#/components/schemas/Name"},"last_name":{"$ref":"contract#/components/schemas/Name"},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"phone":{"anyOf":[{"$ref":"contract#/components/schemas/PhoneNumber"},{"type":"null"}]},"date_of_birth":{"anyOf":[{"$ref":"contract#/components/schemas/CalendarDate"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"minItems":1,"maxItems":100},"answers":{"$ref":"contract#/components/schemas/Answers"}},"description":"What to change of a person; what is left out stays. Answers are replaced one by one, and removed by null.","additionalProperties":false};
-const schema204 = {"type":"object","description":"Answers to the questions of the event's form, by the question's code; together 16,384 bytes as JSON at most.","maxProperties":200,"additionalProperties":{"$ref":"contract#/components/schemas/Answer"}};
-const schema205 = {"anyOf":[{"$ref":"contract#/components/schemas/AnswerText"},{"type":"number"},{"type":"boolean"},{"$ref":"contract#/components/schemas/AnswerChoices"},{"type":"null"}],"description":"What a person answered: text, a number, a choice, choices, a date or a consent, as the question asks."};
-const schema206 = {"type":"string","maxLength":2000,"description":"An answer in words, a choice or a date."};
-const schema207 = {"type":"array","items":{"$ref":"contract#/components/schemas/AnswerText"},"maxItems":200,"description":"Several choices."};
+const schema195 = {"type":"object","properties":{"attendee_type":{"$ref":"contract#/components/schemas/Reference"},"first_name":{"$ref":"contract#/components/schemas/Name"},"last_name":{"$ref":"contract#/components/schemas/Name"},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"phone":{"anyOf":[{"$ref":"contract#/components/schemas/PhoneNumber"},{"type":"null"}]},"date_of_birth":{"anyOf":[{"$ref":"contract#/components/schemas/CalendarDate"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"minItems":1,"maxItems":100},"answers":{"$ref":"contract#/components/schemas/Answers"}},"additionalProperties":false};
+const schema204 = {"type":"object","maxProperties":200,"additionalProperties":{"$ref":"contract#/components/schemas/Answer"}};
+const schema205 = {"anyOf":[{"$ref":"contract#/components/schemas/AnswerText"},{"type":"number"},{"type":"boolean"},{"$ref":"contract#/components/schemas/AnswerChoices"},{"type":"null"}]};
+const schema206 = {"type":"string","maxLength":2000};
+const schema207 = {"type":"array","items":{"$ref":"contract#/components/schemas/AnswerText"},"maxItems":200};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10338,7 +10338,7 @@ validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const cancelAttendee_body = validate117;
 const schema213 = {"$ref":"contract#/components/schemas/EffectiveTime","$id":"cancelAttendee_body"};
-const schema214 = {"type":"object","properties":{"effective_at":{"$ref":"contract#/components/schemas/Timestamp","description":"From when on it counts at the gate; now when left out. Past and future are allowed."}},"description":"When an act takes effect for check-in.","additionalProperties":false};
+const schema214 = {"type":"object","properties":{"effective_at":{"$ref":"contract#/components/schemas/Timestamp"}},"additionalProperties":false};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11011,8 +11011,8 @@ validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const createRegistration_body = validate124;
 const schema227 = {"$ref":"contract#/components/schemas/NewRegistration","$id":"createRegistration_body"};
-const schema228 = {"type":"object","required":["attendees"],"properties":{"attendees":{"type":"array","items":{"$ref":"contract#/components/schemas/NewAttendee"},"minItems":1,"maxItems":200,"description":"The people who register together."},"group":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}],"description":"The id or code of the group that the registration belongs to. A key limited to a group defaults to its own."},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}],"description":"Who registers; the first person's address when left out. It gets the tickets of people without an address of their own, and all of them when it is none of the people's."},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"note":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"send_ticket_emails":{"type":"boolean","default":true}},"description":"A registration to make.","additionalProperties":false};
-const schema229 = {"type":"object","required":["attendee_type","first_name","last_name"],"properties":{"attendee_type":{"$ref":"contract#/components/schemas/Reference","description":"The code or id of the attendee type."},"first_name":{"$ref":"contract#/components/schemas/Name"},"last_name":{"$ref":"contract#/components/schemas/Name"},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"phone":{"anyOf":[{"$ref":"contract#/components/schemas/PhoneNumber"},{"type":"null"}]},"date_of_birth":{"anyOf":[{"$ref":"contract#/components/schemas/CalendarDate"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}],"description":"The organization's own id for the person."},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"minItems":1,"maxItems":100,"description":"The codes or ids of the days that the person comes on; every day of the event when left out."},"answers":{"$ref":"contract#/components/schemas/Answers"}},"description":"A person to register.","additionalProperties":false};
+const schema228 = {"type":"object","required":["attendees"],"properties":{"attendees":{"type":"array","items":{"$ref":"contract#/components/schemas/NewAttendee"},"minItems":1,"maxItems":200},"group":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}]},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"note":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"send_ticket_emails":{"type":"boolean","default":true}},"additionalProperties":false};
+const schema229 = {"type":"object","required":["attendee_type","first_name","last_name"],"properties":{"attendee_type":{"$ref":"contract#/components/schemas/Reference"},"first_name":{"$ref":"contract#/components/schemas/Name"},"last_name":{"$ref":"contract#/components/schemas/Name"},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"phone":{"anyOf":[{"$ref":"contract#/components/schemas/PhoneNumber"},{"type":"null"}]},"date_of_birth":{"anyOf":[{"$ref":"contract#/components/schemas/CalendarDate"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"minItems":1,"maxItems":100},"answers":{"$ref":"contract#/components/schemas/Answers"}},"additionalProperties":false};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12557,7 +12557,7 @@ validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const updateRegistration_body = validate134;
 const schema250 = {"$ref":"contract#/components/schemas/RegistrationChanges","$id":"updateRegistration_body"};
-const schema251 = {"type":"object","properties":{"group":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}]},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"note":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"send_ticket_emails":{"type":"boolean"}},"description":"What to change of a registration; what is left out stays.","additionalProperties":false};
+const schema251 = {"type":"object","properties":{"group":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}]},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"note":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"send_ticket_emails":{"type":"boolean"}},"additionalProperties":false};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15994,9 +15994,9 @@ validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const createAttendeeType_body = validate166;
 const schema311 = {"$ref":"contract#/components/schemas/NewAttendeeType","$id":"createAttendeeType_body"};
-const schema312 = {"type":"object","required":["code","name"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"price":{"anyOf":[{"$ref":"contract#/components/schemas/Price"},{"type":"null"}],"description":"In the event's currency; left out or null for nothing."},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"approval":{"type":"boolean","default":false},"ticket":{"$ref":"contract#/components/schemas/TicketKind","default":"per_person"}},"description":"An attendee type to make.","additionalProperties":false};
-const schema318 = {"type":"string","enum":["per_person","shared"],"description":"What tickets people of a type get."};
-const schema315 = {"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"integer","format":"int64","minimum":1,"maximum":1000000000,"description":"In minor units, such as cents."},"currency":{"$ref":"contract#/components/schemas/Currency"}},"description":"A price, in the event's currency.","additionalProperties":false};
+const schema312 = {"type":"object","required":["code","name"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"price":{"anyOf":[{"$ref":"contract#/components/schemas/Price"},{"type":"null"}]},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"approval":{"type":"boolean","default":false},"ticket":{"$ref":"contract#/components/schemas/TicketKind","default":"per_person"}},"additionalProperties":false};
+const schema318 = {"type":"string","enum":["per_person","shared"]};
+const schema315 = {"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"integer","format":"int64","minimum":1,"maximum":1000000000},"currency":{"$ref":"contract#/components/schemas/Currency"}},"additionalProperties":false};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16909,7 +16909,7 @@ validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const updateAttendeeType_body = validate175;
 const schema327 = {"$ref":"contract#/components/schemas/AttendeeTypeChanges","$id":"updateAttendeeType_body"};
-const schema328 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"price":{"anyOf":[{"$ref":"contract#/components/schemas/Price"},{"type":"null"}]},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"approval":{"type":"boolean"},"ticket":{"$ref":"contract#/components/schemas/TicketKind"}},"description":"What to change of an attendee type; what is left out stays.","additionalProperties":false};
+const schema328 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"price":{"anyOf":[{"$ref":"contract#/components/schemas/Price"},{"type":"null"}]},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"approval":{"type":"boolean"},"ticket":{"$ref":"contract#/components/schemas/TicketKind"}},"additionalProperties":false};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17831,14 +17831,14 @@ validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const createCheckInPoint_body = validate185;
 const schema343 = {"$ref":"contract#/components/schemas/NewCheckInPoint","$id":"createCheckInPoint_body"};
-const schema344 = {"type":"object","required":["code","name","kind"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"kind":{"$ref":"contract#/components/schemas/PointKind"},"days":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}],"description":"Ids or codes; left out or null for all days."},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}],"description":"Ids or codes; left out or null for all attendee types."},"groups":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}],"description":"Ids or codes; left out or null for all groups."},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"windows":{"$ref":"contract#/components/schemas/NewPointWindows"},"limit":{"$ref":"contract#/components/schemas/PointLimit","description":"`per_day` when left out; `unlimited` for a zone."},"requires":{"$ref":"contract#/components/schemas/PointRequirement","description":"`none` when left out; `entry` for a zone."}},"description":"A check-in point to make.","additionalProperties":false};
-const schema347 = {"type":"string","enum":["entry","pre_check","zone"],"description":"What a check-in point is for."};
-const schema350 = {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","format":"local-time","description":"A time of day, such as `09:30`, where the event is."};
-const schema357 = {"type":"string","enum":["per_day","per_event","unlimited"],"description":"How often a person is admitted at a point."};
-const schema358 = {"type":"string","enum":["none","pre_check","entry"],"description":"What a person must have passed on the same day."};
+const schema344 = {"type":"object","required":["code","name","kind"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"kind":{"$ref":"contract#/components/schemas/PointKind"},"days":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"groups":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"windows":{"$ref":"contract#/components/schemas/NewPointWindows"},"limit":{"$ref":"contract#/components/schemas/PointLimit"},"requires":{"$ref":"contract#/components/schemas/PointRequirement"}},"additionalProperties":false};
+const schema347 = {"type":"string","enum":["entry","pre_check","zone"]};
+const schema350 = {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","format":"local-time"};
+const schema357 = {"type":"string","enum":["per_day","per_event","unlimited"]};
+const schema358 = {"type":"string","enum":["none","pre_check","entry"]};
 const formats334 = require('../server/platform/formats/index.ts').ajvFormats["local-time"];
 const pattern72 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const schema348 = {"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"maxItems":500,"description":"Ids or codes of several objects."};
+const schema348 = {"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"maxItems":500};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17923,8 +17923,8 @@ return errors === 0;
 }
 validate187.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema352 = {"type":"array","items":{"$ref":"contract#/components/schemas/NewPointWindow"},"maxItems":500,"description":"Exceptions for single days."};
-const schema353 = {"type":"object","required":["day"],"properties":{"day":{"$ref":"contract#/components/schemas/Reference","description":"The id or code of the day."},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]}},"description":"The hours of a check-in point on one day, to set.","additionalProperties":false};
+const schema352 = {"type":"array","items":{"$ref":"contract#/components/schemas/NewPointWindow"},"maxItems":500};
+const schema353 = {"type":"object","required":["day"],"properties":{"day":{"$ref":"contract#/components/schemas/Reference"},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]}},"additionalProperties":false};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19189,7 +19189,7 @@ validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const updateCheckInPoint_body = validate200;
 const schema367 = {"$ref":"contract#/components/schemas/CheckInPointChanges","$id":"updateCheckInPoint_body"};
-const schema368 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"kind":{"$ref":"contract#/components/schemas/PointKind"},"days":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"groups":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"windows":{"$ref":"contract#/components/schemas/NewPointWindows"},"limit":{"$ref":"contract#/components/schemas/PointLimit"},"requires":{"$ref":"contract#/components/schemas/PointRequirement"}},"description":"What to change of a check-in point; what is left out stays.","additionalProperties":false};
+const schema368 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"kind":{"$ref":"contract#/components/schemas/PointKind"},"days":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"groups":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"windows":{"$ref":"contract#/components/schemas/NewPointWindows"},"limit":{"$ref":"contract#/components/schemas/PointLimit"},"requires":{"$ref":"contract#/components/schemas/PointRequirement"}},"additionalProperties":false};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20307,7 +20307,7 @@ validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const createDay_body = validate213;
 const schema386 = {"$ref":"contract#/components/schemas/NewDay","$id":"createDay_body"};
-const schema387 = {"type":"object","required":["code","date"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name","description":"What people read; the date when left out."},"date":{"$ref":"contract#/components/schemas/CalendarDate"},"starts_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"ends_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]}},"description":"A day to make.","additionalProperties":false};
+const schema387 = {"type":"object","required":["code","date"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"date":{"$ref":"contract#/components/schemas/CalendarDate"},"starts_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"ends_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]}},"additionalProperties":false};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21176,7 +21176,7 @@ validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const updateDay_body = validate220;
 const schema402 = {"$ref":"contract#/components/schemas/DayChanges","$id":"updateDay_body"};
-const schema403 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"date":{"$ref":"contract#/components/schemas/CalendarDate"},"starts_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"ends_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]}},"description":"What to change of a day; what is left out stays.","additionalProperties":false};
+const schema403 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"date":{"$ref":"contract#/components/schemas/CalendarDate"},"starts_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"ends_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]}},"additionalProperties":false};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22613,11 +22613,11 @@ validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const putForm_body = validate236;
 const schema431 = {"$ref":"contract#/components/schemas/RegistrationForm","$id":"putForm_body"};
-const schema432 = {"type":"object","required":["questions","rules"],"properties":{"questions":{"type":"array","items":{"$ref":"contract#/components/schemas/Question"},"maxItems":200},"rules":{"$ref":"contract#/components/schemas/FormRules"}},"description":"What people are asked and what rules hold when they register for an event.","additionalProperties":false};
-const schema433 = {"type":"object","required":["code","label","type"],"properties":{"code":{"$ref":"contract#/components/schemas/Code","description":"Names the answer in `answers` of a person. Unique in the form."},"label":{"$ref":"contract#/components/schemas/Name"},"type":{"$ref":"contract#/components/schemas/QuestionType"},"required":{"type":"boolean","description":"Whether a person cannot be registered without an answer.","default":false},"choices":{"type":"array","items":{"$ref":"contract#/components/schemas/Choice"},"minItems":1,"maxItems":200,"description":"What can be chosen; for `choice` and `multi_choice`, and for no other type."},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/ReferencesItem"},{"type":"null"}],"description":"Ids or codes of the attendee types that are asked; left out or null for all. They are answered as codes."}},"description":"A question of the event's form, asked of each person.","additionalProperties":false};
-const schema436 = {"type":"string","enum":["text","number","choice","multi_choice","date","consent"],"description":"What kind of answer a question takes."};
-const schema437 = {"type":"string","minLength":1,"maxLength":200,"description":"One of the answers that a question offers."};
-const schema438 = {"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"maxItems":500,"description":"Ids or codes of several objects."};
+const schema432 = {"type":"object","required":["questions","rules"],"properties":{"questions":{"type":"array","items":{"$ref":"contract#/components/schemas/Question"},"maxItems":200},"rules":{"$ref":"contract#/components/schemas/FormRules"}},"additionalProperties":false};
+const schema433 = {"type":"object","required":["code","label","type"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"label":{"$ref":"contract#/components/schemas/Name"},"type":{"$ref":"contract#/components/schemas/QuestionType"},"required":{"type":"boolean","default":false},"choices":{"type":"array","items":{"$ref":"contract#/components/schemas/Choice"},"minItems":1,"maxItems":200},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/ReferencesItem"},{"type":"null"}]}},"additionalProperties":false};
+const schema436 = {"type":"string","enum":["text","number","choice","multi_choice","date","consent"]};
+const schema437 = {"type":"string","minLength":1,"maxLength":200};
+const schema438 = {"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"maxItems":500};
 
 function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23039,8 +23039,8 @@ return errors === 0;
 }
 validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema440 = {"type":"object","properties":{"registration_opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/Timestamp"},{"type":"null"}],"description":"Before this instant nobody can register."},"registration_closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/Timestamp"},{"type":"null"}],"description":"From this instant on nobody can register any more."},"max_per_registration":{"anyOf":[{"type":"integer","format":"int32"},{"type":"null"}],"minimum":1,"maximum":1000,"description":"How many people one registration may hold."},"one_per_email":{"type":"boolean","description":"Whether an email address can be used for one registration only.","default":false},"minimum_age":{"anyOf":[{"type":"integer","format":"int32"},{"type":"null"}],"minimum":1,"maximum":120,"description":"How old a person must be on the event's first day."},"email_domains":{"anyOf":[{"type":"array","items":{"$ref":"contract#/components/schemas/EmailDomain"}},{"type":"null"}],"minItems":1,"maxItems":200,"description":"The only domains that email addresses may have."}},"description":"What a registration has to comply with. What is left out or null sets no rule.","additionalProperties":false};
-const schema443 = {"type":"string","minLength":3,"maxLength":253,"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","description":"A host name, such as `example.com`."};
+const schema440 = {"type":"object","properties":{"registration_opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/Timestamp"},{"type":"null"}]},"registration_closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/Timestamp"},{"type":"null"}]},"max_per_registration":{"anyOf":[{"type":"integer","format":"int32"},{"type":"null"}],"minimum":1,"maximum":1000},"one_per_email":{"type":"boolean","default":false},"minimum_age":{"anyOf":[{"type":"integer","format":"int32"},{"type":"null"}],"minimum":1,"maximum":120},"email_domains":{"anyOf":[{"type":"array","items":{"$ref":"contract#/components/schemas/EmailDomain"}},{"type":"null"}],"minItems":1,"maxItems":200}},"additionalProperties":false};
+const schema443 = {"type":"string","minLength":3,"maxLength":253,"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"};
 const pattern90 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
 
 function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -23985,7 +23985,7 @@ validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const listTickets_query = validate250;
 const schema451 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"status":{"$ref":"contract#/components/schemas/KnownTicketStatus"},"registration":{"$ref":"contract#/components/schemas/Ulid"},"attendee":{"$ref":"contract#/components/schemas/Ulid"},"code":{"type":"string","minLength":1,"maxLength":64}},"required":[],"additionalProperties":false,"$id":"listTickets_query"};
-const schema452 = {"type":"string","enum":["valid","voided"],"description":"The statuses that tickets can have now."};
+const schema452 = {"type":"string","enum":["valid","voided"]};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTickets_query" */;
@@ -24429,7 +24429,7 @@ validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const issueTicket_body = validate253;
 const schema458 = {"$ref":"contract#/components/schemas/NewTicket","$id":"issueTicket_body"};
-const schema459 = {"type":"object","required":["attendee_ids"],"properties":{"attendee_ids":{"type":"array","items":{"$ref":"contract#/components/schemas/Ulid"},"minItems":1,"maxItems":200,"description":"The person who gets the ticket, or the people of one registration who share it."}},"description":"A ticket to issue.","additionalProperties":false};
+const schema459 = {"type":"object","required":["attendee_ids"],"properties":{"attendee_ids":{"type":"array","items":{"$ref":"contract#/components/schemas/Ulid"},"minItems":1,"maxItems":200}},"additionalProperties":false};
 
 function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24977,7 +24977,7 @@ validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const getTicketQr_query = validate259;
 const schema468 = {"type":"object","properties":{"format":{"$ref":"contract#/components/schemas/QrFormat","default":"svg"}},"required":[],"additionalProperties":false,"$id":"getTicketQr_query"};
-const schema469 = {"type":"string","enum":["svg","png"],"description":"How a ticket's QR code is drawn."};
+const schema469 = {"type":"string","enum":["svg","png"]};
 
 function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTicketQr_query" */;

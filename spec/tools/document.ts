@@ -1,4 +1,25 @@
-export type Schema = { [keyword: string]: unknown; $ref?: string; description?: string }
+export type Schema = {
+  [keyword: string]: unknown
+  $ref?: string
+  description?: string
+  'x-postern-source'?: Source
+  'x-postern-key'?: string
+  'x-postern-noun'?: Noun
+}
+
+/** Where the values of a field come from that names something else. */
+export type Source = {
+  operation: string
+  /** Where the list stands in the operation's answer. */
+  items: string
+  value: string
+  label: string[]
+  /** Parameter of the operation → parameter beside the field that fills it. */
+  needs: Record<string, string>
+  search?: string
+}
+
+export type Noun = { singular: string; plural: string }
 
 export type MediaType = {
   schema?: Schema
@@ -19,6 +40,7 @@ export type Parameter = {
   description?: string
   schema: Schema
   example?: unknown
+  'x-postern-source'?: Source
 }
 
 export type ParameterOrRef = Parameter | { $ref: string }
@@ -29,7 +51,7 @@ export type Operation = {
   description?: string
   tags?: string[]
   parameters?: ParameterOrRef[]
-  requestBody?: { required?: boolean; content: Record<string, MediaType> }
+  requestBody?: { required?: boolean; description?: string; content: Record<string, MediaType> }
   responses: Record<string, Response>
   security?: unknown[]
   servers?: {
@@ -40,8 +62,17 @@ export type Operation = {
   'x-postern-scope'?: string
   'x-postern-entitlement'?: string
   'x-postern-host'?: string
-  'x-postern-pagination'?: { order: string; items: string; cursor: string; limit: string; next: string }
-  'x-postern-connector'?: { kind: string; label: string }
+  'x-postern-pagination'?: {
+    order: string
+    items: string
+    cursor: string
+    limit: string
+    next: string
+    since?: string
+    as_of?: string
+  }
+  'x-postern-connector'?: { kind: string; label: string; noun?: string }
+  'x-postern-auth-test'?: { label: string[] }
   'x-postern-errors'?: string[]
   'x-postern-idempotency'?: boolean
   'x-postern-sdk'?: SdkName

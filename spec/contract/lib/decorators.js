@@ -45,6 +45,7 @@ export const $paginated = (context, target, member) =>
     cursor: 'cursor',
     limit: 'limit',
     next: 'page.next_cursor',
+    ...(member.name === 'by_commit' ? { since: 'updated_since', as_of: 'page.as_of' } : {}),
   })
 
 /** @param {Context} context @param {Type} target @param {EnumMember} member @param {string} label */

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml'
 import type { Document } from '../document.ts'
 import { compileContract } from './compile.ts'
+import { completeConnectors } from './connectors.ts'
 import { emitErrors } from './emit-errors.ts'
 import { emitOperations } from './emit-operations.ts'
 import { emitTypes } from './emit-types.ts'
@@ -52,5 +53,6 @@ function finish(document: Document, sources: ErrorSources): Document {
   preferAdditionalProperties(document)
   if (document.openapi.startsWith('3.0')) inlineNullableRefs(document)
   dropUnusedSchemas(document)
+  completeConnectors(document)
   return document
 }

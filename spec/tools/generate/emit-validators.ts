@@ -97,12 +97,18 @@ function withRootRefs<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !KEYWORDS_FOR_READERS.has(key) && !key.startsWith('x-'))
+      .filter(([key, child]) => !isForReaders(key, child))
       .map(([key, child]) => [
         key,
         key === '$ref' && typeof child === 'string' ? child.replace(/^#/, `${ROOT}#`) : withRootRefs(child),
       ]),
   ) as T
+}
+
+/** A property may be called `title` or `description` too; its schema is no text. */
+function isForReaders(key: string, value: unknown): boolean {
+  if (key === 'title' || key === 'description') return typeof value === 'string'
+  return KEYWORDS_FOR_READERS.has(key) || key.startsWith('x-')
 }
 
 const KEYWORDS_FOR_READERS = new Set(['example', 'examples', 'discriminator', 'externalDocs', 'xml'])

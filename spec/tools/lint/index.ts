@@ -1,8 +1,10 @@
 import type { Document } from '../document.ts'
+import { everyInputKeyIsUnique } from './connectors.ts'
 import { everyErrorIsExplained } from './errors.ts'
 import { everyExampleIsValid } from './examples.ts'
 import { everyListIsPaginated, everyOperationIsComplete, hostsMatchPaths } from './operations.ts'
 import { everyFileCanBeChosen, everyOperationHasAnSdkName } from './sdk.ts'
+import { everySourceLeadsSomewhere } from './sources.ts'
 import { authSchemesAreLowerCase, idempotencyKeysHaveNoExample } from './tools.ts'
 
 export type Rule = (document: Document) => string[]
@@ -17,6 +19,8 @@ const rules: Rule[] = [
   idempotencyKeysHaveNoExample,
   everyOperationHasAnSdkName,
   everyFileCanBeChosen,
+  everySourceLeadsSomewhere,
+  everyInputKeyIsUnique,
 ]
 
 /** Holds the emitted document to what the server, the SDK and the reference rely on. Each problem is a sentence. */

@@ -1,0 +1,42 @@
+// @ts-check
+import { setTypeSpecNamespace } from '@typespec/compiler'
+import { setExtension } from '@typespec/openapi'
+
+/** @typedef {import('@typespec/compiler').DecoratorContext} Context */
+/** @typedef {import('@typespec/compiler').Type} Type */
+
+/**
+ * @typedef {object} Source
+ * @property {string} operation
+ * @property {string} [items]
+ * @property {string} value
+ * @property {string[]} label
+ * @property {Record<string, string>} [needs]
+ * @property {string} [search]
+ */
+
+/** @param {Context} context @param {Type} target @param {Source} source */
+export const $source = (context, target, { operation, items, value, label, needs, search }) =>
+  setExtension(context.program, target, 'x-postern-source', {
+    operation,
+    items: items ?? 'data',
+    value,
+    label,
+    needs: needs ?? {},
+    ...(search === undefined ? {} : { search }),
+  })
+
+/** @param {Context} context @param {Type} target @param {string} singular @param {string} plural */
+export const $noun = (context, target, singular, plural) =>
+  setExtension(context.program, target, 'x-postern-noun', { singular, plural })
+
+/** @param {Context} context @param {Type} target @param {string[]} label */
+export const $authTest = (context, target, ...label) =>
+  setExtension(context.program, target, 'x-postern-auth-test', { label })
+
+/** @param {Context} context @param {Type} target @param {unknown} value */
+export const $sandboxValue = (context, target, value) =>
+  // The emitter writes an extension beside the keywords, so it serves for a keyword that has no decorator of its own.
+  setExtension(context.program, target, /** @type {any} */ ('example'), value)
+
+for (const decorator of [$source, $noun, $authTest, $sandboxValue]) setTypeSpecNamespace('Postern.Contract', decorator)

@@ -1,0 +1,44 @@
+import { type Document, isSuccess, type Operation, operationsOf, parametersOf, type Schema } from '../document.ts'
+import { bodyFieldsOf, schemaOf } from '../fields.ts'
+
+/** Adds what follows from the rest for those who build apps of automation platforms: a key for every input, and nouns. */
+export function completeConnectors(document: Document): void {
+  for (const { operation } of operationsOf(document.paths)) {
+    for (const parameter of parametersOf(document, operation)) sayOnce(parameter)
+    for (const { owner, name, schema } of bodyFieldsOf(document, operation)) {
+      schema['x-postern-key'] ??= inputKey(subjectOf(document, owner), name)
+    }
+    const connector = operation['x-postern-connector']
+    const noun = nounOf(document, operation)
+    if (connector && noun) connector.noun = noun
+  }
+}
+
+/** The emitter writes what is said of a parameter on its schema too. */
+function sayOnce(parameter: { schema: Schema; example?: unknown; 'x-postern-source'?: unknown }): void {
+  if (parameter.example !== undefined) delete parameter.schema.example
+  if (parameter['x-postern-source']) delete parameter.schema['x-postern-source']
+}
+
+/** What the fields of a model are about, in the form that keys have: `attendee` for `NewAttendee` and `AttendeeChanges`. */
+function subjectOf(document: Document, model: string): string {
+  const noun = document.components.schemas[model]?.['x-postern-noun']?.singular
+  const words = noun ?? model.replace(/^New|Changes$/g, '').replaceAll(/(?<=[a-z])[A-Z]/g, ' $&')
+  return words.toLowerCase().replaceAll(/[^a-z]+/g, '_')
+}
+
+function inputKey(subject: string, name: string): string {
+  return name.startsWith(`${subject}_`) || name === subject ? name : `${subject}_${name}`
+}
+
+/** What the operation answers one or several of. */
+function nounOf(document: Document, operation: Operation): string | undefined {
+  const [answer] = Object.entries(operation.responses).flatMap(([status, { content }]) =>
+    isSuccess(status) ? Object.values(content ?? {}) : [],
+  )
+  if (!answer?.schema) return undefined
+  const found = schemaOf(document, answer.schema)
+  const list = ((found.properties ?? {}) as Record<string, Schema>)[operation['x-postern-pagination']?.items ?? '']
+  const one = list?.items ? schemaOf(document, list.items as Schema) : found
+  return one['x-postern-noun']?.singular
+}

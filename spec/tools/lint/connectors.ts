@@ -1,0 +1,35 @@
+import { type Document, operationsOf, parametersOf } from '../document.ts'
+import { bodyFieldsOf } from '../fields.ts'
+
+/** An app of an automation platform shows all inputs of an operation in one flat form, where each needs a name of its own. */
+export function everyInputKeyIsUnique(document: Document): string[] {
+  return operationsOf(document.paths).flatMap(({ method, path, operation }) => {
+    const fields = bodyFieldsOf(document, operation)
+    const keys = [
+      ...parametersOf(document, operation).map(({ name }) => name),
+      ...fields.map(({ schema }) => schema['x-postern-key']).filter((key) => key !== undefined),
+    ]
+    const repeated = [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))]
+    return [
+      ...fields
+        .filter(({ schema }) => !schema['x-postern-key'])
+        .map(({ owner, name }) => `${method} ${path}: ${owner}.${name} has no key.`),
+      ...repeated.map((key) => `${method} ${path}: the key ${key} is used for more than one input.`),
+    ]
+  })
+}
+
+/** What an app offers is called something, and one operation tells whether a key works. */
+export function connectorsAreComplete(document: Document): string[] {
+  const located = operationsOf(document.paths)
+  const offered = located.filter(({ operation }) => operation['x-postern-connector'])
+  const tests = located.filter(({ operation }) => operation['x-postern-auth-test'])
+  return [
+    ...offered
+      .filter(({ operation }) => !operation['x-postern-connector']?.noun)
+      .map(({ method, path }) => `${method} ${path} is offered to connectors but what it answers has no @noun.`),
+    ...(offered.length > 0 && tests.length !== 1
+      ? [`Exactly one operation is the @authTest of connectors, not ${tests.length}.`]
+      : []),
+  ]
+}

@@ -1,0 +1,100 @@
+import {
+  type Document,
+  type LocatedOperation,
+  type Operation,
+  operationsOf,
+  parametersOf,
+  type Schema,
+  type Source,
+} from '../document.ts'
+import { bodyFieldsOf, everyFieldOf, namedBy, schemaOf } from '../fields.ts'
+
+/** What names something that no operation lists: an actor is a key or a member, and an audited object can be anything. */
+const UNLISTED = ['Actor.id', 'AuditedObject.id', 'listAuditLog.actor', 'listAuditLog.object']
+
+const REFERENCES = ['Ulid', 'Reference', 'References']
+
+/** A field that names something else says where its values come from. */
+export function everyReferenceHasASource(document: Document): string[] {
+  const isReference = (name: string, schema: Schema) =>
+    name !== 'id' && namedBy(document, schema).some((named) => REFERENCES.includes(named))
+  const fields = everyFieldOf(document)
+    .filter(({ owner, name, schema }) => isReference(name, schema) && !UNLISTED.includes(`${owner}.${name}`))
+    .filter(({ schema }) => !schema['x-postern-source'])
+    .map(({ owner, name }) => `${owner}.${name} names something else but has no @source.`)
+  const parameters = operationsOf(document.paths).flatMap(({ method, path, operation }) =>
+    parametersOf(document, operation)
+      .filter(({ name, schema }) => isReference(name, schema) && !UNLISTED.includes(`${operation.operationId}.${name}`))
+      .filter((parameter) => !parameter['x-postern-source'])
+      .map(({ name }) => `${method} ${path}: the parameter ${name} names something else but has no @source.`),
+  )
+  return [...fields, ...parameters]
+}
+
+/** Where a source leads: to an operation that lists, with the fields and the parameters that the source speaks of. */
+export function everySourceLeadsSomewhere(document: Document): string[] {
+  const located = operationsOf(document.paths)
+  const operations = new Map(located.map(({ operation }) => [operation.operationId ?? '', operation]))
+  const check = (where: string, source: Source) =>
+    brokenSource(document, operations, source).map((what) => `${where}: ${what}`)
+  return [
+    ...everyFieldOf(document).flatMap(({ owner, name, schema }) => {
+      const source = schema['x-postern-source']
+      return source ? check(`${owner}.${name}`, source) : []
+    }),
+    ...located.flatMap((one) => parameterSources(document, one).flatMap(({ where, source }) => check(where, source))),
+    ...located.flatMap((one) => unmetNeeds(document, one)),
+  ]
+}
+
+function parameterSources(document: Document, { method, path, operation }: LocatedOperation) {
+  return parametersOf(document, operation).flatMap(({ name, 'x-postern-source': source }) =>
+    source ? [{ where: `${method} ${path}: the parameter ${name}`, source }] : [],
+  )
+}
+
+function brokenSource(document: Document, operations: Map<string, Operation>, source: Source): string[] {
+  const operation = operations.get(source.operation)
+  if (!operation) return [`the source names the operation ${source.operation}, which does not exist.`]
+  const parameters = parametersOf(document, operation)
+  const needed = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
+  const fields = itemFields(document, operation, source.items)
+  if (!fields) return [`${source.operation} answers no list under ${source.items}.`]
+  return [
+    ...[source.value, ...source.label]
+      .filter((field) => !fields.includes(field))
+      .map((field) => `the items of ${source.operation} have no field ${field}.`),
+    ...needed
+      .filter((name) => !(name in source.needs))
+      .map((name) => `${source.operation} needs ${name}, which the source does not fill.`),
+    ...[...Object.keys(source.needs), ...(source.search ? [source.search] : [])]
+      .filter((name) => !parameters.some((parameter) => parameter.name === name))
+      .map((name) => `${source.operation} has no parameter ${name}.`),
+  ]
+}
+
+function itemFields(document: Document, operation: Operation, items: string): string[] | undefined {
+  const answer = operation.responses['200']?.content?.['application/json']?.schema
+  const list = answer && propertiesOf(document, answer)[items]
+  if (!list?.items) return undefined
+  return Object.keys(propertiesOf(document, list.items as Schema))
+}
+
+function propertiesOf(document: Document, schema: Schema): Record<string, Schema> {
+  return (schemaOf(document, schema).properties ?? {}) as Record<string, Schema>
+}
+
+/** What a source needs must stand beside it: it is a parameter of the operation that the field or parameter belongs to. */
+function unmetNeeds(document: Document, located: LocatedOperation): string[] {
+  const { method, path, operation } = located
+  const beside = parametersOf(document, operation).map(({ name }) => name)
+  const fields = bodyFieldsOf(document, operation).flatMap(({ owner, name, schema }) => {
+    const source = schema['x-postern-source']
+    return source ? [{ where: `${method} ${path}: ${owner}.${name}`, source }] : []
+  })
+  return [...fields, ...parameterSources(document, located)].flatMap(({ where, source }) =>
+    Object.values(source.needs)
+      .filter((name) => !beside.includes(name))
+      .map((name) => `${where}: the source needs ${name}, which the operation does not take.`),
+  )
+}

@@ -1,0 +1,91 @@
+import {
+  type Document,
+  isSuccess,
+  type LocatedOperation,
+  operationsOf,
+  parametersOf,
+  type Schema,
+} from '../document.ts'
+import { everyFieldOf, inputFieldsOf } from '../fields.ts'
+
+const SENTENCE = /^[A-Z`].*[.:]$/s
+const LONGEST_TITLE = 40
+
+/** Whoever reads the reference or builds a form from it finds words for everything that is sent and answered. */
+export function everythingIsDescribed(document: Document): string[] {
+  const schemas = Object.entries(document.components.schemas).filter(([, schema]) => !isSentence(schema.description))
+  const fields = everyFieldOf(document).filter(({ schema }) => !isSentence(schema.description))
+  return [
+    ...schemas.map(([name]) => `${name} has no doc comment that is a sentence.`),
+    ...fields.map(({ owner, name }) => `${owner}.${name} has no doc comment that is a sentence.`),
+    ...operationsOf(document.paths).flatMap((located) => undescribedParts(document, located)),
+    ...operationsOf(document.webhooks ?? {}).flatMap((located) => undescribedParts(document, located)),
+  ]
+}
+
+function undescribedParts(document: Document, { method, path, operation }: LocatedOperation): string[] {
+  const parameters = parametersOf(document, operation).filter(({ description }) => !isSentence(description))
+  const body = operation.requestBody
+  return [
+    ...parameters.map(({ name }) => `${method} ${path}: the parameter ${name} has no doc comment that is a sentence.`),
+    ...(body && !isSentence(body.description)
+      ? [`${method} ${path}: the body has no doc comment that is a sentence.`]
+      : []),
+    ...Object.entries(operation.responses).flatMap(([status, { description, headers }]) => [
+      ...(isSuccess(status) && saysNothing(description)
+        ? [`${method} ${path}: the ${status} answer has no @returnsDoc.`]
+        : []),
+      ...Object.entries(headers ?? {})
+        .filter(([, header]) => !isSentence(headerOf(document, header as Header).description))
+        .map(
+          ([name]) =>
+            `${method} ${path}: the header ${name} of the ${status} answer has no doc comment that is a sentence.`,
+        ),
+    ]),
+  ]
+}
+
+type Header = { $ref?: string; description?: string }
+
+function headerOf(document: Document, header: Header): Header {
+  return header.$ref ? ((document.components.headers?.[header.$ref.split('/').at(-1) ?? ''] ?? {}) as Header) : header
+}
+
+/** What the emitter writes where the contract says nothing. */
+const EMPTY_WORDS =
+  /^(The request has (succeeded|been accepted).*|There is no content.*|The client has made a conditional request.*)?$/s
+
+function saysNothing(description: string | undefined): boolean {
+  return EMPTY_WORDS.test(description ?? '') || !isSentence(description)
+}
+
+function isSentence(text: unknown): boolean {
+  return typeof text === 'string' && SENTENCE.test(text)
+}
+
+/** A form needs a short name for every field that it shows. */
+export function everyInputHasATitle(document: Document): string[] {
+  const fields = inputFieldsOf(document).map(({ owner, name, schema }) => ({ where: `${owner}.${name}`, schema }))
+  const parameters = operationsOf(document.paths).flatMap(({ method, path, operation }) =>
+    parametersOf(document, operation)
+      .filter((parameter) => parameter.in !== 'header')
+      .map(({ name, schema }) => ({ where: `${method} ${path}: the parameter ${name}`, schema })),
+  )
+  return [...fields, ...parameters].flatMap(({ where, schema }) => titleProblem(where, schema))
+}
+
+function titleProblem(where: string, { title }: Schema): string[] {
+  if (typeof title !== 'string' || title === '') return [`${where} has no @summary that is its title.`]
+  return title.length > LONGEST_TITLE || title.endsWith('.')
+    ? [`${where} has a title that is no short name: ${title}`]
+    : []
+}
+
+/** The reference page fills in the example, so that the first call succeeds. */
+export function everyPathParameterHasAnExample(document: Document): string[] {
+  return operationsOf(document.paths).flatMap(({ method, path, operation }) =>
+    parametersOf(document, operation)
+      .filter((parameter) => parameter.in === 'path' && parameter.example === undefined)
+      .map(({ name }) => `${method} ${path}: the parameter ${name} has no @sandboxValue.`),
+  )
+}
