@@ -1439,6 +1439,7 @@ export interface components {
         ActorKind: ("key" | "member" | "system") | string;
         /** @description Who made a change. */
         Actor: {
+            /** @description `system` is the service itself, such as when a payment deadline runs out. */
             type: components["schemas"]["ActorKind"];
             /** @description The id of the key or member; null for the service itself. */
             id: components["schemas"]["Ulid"] | null;
@@ -1449,19 +1450,26 @@ export interface components {
         AuditedObject: {
             /** @description Such as `group`. */
             type: string;
+            /** @description The object's id, also after it was deleted. */
             id: string;
         };
         /** @description One change. */
         AuditEntry: {
+            /** @description Entries sort by it in the order of their writing. */
             id: components["schemas"]["Ulid"];
+            /** @description When the change was made. */
             at: components["schemas"]["Timestamp"];
+            /** @description Who made the change. */
             actor: components["schemas"]["Actor"];
+            /** @description `api` for calls, `cli` for the command line, `worker` for what happens by the clock. */
             source: components["schemas"]["AuditSource"];
             /** @description What an automation-platform app called itself in `X-Service-Client`. */
             client: string | null;
+            /** @description The `X-Request-Id` of the call that made the change; null where there was no call. */
             request_id: string | null;
             /** @description Such as `group.created`. */
             action: string;
+            /** @description What was changed. */
             object: components["schemas"]["AuditedObject"];
             /** @description The object before the change, secrets left out; null where there was none. */
             before: {
@@ -1481,7 +1489,9 @@ export interface components {
         };
         /** @description One page of the audit log. */
         AuditPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["AuditEntry"][];
+            /** @description Whether the list goes on, and from where. */
             page: components["schemas"]["PageInfo"];
         };
         /**
@@ -1508,23 +1518,55 @@ export interface components {
         CalendarDate: string;
         /** @description A person whom the organization knows, across its events. A change of a contact does not rewrite the registrations they made. */
         Contact: {
+            /** @description Never changes. */
             id: components["schemas"]["Ulid"];
+            /**
+             * First name
+             * @description Given names, as the person last registered with.
+             */
             first_name: string;
+            /**
+             * Last name
+             * @description Family names, as the person last registered with.
+             */
             last_name: string;
+            /**
+             * Email
+             * @description With the names it tells who is the same person, where there is no external id.
+             */
             email: string | null;
+            /**
+             * Phone
+             * @description With the names it tells who is the same person, where there is neither external id nor email.
+             */
             phone: string | null;
+            /**
+             * Date of birth
+             * @description As the person last registered with; null where nobody asked.
+             */
             date_of_birth: components["schemas"]["CalendarDate"] | null;
-            /** @description The organization's own id for the person. Unique among its contacts of one mode. */
+            /**
+             * External ID
+             * @description The organization's own id for the person. Unique among its contacts of one mode.
+             */
             external_id: string | null;
+            /**
+             * Note
+             * @description What the organization notes about the person; they never see it.
+             */
             note: string | null;
             /** @description False for an object made with a test key. */
             livemode: boolean;
+            /** @description When the contact was made. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When the contact last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description One page of contacts. */
         ContactPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["Contact"][];
+            /** @description Whether the list goes on, and from where. */
             page: components["schemas"]["PageInfo"];
         };
         /**
@@ -1575,28 +1617,61 @@ export interface components {
         Money: {
             /**
              * Format: int64
-             * @description In minor units, such as cents.
+             * @description In minor units, such as cents: 4500 is 45.00 EUR.
              */
             amount: number;
+            /** @description The currency that the amount is counted in. */
             currency: components["schemas"]["Currency"];
         };
         /** @description A person on a registration. */
         Attendee: {
+            /** @description Never changes. */
             id: components["schemas"]["Ulid"];
+            /** @description The registration that the person is on. */
             registration_id: components["schemas"]["Ulid"];
+            /** @description The event that the person comes to. */
             event_id: components["schemas"]["Ulid"];
             /** @description The code of the registration's group, if any and if the key can see it. */
             group: components["schemas"]["Code"] | null;
-            /** @description The code of the attendee type. */
+            /**
+             * Attendee type
+             * @description The code of the person's attendee type, which decides price, places and ticket.
+             */
             attendee_type: components["schemas"]["Code"];
+            /**
+             * First name
+             * @description Given names, as they stand on the ticket.
+             */
             first_name: string;
+            /**
+             * Last name
+             * @description Family names, as they stand on the ticket.
+             */
             last_name: string;
+            /**
+             * Email
+             * @description Where the person's own ticket goes. Without one it goes to the registration's address.
+             */
             email: string | null;
+            /**
+             * Phone
+             * @description As people write it, such as `+34 600 000 000`. Spaces and dashes do not matter.
+             */
             phone: string | null;
+            /**
+             * Date of birth
+             * @description Needed where the event has a minimum age.
+             */
             date_of_birth: components["schemas"]["CalendarDate"] | null;
-            /** @description The organization's own id for the person. */
+            /**
+             * External ID
+             * @description Your own id of the person, such as a membership number. It is what joins their registrations into one contact.
+             */
             external_id: string | null;
-            /** @description The codes of the days that the person comes on. */
+            /**
+             * Days
+             * @description The codes of the days that the person comes on.
+             */
             days: components["schemas"]["Code"][];
             /** @description Where the person stands: as the registration, unless they alone were cancelled. */
             status: components["schemas"]["RegistrationStatus"];
@@ -1604,7 +1679,10 @@ export interface components {
             cancelled_at: components["schemas"]["Timestamp"] | null;
             /** @description What the person costs, as it was when they were placed. */
             price: components["schemas"]["Money"];
-            /** @description Answers to the questions of the event's form, by the question's code. */
+            /**
+             * Answers
+             * @description Answers to the questions of the event's form, by the question's code.
+             */
             answers: {
                 [key: string]: unknown;
             };
@@ -1614,12 +1692,16 @@ export interface components {
             contact_id: components["schemas"]["Ulid"] | null;
             /** @description False for an object made with a test key. */
             livemode: boolean;
+            /** @description When the person was added. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When the person last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description One page of the attendees that a contact is. */
         ContactAttendeePage: {
+            /** @description The items of this page. */
             data: components["schemas"]["Attendee"][];
+            /** @description Whether the list goes on, and from where. */
             page: components["schemas"]["PageInfo"];
         };
         /**
@@ -1656,33 +1738,80 @@ export interface components {
         DayCount: number;
         /** @description Something that people register for, under an attendee type and for one or more days. */
         Event: {
+            /** @description Never changes, even if the code does. */
             id: components["schemas"]["Ulid"];
-            /** @description Unique among the organization's events. */
+            /**
+             * Code
+             * @description Unique among the organization's events, part of its public address, and used in place of the id wherever the event is named.
+             */
             code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, on tickets, in emails and on public pages.
+             */
             name: string;
+            /**
+             * Description
+             * @description What people read about the event on public pages; null for nothing.
+             */
             description: string | null;
-            /** @description The code of the group that owns the event, or null for the whole organization. */
+            /**
+             * Group
+             * @description The code of the group that owns the event, or null for the whole organization.
+             */
             group: components["schemas"]["Code"] | null;
+            /**
+             * Time zone
+             * @description Where the event is: its days, hours and gates are told in this zone.
+             */
             timezone: components["schemas"]["Timezone"];
+            /**
+             * Currency
+             * @description The currency of all its prices and payments.
+             */
             currency: components["schemas"]["Currency"];
+            /**
+             * Language
+             * @description The language in which people are written to.
+             */
             language: components["schemas"]["Language"];
+            /**
+             * Status
+             * @description Only a `published` event can be registered for.
+             */
             status: components["schemas"]["EventStatus"];
-            /** @description How many people there is room for in all; null for any number. */
+            /**
+             * Capacity
+             * @description How many people there is room for in all; null for any number.
+             */
             capacity: components["schemas"]["Places"] | null;
-            /** @description Whether registrations that find no room wait for places to come free. */
+            /**
+             * Keep a waitlist
+             * @description Whether registrations that find no room wait for places to come free.
+             */
             waitlist: boolean;
-            /** @description Whether each registration awaits approval. */
+            /**
+             * Needs approval
+             * @description Whether each registration waits as `pending` until somebody approves it.
+             */
             approval: boolean;
-            /** @description How long places are held for a registration that awaits payment. */
+            /**
+             * Payment deadline (days)
+             * @description For how many days places are held for a registration that awaits payment. Then it is cancelled.
+             */
             payment_deadline_days: components["schemas"]["DayCount"];
             /** @description False for an event made with a test key. */
             livemode: boolean;
+            /** @description When the event was made. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When the event itself last changed. Its days, attendee types and people have times of their own. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description One page of events. */
         EventPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["Event"][];
+            /** @description Whether the list goes on, and from where. */
             page: components["schemas"]["PageInfo"];
         };
         /** @description An event to make. It begins as a draft. */
@@ -1720,18 +1849,33 @@ export interface components {
         };
         /** @description A part of the organization. Groups form a tree of any depth. */
         Group: {
+            /** @description Never changes, even if the code does. */
             id: components["schemas"]["Ulid"];
-            /** @description Unique among the organization's groups. */
+            /**
+             * Code
+             * @description Unique among the organization's groups, and used in place of the id wherever a group is named.
+             */
             code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, such as `Northern youth`.
+             */
             name: string;
-            /** @description The code of the group above, or null at the top. */
+            /**
+             * Parent group
+             * @description The code of the group above, or null at the top.
+             */
             parent: components["schemas"]["Code"] | null;
+            /** @description When the group was made. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When the group last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description One page of groups. */
         GroupPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["Group"][];
+            /** @description Whether the list goes on, and from where. */
             page: components["schemas"]["PageInfo"];
         };
         /** @description A group to make. */
@@ -1750,12 +1894,15 @@ export interface components {
         };
         /** @description The organization that the key belongs to. */
         Organization: {
+            /** @description Never changes, whatever the organization is called. */
             id: components["schemas"]["Ulid"];
             /** @description The organization's own name in addresses. */
             slug: components["schemas"]["Code"];
+            /** @description What people read, in emails and on public pages. */
             name: string;
             /** @description Where the organization is, unless an event says otherwise. */
             timezone: components["schemas"]["Timezone"];
+            /** @description When the organization was made. */
             created_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -1767,8 +1914,11 @@ export interface components {
         KeyScope: ("read" | "write" | "admin" | "scanner") | string;
         /** @description The key that makes the call. Its value is never shown again. */
         ApiKeyProfile: {
+            /** @description Names the key in the audit log. */
             id: components["schemas"]["Ulid"];
+            /** @description What the key was called when it was made. */
             name: string;
+            /** @description `live` works on real people, `test` on test data that nobody else sees counted. */
             mode: components["schemas"]["KeyMode"];
             /** @description Exact: no scope stands in for another. */
             scopes: components["schemas"]["KeyScope"][];
@@ -1780,13 +1930,16 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"] | null;
             /** @description The addresses and ranges that may use the key, or null for any. */
             allowed_addresses: string[] | null;
+            /** @description When the key was made. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description The plans, lowest first. The list may grow. */
         PlanCode: ("free" | "starter" | "growth" | "scale") | string;
         /** @description The organization's plan. */
         Plan: {
+            /** @description Decide from this. */
             code: components["schemas"]["PlanCode"];
+            /** @description What people read, such as `Scale`. */
             name: string;
         };
         /** @description What the plan allows. */
@@ -1828,6 +1981,7 @@ export interface components {
         Month: string;
         /** @description What the organization has used. */
         Usage: {
+            /** @description The month that is counted. It begins at midnight UTC. */
             month: components["schemas"]["Month"];
             /**
              * Format: int64
@@ -1837,26 +1991,41 @@ export interface components {
         };
         /** @description One thing, in the organization's own words. */
         Term: {
+            /** @description The word for one, such as `guest`. */
             singular: string;
+            /** @description The word for several, such as `guests`. */
             plural: string;
         };
         /** @description The organization's own words for things. */
         Terminology: {
+            /** @description The words for an event. */
             event: components["schemas"]["Term"];
+            /** @description The words for an attendee. */
             attendee: components["schemas"]["Term"];
+            /** @description The words for a ticket. */
             ticket: components["schemas"]["Term"];
+            /** @description The words for a day of an event. */
             day: components["schemas"]["Term"];
+            /** @description The words for a check-in point. */
             check_in_point: components["schemas"]["Term"];
+            /** @description The words for a group. */
             group: components["schemas"]["Term"];
         };
         /** @description Who is calling, and what they may do. */
         Profile: {
+            /** @description The organization that the key belongs to. */
             organization: components["schemas"]["Organization"];
+            /** @description The key that makes this call. */
             key: components["schemas"]["ApiKeyProfile"];
+            /** @description The plan that the organization is on. */
             plan: components["schemas"]["Plan"];
+            /** @description What the plan allows, and what it does not. */
             entitlements: components["schemas"]["Entitlements"];
+            /** @description How much of it. */
             limits: components["schemas"]["Limits"];
+            /** @description What was used of it this month. */
             usage: components["schemas"]["Usage"];
+            /** @description What the organization calls things, for words that you show to its people. */
             terminology: components["schemas"]["Terminology"];
         };
         /** @description Where a payment stands. The list may grow. */
@@ -1865,35 +2034,65 @@ export interface components {
         PaymentMethod: ("card" | "cash" | "bank_transfer" | "invoice" | "other") | string;
         /** @description Money that was paid for a registration, or that failed to be. */
         Payment: {
+            /** @description Never changes. */
             id: components["schemas"]["Ulid"];
+            /** @description The event that was paid for. */
             event_id: components["schemas"]["Ulid"];
+            /** @description The registration that was paid for. */
             registration_id: components["schemas"]["Ulid"];
+            /**
+             * Status
+             * @description A `failed` payment brought no money; the others did.
+             */
             status: components["schemas"]["PaymentStatus"];
+            /**
+             * Amount
+             * @description What was paid, before refunds.
+             */
             amount: components["schemas"]["Money"];
             /** @description What of it was given back. */
             amount_refunded: components["schemas"]["Money"];
+            /**
+             * Method
+             * @description How it was paid.
+             */
             method: components["schemas"]["PaymentMethod"];
-            /** @description What the payment is called elsewhere, such as a transaction number. */
+            /**
+             * Reference
+             * @description What the payment is called elsewhere, such as a transaction number.
+             */
             reference: string | null;
-            /** @description Why the payment failed, or why it was given back. */
+            /**
+             * Reason
+             * @description Why the payment failed, or why it was given back.
+             */
             reason: string | null;
             /** @description False for an object made with a test key. */
             livemode: boolean;
+            /** @description When the payment was recorded. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When the payment last changed, such as by a refund. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description One page of payments. */
         PaymentPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["Payment"][];
+            /** @description Whether the list goes on, and from where. */
             page: components["schemas"]["PageInfo"];
         };
         /** @description A sum that changes hands, in the event's currency. */
         PositiveMoney: {
             /**
+             * Amount
              * Format: int64
-             * @description In minor units, such as cents.
+             * @description In minor units, such as cents: 4500 is 45.00 EUR.
              */
             amount: number;
+            /**
+             * Currency
+             * @description The event's currency; no other is taken.
+             */
             currency: components["schemas"]["Currency"];
         };
         /**
@@ -1913,19 +2112,44 @@ export interface components {
         PaymentOutcome: "received" | "failed";
         /** @description A payment to record. */
         NewPayment: {
+            /**
+             * Amount
+             * @description What was paid, in the event's currency.
+             */
             amount: components["schemas"]["PositiveMoney"];
-            /** @description `card`, `cash`, `bank_transfer`, `invoice`, `other`, or a word of your own. */
+            /**
+             * Method
+             * @description `card`, `cash`, `bank_transfer`, `invoice`, `other`, or a word of your own.
+             */
             method: components["schemas"]["PaymentMethodName"];
+            /**
+             * Reference
+             * @description What the payment is called elsewhere, such as a transaction number.
+             */
             reference?: components["schemas"]["PaymentReference"] | null;
-            /** @default received */
+            /**
+             * Status
+             * @description `failed` records an attempt that brought no money.
+             * @default received
+             */
             status?: components["schemas"]["PaymentOutcome"];
-            /** @description Why it failed. */
+            /**
+             * Reason
+             * @description Why the payment failed, in words for your own people.
+             */
             reason?: string | null;
         };
         /** @description Money to give back. */
         Refund: {
-            /** @description How much; all that is left of the payment when left out. */
+            /**
+             * Amount
+             * @description How much; all that is left of the payment when left out.
+             */
             amount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Reason
+             * @description Why money was given back, in words for your own people.
+             */
             reason?: string | null;
         };
         /** @description Where a list that can be followed goes on. */
@@ -1939,7 +2163,9 @@ export interface components {
         };
         /** @description One page of attendees. */
         AttendeePage: {
+            /** @description The items of this page. */
             data: components["schemas"]["Attendee"][];
+            /** @description Whether the list goes on, from where, and from where to follow its changes. */
             page: components["schemas"]["ChangePageInfo"];
         };
         /** @description An answer in words, a choice or a date. */
@@ -1966,23 +2192,44 @@ export interface components {
         };
         /** @description When an act takes effect for check-in. */
         EffectiveTime: {
-            /** @description From when on it counts at the gate; now when left out. Past and future are allowed. */
+            /**
+             * Takes effect at
+             * @description From when on it counts at the gate; now when left out. Past and future are allowed.
+             */
             effective_at?: components["schemas"]["Timestamp"];
         };
         /** @description People who registered together for an event. */
         Registration: {
+            /** @description Never changes. */
             id: components["schemas"]["Ulid"];
+            /** @description The event that the registration is for. */
             event_id: components["schemas"]["Ulid"];
-            /** @description The code of the group that the registration belongs to, if any and if the key can see it. */
+            /**
+             * Group
+             * @description The code of the group that the registration belongs to, if any and if the key can see it.
+             */
             group: components["schemas"]["Code"] | null;
+            /** @description Places are held unless it is `waitlisted`, `declined` or `cancelled`; tickets are issued when it is `confirmed`. */
             status: components["schemas"]["RegistrationStatus"];
-            /** @description Where confirmation and tickets of people without an address of their own go. */
+            /**
+             * Contact email
+             * @description Where confirmation and tickets of people without an address of their own go.
+             */
             email: string | null;
-            /** @description The organization's own id for the registration, such as an order number. */
+            /**
+             * External ID
+             * @description The organization's own id for the registration, such as an order number.
+             */
             external_id: string | null;
-            /** @description What the organization notes about it; people do not see it. */
+            /**
+             * Note
+             * @description What the organization notes about the registration; its people never see it.
+             */
             note: string | null;
-            /** @description Whether confirmation and tickets are sent by email. None are sent in test mode. */
+            /**
+             * Send emails
+             * @description Whether confirmation and tickets are sent by email. None are sent in test mode.
+             */
             send_ticket_emails: boolean;
             /** @description The people of the registration, in the order of their adding; cancelled ones included. */
             attendees: components["schemas"]["Attendee"][];
@@ -1996,17 +2243,22 @@ export interface components {
             amount_due: components["schemas"]["Money"];
             /** @description Until when places are held for a registration that awaits payment; then it is cancelled. */
             payment_due_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it was confirmed and its tickets were issued; null before. */
             confirmed_at: components["schemas"]["Timestamp"] | null;
             /** @description When it was cancelled or declined. */
             cancelled_at: components["schemas"]["Timestamp"] | null;
             /** @description False for an object made with a test key. */
             livemode: boolean;
+            /** @description When the registration was made. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When the registration or one of its people last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description One page of registrations. */
         RegistrationPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["Registration"][];
+            /** @description Whether the list goes on, and from where. */
             page: components["schemas"]["PageInfo"];
         };
         /** @description A person to register. */
@@ -2026,7 +2278,10 @@ export interface components {
         };
         /** @description A registration to make. */
         NewRegistration: {
-            /** @description The people who register together. */
+            /**
+             * Attendees
+             * @description The people who register together: at least one, at most 200.
+             */
             attendees: components["schemas"]["NewAttendee"][];
             /** @description The id or code of the group that the registration belongs to. A key limited to a group defaults to its own. */
             group?: components["schemas"]["Reference"] | null;
@@ -2047,68 +2302,109 @@ export interface components {
         };
         /** @description How full something is. Places are taken by everyone who is not waitlisted, declined or cancelled. */
         Occupancy: {
-            /** @description Null for any number. */
+            /** @description How many people there is room for; null for any number. */
             capacity: components["schemas"]["Places"] | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many places are taken, in the key's mode.
+             */
             taken: number;
-            /** @description Null where there is no capacity. */
+            /** @description How many places are left; null where there is no capacity. */
             available: number | null;
         };
         /** @description How full one attendee type is. */
         TypeOccupancy: {
             /** @description The code of the attendee type. */
             attendee_type: components["schemas"]["Code"];
-            /** @description Null for any number. */
+            /** @description How many people there is room for; null for any number. */
             capacity: components["schemas"]["Places"] | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many places are taken, in the key's mode.
+             */
             taken: number;
-            /** @description Null where there is no capacity. */
+            /** @description How many places are left; null where there is no capacity. */
             available: number | null;
         };
         /** @description How full one day is. */
         DayOccupancy: {
             /** @description The code of the day. */
             day: components["schemas"]["Code"];
-            /** @description Null for any number. */
+            /** @description How many people there is room for; null for any number. */
             capacity: components["schemas"]["Places"] | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many places are taken, in the key's mode.
+             */
             taken: number;
-            /** @description Null where there is no capacity. */
+            /** @description How many places are left; null where there is no capacity. */
             available: number | null;
         };
         /** @description How many of something stand where. */
         StatusCounts: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many await approval.
+             */
             pending: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many await payment. Their places are held.
+             */
             awaiting_payment: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many wait for places to come free.
+             */
             waitlisted: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many are confirmed and have tickets.
+             */
             confirmed: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many were declined.
+             */
             declined: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many were cancelled.
+             */
             cancelled: number;
         };
         /** @description How many tickets stand where. */
         TicketCounts: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many tickets admit.
+             */
             valid: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many tickets were voided or replaced.
+             */
             voided: number;
         };
         /** @description The numbers of an event. Of the data in the key's mode, as far as the key can see it. */
         EventStats: {
+            /** @description The event that was counted. */
             event_id: components["schemas"]["Ulid"];
             /** @description Which data was counted: false for a test key. */
             livemode: boolean;
+            /** @description How full the event is as a whole. */
             places: components["schemas"]["Occupancy"];
+            /** @description How full each attendee type is, in the order of their making. */
             attendee_types: components["schemas"]["TypeOccupancy"][];
+            /** @description How full each day is, in the order of the dates. */
             days: components["schemas"]["DayOccupancy"][];
+            /** @description How many registrations stand where. */
             registrations: components["schemas"]["StatusCounts"];
+            /** @description How many people stand where. */
             attendees: components["schemas"]["StatusCounts"];
+            /** @description How many tickets stand where. */
             tickets: components["schemas"]["TicketCounts"];
+            /** @description When it was counted. */
             generated_at: components["schemas"]["Timestamp"];
         };
         /** @description Attendance of one attendee type on one day. */
@@ -2135,6 +2431,7 @@ export interface components {
         DayAttendance: {
             /** @description The code of the day. */
             day: components["schemas"]["Code"];
+            /** @description The calendar date of the day, where the event is. */
             date: components["schemas"]["CalendarDate"];
             /**
              * Format: int32
@@ -2151,14 +2448,18 @@ export interface components {
              * @description Of those, the people who were not so far; everybody on a day to come.
              */
             absent: number;
+            /** @description The same numbers for each attendee type. */
             attendee_types: components["schemas"]["TypeAttendance"][];
         };
         /** @description Who came, by day and attendee type. Of the data in the key's mode, as far as the key can see it. */
         AttendanceReport: {
+            /** @description The event that was counted. */
             event_id: components["schemas"]["Ulid"];
             /** @description Which data was counted: false for a test key. */
             livemode: boolean;
+            /** @description Who came on each day, in the order of the dates. */
             days: components["schemas"]["DayAttendance"][];
+            /** @description When it was counted. */
             generated_at: components["schemas"]["Timestamp"];
         };
         /** @description What one attendee type brings. */
@@ -2175,10 +2476,16 @@ export interface components {
         };
         /** @description Money of one method. */
         MethodTotal: {
+            /** @description How it was paid. */
             method: components["schemas"]["PaymentMethod"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many payments were received by this method, failed ones left out.
+             */
             payments: number;
+            /** @description What was received by this method, before refunds. */
             received: components["schemas"]["Money"];
+            /** @description What of it was given back. */
             refunded: components["schemas"]["Money"];
         };
         /** @description What does not add up at the gate. */
@@ -2206,21 +2513,29 @@ export interface components {
         };
         /** @description Whether money, people and tickets of an event add up. Of the data in the key's mode, as far as the key can see it. */
         ReconciliationReport: {
+            /** @description The event that was counted. */
             event_id: components["schemas"]["Ulid"];
             /** @description Which data was counted: false for a test key. */
             livemode: boolean;
+            /** @description What the people of each attendee type cost. */
             attendee_types: components["schemas"]["TypeTotal"][];
+            /** @description What was paid by each method. */
             methods: components["schemas"]["MethodTotal"][];
             /** @description What the people who hold a place cost together. */
             total: components["schemas"]["Money"];
+            /** @description What was received for the event in all, before refunds. */
             received: components["schemas"]["Money"];
+            /** @description What of it was given back. */
             refunded: components["schemas"]["Money"];
             /** @description What registrations that hold places still have to pay. */
             due: components["schemas"]["Money"];
             /** @description What was paid beyond what registrations cost, cancelled ones included, and not given back. */
             overpaid: components["schemas"]["Money"];
+            /** @description How many tickets stand where. */
             tickets: components["schemas"]["TicketCounts"];
+            /** @description Who was admitted without being expected, or expected without being admitted. */
             admissions: components["schemas"]["AdmissionDifferences"];
+            /** @description When it was counted. */
             generated_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -2230,32 +2545,62 @@ export interface components {
         TicketKind: "per_person" | "shared";
         /** @description A kind of people at an event, such as visitors or speakers. */
         AttendeeType: {
+            /** @description Never changes, even if the code does. */
             id: components["schemas"]["Ulid"];
-            /** @description Unique among the event's attendee types. */
+            /**
+             * Code
+             * @description Unique among the event's attendee types, and used in place of the id wherever the type is named.
+             */
             code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, such as `Visitor`.
+             */
             name: string;
-            /** @description What one person pays; null for nothing. */
+            /**
+             * Price
+             * @description What one person pays; null for nothing.
+             */
             price: components["schemas"]["Money"] | null;
-            /** @description How many people of this type there is room for; null for any number. */
+            /**
+             * Capacity
+             * @description How many people of this type there is room for; null for any number.
+             */
             capacity: components["schemas"]["Places"] | null;
-            /** @description Whether registrations with people of this type await approval. */
+            /**
+             * Needs approval
+             * @description Whether registrations with people of this type wait as `pending` until somebody approves them.
+             */
             approval: boolean;
+            /**
+             * Ticket
+             * @description Whether people of this type have a ticket each or share one for each registration.
+             */
             ticket: components["schemas"]["TicketKind"];
+            /** @description When the attendee type was made. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When the attendee type last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description One page of attendee types. */
         AttendeeTypePage: {
+            /** @description The items of this page. */
             data: components["schemas"]["AttendeeType"][];
+            /** @description Whether the list goes on, and from where. */
             page: components["schemas"]["PageInfo"];
         };
         /** @description A price, in the event's currency. */
         Price: {
             /**
+             * Amount
              * Format: int64
-             * @description In minor units, such as cents.
+             * @description In minor units, such as cents: 4500 is 45.00 EUR.
              */
             amount: number;
+            /**
+             * Currency
+             * @description The event's currency; no other is taken.
+             */
             currency: components["schemas"]["Currency"];
         };
         /** @description An attendee type to make. */
@@ -2291,11 +2636,20 @@ export interface components {
         LocalTime: string;
         /** @description The hours of a check-in point on one day, in place of its usual ones. */
         PointWindow: {
-            /** @description The code of the day. */
+            /**
+             * Day
+             * @description The code of the day.
+             */
             day: components["schemas"]["Code"];
-            /** @description When the point opens; null for the day's start. */
+            /**
+             * Opens at
+             * @description When the point opens; null for the day's start.
+             */
             opens_at: components["schemas"]["LocalTime"] | null;
-            /** @description When the point closes; null for the day's end. */
+            /**
+             * Closes at
+             * @description When the point closes; null for the day's end.
+             */
             closes_at: components["schemas"]["LocalTime"] | null;
         };
         /**
@@ -2310,40 +2664,93 @@ export interface components {
         PointRequirement: "none" | "pre_check" | "entry";
         /** @description A place where tickets are scanned, and the policy that decides there. */
         CheckInPoint: {
+            /** @description Never changes, even if the code does. */
             id: components["schemas"]["Ulid"];
-            /** @description Unique among the event's check-in points. */
+            /**
+             * Code
+             * @description Unique among the event's check-in points, and used in place of the id wherever the point is named.
+             */
             code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people at the gate read, such as `Main gate`.
+             */
             name: string;
+            /**
+             * Kind
+             * @description Whether the point lets people into the event, checks them beforehand, or lets them into a part of it.
+             */
             kind: components["schemas"]["PointKind"];
-            /** @description The codes of the days on which the point admits; null for all. */
+            /**
+             * Days
+             * @description The codes of the days on which the point admits; null for all.
+             */
             days: components["schemas"]["Code"][] | null;
-            /** @description The codes of the attendee types that the point admits; null for all. */
+            /**
+             * Attendee types
+             * @description The codes of the attendee types that the point admits; null for all.
+             */
             attendee_types: components["schemas"]["Code"][] | null;
-            /** @description The codes of the groups that the point admits, those below them included; null for all. A key limited to a group sees those of its own subtree; its own group in place of one above it. */
+            /**
+             * Groups
+             * @description The codes of the groups that the point admits, those below them included; null for all. A key limited to a group sees those of its own subtree; its own group in place of one above it.
+             */
             groups: components["schemas"]["Code"][] | null;
-            /** @description When the point opens each day; null for the day's start. */
+            /**
+             * Opens at
+             * @description When the point opens each day; null for the day's start.
+             */
             opens_at: components["schemas"]["LocalTime"] | null;
-            /** @description When the point closes each day; null for the day's end. */
+            /**
+             * Closes at
+             * @description When the point closes each day; null for the day's end.
+             */
             closes_at: components["schemas"]["LocalTime"] | null;
-            /** @description Exceptions for single days, which replace both times. */
+            /**
+             * Exceptions
+             * @description Exceptions for single days, which replace both times.
+             */
             windows: components["schemas"]["PointWindow"][];
+            /**
+             * Limit
+             * @description How often one person is admitted here: once a day, once in all, or as often as they come.
+             */
             limit: components["schemas"]["PointLimit"];
+            /**
+             * Requires
+             * @description What a person must have passed earlier on the same day to be admitted here.
+             */
             requires: components["schemas"]["PointRequirement"];
+            /** @description When the check-in point was made. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When the check-in point last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description One page of check-in points. */
         CheckInPointPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["CheckInPoint"][];
+            /** @description Whether the list goes on, and from where. */
             page: components["schemas"]["PageInfo"];
         };
         /** @description Ids or codes of several objects. */
         References: components["schemas"]["Reference"][];
         /** @description The hours of a check-in point on one day, to set. */
         NewPointWindow: {
-            /** @description The id or code of the day. */
+            /**
+             * Day
+             * @description The id or code of the day.
+             */
             day: components["schemas"]["Reference"];
+            /**
+             * Opens at
+             * @description When the point opens on that day; left out or null for the day's start.
+             */
             opens_at?: components["schemas"]["LocalTime"] | null;
+            /**
+             * Closes at
+             * @description When the point closes on that day; left out or null for the day's end.
+             */
             closes_at?: components["schemas"]["LocalTime"] | null;
         };
         /** @description Exceptions for single days. */
@@ -2383,29 +2790,54 @@ export interface components {
         };
         /** @description A day of an event. Days of one event never overlap. */
         Day: {
+            /** @description Never changes, even if the code does. */
             id: components["schemas"]["Ulid"];
-            /** @description Unique among the event's days. */
+            /**
+             * Code
+             * @description Unique among the event's days, and used in place of the id wherever the day is named.
+             */
             code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, such as `Friday`; the date where none was given.
+             */
             name: string;
+            /**
+             * Date
+             * @description The calendar date on which the day begins, where the event is.
+             */
             date: components["schemas"]["CalendarDate"];
-            /** @description When the day begins; null for midnight. */
+            /**
+             * Starts at
+             * @description When the day begins; null for midnight.
+             */
             starts_at: components["schemas"]["LocalTime"] | null;
-            /** @description When the day ends; null for the next midnight. An end at or before the start means the next morning. */
+            /**
+             * Ends at
+             * @description When the day ends; null for the next midnight. An end at or before the start means the next morning.
+             */
             ends_at: components["schemas"]["LocalTime"] | null;
             /** @description The instant at which the day begins. */
             start: components["schemas"]["Timestamp"];
             /** @description The instant at which the day is over. */
             end: components["schemas"]["Timestamp"];
-            /** @description How many people there is room for on this day; null for any number. */
+            /**
+             * Capacity
+             * @description How many people there is room for on this day; null for any number.
+             */
             capacity: components["schemas"]["Places"] | null;
             /** @description From when on nobody is admitted on this day any more; null while it is not locked. */
             locked_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the day was made. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When the day last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description One page of days. */
         DayPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["Day"][];
+            /** @description Whether the list goes on, and from where. */
             page: components["schemas"]["PageInfo"];
         };
         /** @description A day to make. */
@@ -2438,93 +2870,160 @@ export interface components {
         ReferencesItem: components["schemas"]["Reference"][];
         /** @description A question of the event's form, asked of each person. */
         Question: {
-            /** @description Names the answer in `answers` of a person. Unique in the form. */
+            /**
+             * Code
+             * @description Names the answer in `answers` of a person. Unique in the form.
+             */
             code: components["schemas"]["Code"];
+            /**
+             * Question
+             * @description What people are asked, such as `What do you eat?`.
+             */
             label: components["schemas"]["Name"];
+            /**
+             * Type
+             * @description What kind of answer is taken.
+             */
             type: components["schemas"]["QuestionType"];
             /**
+             * Required
              * @description Whether a person cannot be registered without an answer.
              * @default false
              */
             required?: boolean;
-            /** @description What can be chosen; for `choice` and `multi_choice`, and for no other type. */
+            /**
+             * Choices
+             * @description What can be chosen; for `choice` and `multi_choice`, and for no other type.
+             */
             choices?: components["schemas"]["Choice"][];
-            /** @description Ids or codes of the attendee types that are asked; left out or null for all. They are answered as codes. */
+            /**
+             * Attendee types
+             * @description Ids or codes of the attendee types that are asked; left out or null for all. They are answered as codes.
+             */
             attendee_types?: components["schemas"]["ReferencesItem"] | null;
         };
         /** @description A host name, such as `example.com`. */
         EmailDomain: string;
         /** @description What a registration has to comply with. What is left out or null sets no rule. */
         FormRules: {
-            /** @description Before this instant nobody can register. */
+            /**
+             * Registration opens at
+             * @description Before this instant nobody can register.
+             */
             registration_opens_at?: components["schemas"]["Timestamp"] | null;
-            /** @description From this instant on nobody can register any more. */
+            /**
+             * Registration closes at
+             * @description From this instant on nobody can register any more.
+             */
             registration_closes_at?: components["schemas"]["Timestamp"] | null;
-            /** @description How many people one registration may hold. */
+            /**
+             * Most people per registration
+             * @description How many people one registration may hold.
+             */
             max_per_registration?: number | null;
             /**
+             * One registration per email
              * @description Whether an email address can be used for one registration only.
              * @default false
              */
             one_per_email?: boolean;
-            /** @description How old a person must be on the event's first day. */
+            /**
+             * Minimum age (years)
+             * @description How many years old a person must be on the event's first day. Nobody without a date of birth can then register.
+             */
             minimum_age?: number | null;
-            /** @description The only domains that email addresses may have. */
+            /**
+             * Email domains
+             * @description The only domains that email addresses may have.
+             */
             email_domains?: components["schemas"]["EmailDomain"][] | null;
         };
         /** @description What people are asked and what rules hold when they register for an event. */
         RegistrationForm: {
+            /**
+             * Questions
+             * @description What each person is asked, in this order.
+             */
             questions: components["schemas"]["Question"][];
+            /**
+             * Rules
+             * @description What a registration has to comply with.
+             */
             rules: components["schemas"]["FormRules"];
         };
         /** @description The organization behind a tenant host. */
         PublicOrganization: {
+            /** @description What people read. */
             name: string;
+            /** @description The organization's own name in addresses. */
             slug: string;
         };
         /** @description A day as everyone may see it. */
         PublicDay: {
+            /** @description Names the day in a registration. Unique among the event's days. */
             code: components["schemas"]["Code"];
+            /** @description What people read, such as `Friday`. */
             name: string;
+            /** @description The calendar date on which the day begins, where the event is. */
             date: components["schemas"]["CalendarDate"];
+            /** @description When the day begins, where the event is; null for midnight. */
             starts_at: components["schemas"]["LocalTime"] | null;
+            /** @description When the day ends, where the event is; null for the next midnight. An end at or before the start means the next morning. */
             ends_at: components["schemas"]["LocalTime"] | null;
+            /** @description The instant at which the day begins. */
             start: components["schemas"]["Timestamp"];
+            /** @description The instant at which the day is over. */
             end: components["schemas"]["Timestamp"];
             /** @description Places that are left; null for any number. */
             available: number | null;
         };
         /** @description An attendee type as everyone may see it. */
         PublicAttendeeType: {
+            /** @description Names the attendee type in a registration. Unique among the event's types. */
             code: components["schemas"]["Code"];
+            /** @description What people read, such as `Visitor`. */
             name: string;
+            /** @description What one person pays; null for nothing. */
             price: components["schemas"]["Money"] | null;
+            /** @description Whether registrations with people of this type await approval. */
             approval: boolean;
             /** @description Places that are left; null for any number. */
             available: number | null;
         };
         /** @description A published event as everyone may see it. */
         PublicEvent: {
+            /** @description Never changes, even if the code does. */
             id: components["schemas"]["Ulid"];
+            /** @description Names the event in addresses. Unique among the organization's events. */
             code: components["schemas"]["Code"];
+            /** @description What people read. */
             name: string;
+            /** @description What people read about the event; null for nothing. */
             description: string | null;
+            /** @description Where the event is: its days and hours are told in this zone. */
             timezone: components["schemas"]["Timezone"];
+            /** @description The currency of its prices. */
             currency: components["schemas"]["Currency"];
+            /** @description The language in which people are written to. */
             language: components["schemas"]["Language"];
             /** @description Whether registrations that find no room wait for places to come free. */
             waitlist: boolean;
+            /** @description Before this instant nobody can register; null for no beginning. */
             registration_opens_at: components["schemas"]["Timestamp"] | null;
+            /** @description From this instant on nobody can register any more; null for no end. */
             registration_closes_at: components["schemas"]["Timestamp"] | null;
             /** @description Places that are left; null for any number. */
             available: number | null;
             /** @description In the order of their dates. */
             days: components["schemas"]["PublicDay"][];
+            /** @description The kinds of people who can register, in the order of their making. */
             attendee_types: components["schemas"]["PublicAttendeeType"][];
         };
         /** @description The published events of an organization, those to come first and then the past ones. */
         PublicEvents: {
+            /** @description Whose events these are. */
             organization: components["schemas"]["PublicOrganization"];
+            /** @description At most 500, those to come first and then the past ones. */
             events: components["schemas"]["PublicEvent"][];
         };
         /**
@@ -2536,34 +3035,49 @@ export interface components {
         TicketStatus: components["schemas"]["KnownTicketStatus"] | string;
         /** @description What lets one person, or the people who share it, in. */
         Ticket: {
+            /** @description Never changes. A reissued ticket is a new one with an id of its own. */
             id: components["schemas"]["Ulid"];
+            /** @description The event that the ticket is for. */
             event_id: components["schemas"]["Ulid"];
+            /** @description The registration that the ticket belongs to. */
             registration_id: components["schemas"]["Ulid"];
+            /** @description Whether one person has the ticket or several share it. */
             kind: components["schemas"]["TicketKind"];
-            /** @description The people on the ticket: one, or several for a shared ticket. Cancelled people stay on it. */
+            /**
+             * Attendees
+             * @description The people on the ticket: one, or several for a shared ticket. Cancelled people stay on it.
+             */
             attendee_ids: components["schemas"]["Ulid"][];
             /** @description What the ticket's QR code says, and what a scan sends. Opaque, and as good as the ticket itself. */
             code: string;
+            /** @description A `voided` ticket admits nobody from `voided_at` on. */
             status: components["schemas"]["TicketStatus"];
             /** @description From when on a voided ticket does not admit any more. */
             voided_at: components["schemas"]["Timestamp"] | null;
-            /** @description The ticket in whose place this one was issued. */
+            /** @description The ticket in whose place this one was issued; null for a first one. */
             replaces: components["schemas"]["Ulid"] | null;
-            /** @description The ticket that was issued in place of this one. */
+            /** @description The ticket that was issued in place of this one; null while it was not replaced. */
             replaced_by: components["schemas"]["Ulid"] | null;
             /** @description False for an object made with a test key. */
             livemode: boolean;
+            /** @description When the ticket was issued. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When the ticket last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description One page of tickets. */
         TicketPage: {
+            /** @description The items of this page. */
             data: components["schemas"]["Ticket"][];
+            /** @description Whether the list goes on, and from where. */
             page: components["schemas"]["PageInfo"];
         };
         /** @description A ticket to issue. */
         NewTicket: {
-            /** @description The person who gets the ticket, or the people of one registration who share it. */
+            /**
+             * Attendees
+             * @description The person who gets the ticket, or the people of one registration who share it.
+             */
             attendee_ids: components["schemas"]["Ulid"][];
         };
         /**
@@ -2578,6 +3092,7 @@ export interface components {
         Picture: string;
         /** @description What became of sending a ticket. */
         TicketMail: {
+            /** @description The ticket that was sent. */
             ticket_id: components["schemas"]["Ulid"];
             /** @description The addresses that the ticket goes to. */
             recipients: string[];
@@ -2588,11 +3103,16 @@ export interface components {
         EnvelopeId: string;
         /** @description The envelope of `registration.created`. */
         RegistrationCreatedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
-            /** @enum {string} */
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
             type: "registration.created";
             /** @description The contract's version when the event was raised; absent in a test event. */
             api_version?: string;
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
@@ -2601,11 +3121,16 @@ export interface components {
         };
         /** @description The envelope of `registration.updated`. */
         RegistrationUpdatedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
-            /** @enum {string} */
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
             type: "registration.updated";
             /** @description The contract's version when the event was raised; absent in a test event. */
             api_version?: string;
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
@@ -2614,11 +3139,16 @@ export interface components {
         };
         /** @description The envelope of `registration.confirmed`. */
         RegistrationConfirmedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
-            /** @enum {string} */
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
             type: "registration.confirmed";
             /** @description The contract's version when the event was raised; absent in a test event. */
             api_version?: string;
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
@@ -2627,11 +3157,16 @@ export interface components {
         };
         /** @description The envelope of `registration.waitlisted`. */
         RegistrationWaitlistedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
-            /** @enum {string} */
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
             type: "registration.waitlisted";
             /** @description The contract's version when the event was raised; absent in a test event. */
             api_version?: string;
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
@@ -2640,11 +3175,16 @@ export interface components {
         };
         /** @description The envelope of `registration.approved`. */
         RegistrationApprovedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
-            /** @enum {string} */
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
             type: "registration.approved";
             /** @description The contract's version when the event was raised; absent in a test event. */
             api_version?: string;
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
@@ -2653,11 +3193,16 @@ export interface components {
         };
         /** @description The envelope of `registration.declined`. */
         RegistrationDeclinedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
-            /** @enum {string} */
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
             type: "registration.declined";
             /** @description The contract's version when the event was raised; absent in a test event. */
             api_version?: string;
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
@@ -2666,11 +3211,16 @@ export interface components {
         };
         /** @description The envelope of `registration.cancelled`. */
         RegistrationCancelledEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
-            /** @enum {string} */
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
             type: "registration.cancelled";
             /** @description The contract's version when the event was raised; absent in a test event. */
             api_version?: string;
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
@@ -2679,11 +3229,16 @@ export interface components {
         };
         /** @description The envelope of `attendee.added`. */
         AttendeeAddedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
-            /** @enum {string} */
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
             type: "attendee.added";
             /** @description The contract's version when the event was raised; absent in a test event. */
             api_version?: string;
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
@@ -2692,11 +3247,16 @@ export interface components {
         };
         /** @description The envelope of `attendee.updated`. */
         AttendeeUpdatedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
-            /** @enum {string} */
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
             type: "attendee.updated";
             /** @description The contract's version when the event was raised; absent in a test event. */
             api_version?: string;
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
@@ -2705,11 +3265,16 @@ export interface components {
         };
         /** @description The envelope of `attendee.cancelled`. */
         AttendeeCancelledEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
-            /** @enum {string} */
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
             type: "attendee.cancelled";
             /** @description The contract's version when the event was raised; absent in a test event. */
             api_version?: string;
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
@@ -2718,11 +3283,16 @@ export interface components {
         };
         /** @description The envelope of `ticket.issued`. */
         TicketIssuedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
-            /** @enum {string} */
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
             type: "ticket.issued";
             /** @description The contract's version when the event was raised; absent in a test event. */
             api_version?: string;
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
@@ -2731,11 +3301,16 @@ export interface components {
         };
         /** @description The envelope of `ticket.reissued`. */
         TicketReissuedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
-            /** @enum {string} */
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
             type: "ticket.reissued";
             /** @description The contract's version when the event was raised; absent in a test event. */
             api_version?: string;
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
@@ -2744,11 +3319,16 @@ export interface components {
         };
         /** @description The envelope of `ticket.voided`. */
         TicketVoidedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
-            /** @enum {string} */
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
             type: "ticket.voided";
             /** @description The contract's version when the event was raised; absent in a test event. */
             api_version?: string;
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
@@ -2759,14 +3339,17 @@ export interface components {
         ScanResult: ("accepted" | "pre_checked" | "zone_entered" | "duplicate" | "day_locked" | "wrong_day" | "not_yet_open" | "closed" | "rejected" | "voided" | "unknown") | string;
         /** @description One person's row of one scan. */
         Checkin: {
+            /** @description Never changes. */
             id: components["schemas"]["Ulid"];
+            /** @description The event that was scanned for. */
             event_id: components["schemas"]["Ulid"];
-            /** @description The code of the check-in point. */
+            /** @description The code of the check-in point that was scanned at. */
             check_in_point: components["schemas"]["Code"];
-            /** @description Null when the scanned code is unknown. */
+            /** @description The ticket that was scanned; null when the scanned code is unknown. */
             ticket_id: components["schemas"]["Ulid"] | null;
-            /** @description Null when the scanned code is unknown. */
+            /** @description The person whom the row is about; null when the scanned code is unknown. */
             attendee_id: components["schemas"]["Ulid"] | null;
+            /** @description What the gate was told. Only `accepted`, `pre_checked` and `zone_entered` admit. */
             result: components["schemas"]["ScanResult"];
             /** @description Why the result is what it is, where the result alone does not say. */
             reason: string | null;
@@ -2779,11 +3362,16 @@ export interface components {
         };
         /** @description The envelope of `checkin.recorded`. */
         CheckinRecordedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
-            /** @enum {string} */
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
             type: "checkin.recorded";
             /** @description The contract's version when the event was raised; absent in a test event. */
             api_version?: string;
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
@@ -2792,11 +3380,16 @@ export interface components {
         };
         /** @description The envelope of `checkin.refused`. */
         CheckinRefusedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
-            /** @enum {string} */
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
             type: "checkin.refused";
             /** @description The contract's version when the event was raised; absent in a test event. */
             api_version?: string;
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
@@ -2805,11 +3398,16 @@ export interface components {
         };
         /** @description The envelope of `checkin.overridden`. */
         CheckinOverriddenEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
-            /** @enum {string} */
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
             type: "checkin.overridden";
             /** @description The contract's version when the event was raised; absent in a test event. */
             api_version?: string;
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
@@ -2818,11 +3416,16 @@ export interface components {
         };
         /** @description The envelope of `payment.received`. */
         PaymentReceivedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
-            /** @enum {string} */
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
             type: "payment.received";
             /** @description The contract's version when the event was raised; absent in a test event. */
             api_version?: string;
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
@@ -2831,11 +3434,16 @@ export interface components {
         };
         /** @description The envelope of `payment.refunded`. */
         PaymentRefundedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
-            /** @enum {string} */
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
             type: "payment.refunded";
             /** @description The contract's version when the event was raised; absent in a test event. */
             api_version?: string;
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
@@ -2844,11 +3452,16 @@ export interface components {
         };
         /** @description The envelope of `payment.failed`. */
         PaymentFailedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
-            /** @enum {string} */
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
             type: "payment.failed";
             /** @description The contract's version when the event was raised; absent in a test event. */
             api_version?: string;
+            /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
@@ -2883,6 +3496,7 @@ export interface components {
         };
         /** @description The body of every answer that is not a success. */
         ErrorEnvelope: {
+            /** @description What went wrong. */
             error: components["schemas"]["ErrorBody"];
         };
     };
