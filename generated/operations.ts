@@ -2428,7 +2428,7 @@ export const operations = {
   },
   listPublicEvents: {
     method: 'GET',
-    path: '/events.json',
+    path: '/o/{organization}/events.json',
     host: 'tenant',
     scope: null,
     entitlement: null,
@@ -2448,7 +2448,7 @@ export const operations = {
   },
   getPublicEvent: {
     method: 'GET',
-    path: '/events/{event}.json',
+    path: '/o/{organization}/events/{event}.json',
     host: 'tenant',
     scope: null,
     entitlement: null,

@@ -31,7 +31,7 @@ export const generatedCodes = [
 /** The errors of an operation that only it knows how to make happen. */
 export type OwnCode<Id extends OperationId> = Exclude<Operations[Id]['errors'][number], (typeof generatedCodes)[number]>
 
-type Sent<Id extends OperationId> = RequestOf<Id> & Pick<Attempt, 'headers' | 'tenant'>
+type Sent<Id extends OperationId> = RequestOf<Id> & Pick<Attempt, 'headers'>
 
 /** A request that is refused, with the key to send it with unless it is the usual one. */
 export type RefusedRequest<Id extends OperationId> = Sent<Id> & { key?: HeldKey }

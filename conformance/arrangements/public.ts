@@ -7,10 +7,10 @@ import type { Arrangements } from './arrangement.ts'
 import { hallOf } from './halls.ts'
 import { makeEvent } from './objects.ts'
 
-type TenantId = 'listPublicEvents' | 'getPublicEvent'
+type PublicId = 'listPublicEvents' | 'getPublicEvent'
 
 /** The header with which the answer to this request is asked for if it has changed. */
-async function ifChanged(stage: Stage, id: TenantId, request: RequestParts) {
+async function ifChanged(stage: Stage, id: PublicId, request: RequestParts) {
   const { headers } = await stage.send(operationOf(id), { ...request, key: null })
   return { headers: { 'If-None-Match': headers.etag ?? '' } }
 }
@@ -20,23 +20,23 @@ const ofHall = async (stage: Stage) => {
   const { id, isLive } = await hallOf(stage)
   const isOnlyKey = (await stage.keyFor(operationOf('getMe')))?.name === 'all'
   if (!isLive && isOnlyKey) throw new NotReachable('needs a live key: test events are not public')
-  return { path: { event: id } }
+  return { path: { organization: await stage.tenant(), event: id } }
 }
 
-export const publicArrangements: Pick<Arrangements, TenantId> = {
+export const publicArrangements: Pick<Arrangements, PublicId> = {
   listPublicEvents: {
     success: {
       200: async (stage) => {
         await hallOf(stage)
-        return {}
+        return { path: { organization: await stage.tenant() } }
       },
       304: async (stage) => {
         // Of an organization in which nothing happens meanwhile.
-        const tenant = await (await casts.quiet(stage)).tenant()
-        return { tenant, ...(await ifChanged(stage, 'listPublicEvents', { tenant })) }
+        const path = { organization: await (await casts.quiet(stage)).tenant() }
+        return { path, ...(await ifChanged(stage, 'listPublicEvents', { path })) }
       },
     },
-    refusals: { not_found: async (stage) => ({ tenant: stage.unique('nobody') }) },
+    refusals: { not_found: async (stage) => ({ path: { organization: stage.unique('nobody') } }) },
   },
 
   getPublicEvent: {
@@ -47,6 +47,10 @@ export const publicArrangements: Pick<Arrangements, TenantId> = {
         return { ...request, ...(await ifChanged(stage, 'getPublicEvent', request)) }
       },
     },
-    refusals: { not_found: async (stage) => ({ path: { event: (await makeEvent(stage)).id } }) },
+    refusals: {
+      not_found: async (stage) => ({
+        path: { organization: await stage.tenant(), event: (await makeEvent(stage)).id },
+      }),
+    },
   },
 }

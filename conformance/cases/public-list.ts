@@ -16,7 +16,7 @@ export function publicListCases(operation: Operation): Case[] {
     'that is a draft': makeEvent,
   }
   const shows = async (stage: Stage, id: string): Promise<boolean> => {
-    const answer = await stage.send(operation, { key: null })
+    const answer = await stage.send(operation, { path: { organization: await stage.tenant() }, key: null })
     expectStatus(stage, answer, 200)
     return (answer.body as { events: { id: string }[] }).events.some((event) => event.id === id)
   }

@@ -1,6 +1,7 @@
 import { arrangeSuccess } from '../arrangements/index.ts'
 import { declares, type Operation } from '../contract.ts'
 import { check, Failure } from '../outcome.ts'
+import type { RequestParts } from '../transports/attempt.ts'
 import { casts } from '../world/casts.ts'
 import type { Stage } from '../world/stage.ts'
 import type { Case, Provocation } from './case.ts'
@@ -73,6 +74,6 @@ async function sendsOnce(stage: Stage, operation: Operation): Promise<void> {
 }
 
 /** What is not about one event is asked of an organization in which nothing happens meanwhile. */
-async function quietly(quiet: Stage, { path }: Operation): Promise<{ tenant?: string }> {
-  return path.includes('{') ? {} : { tenant: await quiet.tenant() }
+async function quietly(quiet: Stage, { path }: Operation): Promise<RequestParts> {
+  return path.includes('{event}') ? {} : { path: { organization: await quiet.tenant() } }
 }

@@ -41,6 +41,9 @@ const KINDS: Record<string, Kind> = {
   object: 'anything',
 }
 
+/** Whose public pages are asked for; they are hidden from nobody. */
+const OF_EVERYONE = 'organization'
+
 /** A place of a request that names an object. `[]` in the path stands for the items of a list. */
 export type Reference = { place: 'path' | 'query' | 'body'; path: string[]; kind: Kind; schema: Schema }
 
@@ -50,7 +53,9 @@ const ITEMS = '[]'
 export function referencesOf(operation: Operation): Reference[] {
   const parameters = (['path', 'query'] as const).flatMap((place) =>
     parametersIn(operation, place)
-      .filter(({ name, schema }) => place === 'path' || name in KINDS || namesSomething(schema))
+      .filter(
+        ({ name, schema }) => name !== OF_EVERYONE && (place === 'path' || name in KINDS || namesSomething(schema)),
+      )
       .map(({ name, schema }) => ({ place, path: [name], kind: kindOf(operation, [name]), schema })),
   )
   const body = bodySchemaOf(operation)

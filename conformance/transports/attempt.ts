@@ -8,8 +8,6 @@ export type RequestParts = {
   query?: Query
   body?: unknown
   headers?: Readonly<Record<string, string>>
-  /** Whose public pages are asked for, by their slug; the stage's own unless told. */
-  tenant?: string
 }
 
 /** A request to an operation, however it will be sent. */

@@ -35,7 +35,8 @@ type Options = Parameters<typeof createPublicClient>[0]
 async function contentBy(options: Options, operation: Operation, attempt: ReadyAttempt): Promise<Uint8Array | string> {
   const { key, headers } = attempt
   if (operation.scope === null) {
-    return handedOn(methodOf(publicSdkMethods, operation)(createPublicClient(options), attempt, { headers }))
+    const client = createPublicClient({ ...options, baseUrl: `${options.baseUrl}/o/${attempt.path?.organization}` })
+    return handedOn(methodOf(publicSdkMethods, operation)(client, attempt, { headers }))
   }
   if (!key) throw new Error('The SDK cannot call without a key.')
   const client = createClient({ ...options, apiKey: key.value })

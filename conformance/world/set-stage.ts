@@ -23,13 +23,12 @@ export function setStage(world: World, cast: Cast = {}): Stage {
 
   const deliver = async (by: Send, operation: Operation, attempt: Attempt): Promise<Answer> => {
     const isPublic = operation.host === 'tenant'
-    const baseUrl = isPublic ? `${world.baseUrl}/o/${attempt.tenant ?? (await stage.tenant())}` : world.baseUrl
     const headers = isPublic ? { ...world.headersOf(attempt.visitor ?? randomBytes(8).toString('hex')) } : {}
     const ready = makeReady(operation, { ...attempt, headers: { ...headers, ...attempt.headers } })
     const payer = attempt.key ?? (isPublic ? VISITOR : null)
     for (;;) {
       await world.pace.before(payer)
-      const answer = await by(baseUrl, operation, ready)
+      const answer = await by(world.baseUrl, operation, ready)
       if (await world.pace.after(payer, answer)) continue
       if (ready.method !== operation.method) return answer
       if (answer.status < 300) {

@@ -1,7 +1,8 @@
+import type { Client as FetchClient } from 'openapi-fetch'
 import { ApiPromise } from './core/api-promise.ts'
 import type { ClientOptions, RequestOptions } from './core/options.ts'
 import type { components } from './generated/types.ts'
-import { buildHttp } from './internal/http.ts'
+import { buildHttp, type Calls } from './internal/http.ts'
 import { readPublicSettings } from './internal/settings.ts'
 
 export type PublicEvent = components['schemas']['PublicEvent']
@@ -21,9 +22,24 @@ export type PublicClient = {
   event(event: string, options?: RequestOptions): ApiPromise<PublicEvent>
 }
 
+/** Where an organization is, is in the address of the client. */
+type PublicCalls = {
+  [Path in keyof Calls as Path extends `/o/{organization}${infer Below}` ? Below : never]: {
+    [Method in keyof Calls[Path]]: Addressed<Calls[Path][Method]>
+  }
+}
+
+type Addressed<Operation> = Operation extends { parameters: { path: infer Path } }
+  ? Omit<Operation, 'parameters'> & {
+      parameters: Omit<Operation['parameters'], 'path'> & PathOption<Omit<Path, 'organization'>>
+    }
+  : Operation
+
+type PathOption<Path> = keyof Path extends never ? { path?: never } : { path: Path }
+
 /** A client without a key, also for pages that anyone can see. */
 export function createPublicClient(options: PublicClientOptions): PublicClient {
-  const http = buildHttp(readPublicSettings(options ?? {}))
+  const http = buildHttp(readPublicSettings(options ?? {})) as unknown as FetchClient<PublicCalls>
   return {
     events: (call) => new ApiPromise(http.GET('/events.json', call)),
     event: (event, call) => new ApiPromise(http.GET('/events/{event}.json', { ...call, params: { path: { event } } })),

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Where a request for an organization's public pages points: at whom, and at what of theirs. */
+/** Where a request for an organization's public pages points: at whom, and at what, as the contract writes it. */
 export type Target = { slug: string; path: string }
 
 export type Addresses = {
@@ -10,16 +10,17 @@ export type Addresses = {
   apiHost: string | null
 }
 
-const UNDER_PATH = /^\/o\/([^/]+)(\/.*)$/
+const UNDER_PATH = /^\/o\/([^/]+)\//
 
 /** Undefined for a request to the API's host. */
 export function targetOf(request: IncomingMessage, path: string, { domain, apiHost }: Addresses): Target | undefined {
   const host = hostOf(request)
   if (domain !== null && host !== apiHost && host.endsWith(`.${domain}`)) {
-    return { slug: host.slice(0, -domain.length - 1), path }
+    const slug = host.slice(0, -domain.length - 1)
+    return { slug, path: `/o/${slug}${path}` }
   }
-  const [, slug, rest] = UNDER_PATH.exec(path) ?? []
-  return slug && rest ? { slug, path: rest } : undefined
+  const slug = UNDER_PATH.exec(path)?.[1]
+  return slug ? { slug, path } : undefined
 }
 
 /** Without port and final dot, in lower case. A whole address in the first line counts more than the Host header. */

@@ -12,7 +12,6 @@ import { moveWebhooks } from './move-webhooks.ts'
 import { inlineNullableRefs } from './nullable-refs.ts'
 import { addResponseHeaders } from './response-headers.ts'
 import { shareResponses } from './shared-responses.ts'
-import { addressTenants } from './tenant-server.ts'
 import { dropUnusedSchemas, preferAdditionalProperties, tidy } from './tidy.ts'
 
 /** Path below the repository root → content. */
@@ -47,7 +46,6 @@ function finish(document: Document, sources: ErrorSources): Document {
   moveWebhooks(document)
   expandErrors(document, sources)
   requireIdempotencyKeys(document)
-  addressTenants(document)
   addResponseHeaders(document)
   tidy(document)
   preferAdditionalProperties(document)

@@ -5,7 +5,7 @@ import { everyExampleIsValid } from './examples.ts'
 import { everyListIsPaginated, everyOperationIsComplete, hostsMatchPaths } from './operations.ts'
 import { everyFileCanBeChosen, everyOperationHasAnSdkName } from './sdk.ts'
 import { everySourceLeadsSomewhere } from './sources.ts'
-import { authSchemesAreLowerCase, idempotencyKeysHaveNoExample } from './tools.ts'
+import { toolRules } from './tools.ts'
 
 export type Rule = (document: Document) => string[]
 
@@ -15,8 +15,7 @@ const rules: Rule[] = [
   everyListIsPaginated,
   everyErrorIsExplained,
   everyExampleIsValid,
-  authSchemesAreLowerCase,
-  idempotencyKeysHaveNoExample,
+  ...toolRules,
   everyOperationHasAnSdkName,
   everyFileCanBeChosen,
   everySourceLeadsSomewhere,

@@ -3,7 +3,7 @@ import { type Document, type LocatedOperation, operationsOf, parametersOf } from
 const HOST_PREFIXES: Record<string, RegExp> = {
   api: /^\/v1\//,
   scanner: /^\/api\/v1\//,
-  tenant: /^\/(?!v1\/|api\/)/,
+  tenant: /^\/o\/\{organization\}\//,
 }
 
 export function everyOperationIsComplete(document: Document): string[] {

@@ -36,7 +36,7 @@ describe('every operation says what it is and who may call it', () => {
     const open = { ...list, operationId: 'listOpenBoxes', 'x-postern-host': 'tenant' }
     delete open['x-postern-scope']
     delete open['x-postern-entitlement']
-    document.paths['/boxes.json'] = { get: open }
+    document.paths['/o/{organization}/boxes.json'] = { get: open }
     expect(checkContract(document)).toEqual([])
   })
 

@@ -23,3 +23,9 @@ test.each(['example', 'default'])('an Idempotency-Key has no %s that tools would
   Object.assign(key ?? {}, { [keyword]: undefined, schema: { type: 'string', [keyword]: 'order-17' } })
   expect(checkContract(document)).toEqual([problem])
 })
+
+test('an operation is called where the document is', () => {
+  const list = document.paths['/v1/boxes']?.get
+  if (list) list.servers = [{ url: '/o/sandbox' }]
+  expect(checkContract(document)).toEqual(['GET /v1/boxes has a server of its own, which most tools do not read.'])
+})
