@@ -876,7 +876,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/events.json": {
+    "/o/{organization}/events.json": {
         parameters: {
             query?: never;
             header?: never;
@@ -896,7 +896,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/events/{event}.json": {
+    "/o/{organization}/events/{event}.json": {
         parameters: {
             query?: never;
             header?: never;
@@ -3937,6 +3937,8 @@ export interface components {
         "RegistrationFilters.external_id": components["schemas"]["ExternalId"];
         /** @description Only registrations with a person whose names or address hold all these words, regardless of case and accents. */
         "RegistrationFilters.q": components["schemas"]["SearchWords"];
+        /** @description The organization, by its slug. On an organization's own host the path begins behind it: `/events.json`. */
+        OrganizationPath: string;
         /** @description The `ETag` of an answer that the reader has; if it still holds, 304 is answered without a body. */
         Revalidation: string;
         /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
@@ -6448,7 +6450,10 @@ export interface operations {
                 /** @description The `ETag` of an answer that the reader has; if it still holds, 304 is answered without a body. */
                 "If-None-Match"?: components["parameters"]["Revalidation"];
             };
-            path?: never;
+            path: {
+                /** @description The organization, by its slug. On an organization's own host the path begins behind it: `/events.json`. */
+                organization: components["parameters"]["OrganizationPath"];
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -6494,6 +6499,8 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["Revalidation"];
             };
             path: {
+                /** @description The organization, by its slug. On an organization's own host the path begins behind it: `/events.json`. */
+                organization: components["parameters"]["OrganizationPath"];
                 event: components["schemas"]["Reference"];
             };
             cookie?: never;
