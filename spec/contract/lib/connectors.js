@@ -1,5 +1,4 @@
 // @ts-check
-import { setTypeSpecNamespace } from '@typespec/compiler'
 import { setExtension } from '@typespec/openapi'
 
 /** @typedef {import('@typespec/compiler').DecoratorContext} Context */
@@ -38,5 +37,3 @@ export const $authTest = (context, target, ...label) =>
 export const $sandboxValue = (context, target, value) =>
   // The emitter writes an extension beside the keywords, so it serves for a keyword that has no decorator of its own.
   setExtension(context.program, target, /** @type {any} */ ('example'), value)
-
-for (const decorator of [$source, $noun, $authTest, $sandboxValue]) setTypeSpecNamespace('Postern.Contract', decorator)

@@ -1,6 +1,5 @@
 import {
   compile,
-  type EnumMember,
   formatDiagnostic,
   getDoc,
   type Model,
@@ -10,6 +9,7 @@ import {
   type Value,
 } from '@typespec/compiler'
 import { getOpenAPI3 } from '@typespec/openapi3'
+import { getCallErrors, getErrorFacts } from '../../contract/lib/index.js'
 import type { Document, ErrorFacts } from '../document.ts'
 import { nameSdkMethods } from './sdk-names.ts'
 
@@ -22,15 +22,6 @@ export type Contract = {
 
 export class ContractError extends Error {}
 
-type RawErrorFacts = {
-  status: number
-  example: string
-  remedy?: string
-  fields?: Model
-  fieldsExample?: Record<string, unknown>
-  detailsExample?: unknown
-}
-
 const EXAMPLE_REQUEST_ID = '01JQ90B3D5F7H9K1N3Q5S7V9X1'
 
 export async function compileContract(entry: string): Promise<Contract> {
@@ -41,7 +32,7 @@ export async function compileContract(entry: string): Promise<Contract> {
     openapi31: await emit(program, '3.1.0'),
     openapi30: await emit(program, '3.0.0'),
     errors: readErrorRegistry(program),
-    callErrors: readCallErrors(program),
+    callErrors: getCallErrors(program),
   }
 }
 
@@ -57,9 +48,8 @@ async function emit(program: Program, version: '3.0.0' | '3.1.0'): Promise<Docum
 }
 
 function readErrorRegistry(program: Program): Record<string, ErrorFacts> {
-  const raw = program.stateMap(Symbol.for('Postern.Contract.errorFacts')) as Map<EnumMember, RawErrorFacts>
   const registry: Record<string, ErrorFacts> = {}
-  for (const [member, facts] of raw) {
+  for (const [member, facts] of getErrorFacts(program)) {
     registry[member.name] = {
       status: facts.status,
       meaning: getDoc(program, member) ?? '',
@@ -89,12 +79,4 @@ function plain(program: Program, value: unknown): unknown {
     return serializeValueAsJson(program, typed, typed.type)
   }
   return value
-}
-
-function readCallErrors(program: Program): Record<string, string[]> {
-  const raw = program.stateMap(Symbol.for('Postern.Contract.callErrors')) as Map<
-    EnumMember,
-    { kind: string; codes: string[] }
-  >
-  return Object.fromEntries([...raw.values()].map(({ kind, codes }) => [kind, codes]))
 }

@@ -1,0 +1,64 @@
+// @ts-check
+import { reportDiagnostic, stateKeys } from './library.js'
+
+/** @typedef {import('@typespec/compiler').DecoratorContext} Context */
+/** @typedef {import('@typespec/compiler').Program} Program */
+/** @typedef {import('@typespec/compiler').Namespace} Namespace */
+/** @typedef {import('@typespec/compiler').EnumMember} EnumMember */
+/** @typedef {import('@typespec/compiler').EnumValue} EnumValue */
+/** @typedef {import('@typespec/compiler').Model} Model */
+
+/**
+ * @typedef {{
+ *   status: number, example: string, remedy?: string,
+ *   fields?: Model, fieldsExample?: Record<string, unknown>, detailsExample?: unknown
+ * }} ErrorFacts
+ */
+
+/**
+ * What the contract says of each error code.
+ * @param {Program} program @returns {Map<EnumMember, ErrorFacts>}
+ */
+export const getErrorFacts = (program) => /** @type {Map<any, any>} */ (program.stateMap(stateKeys.errorFacts))
+
+/**
+ * The codes of each kind of call.
+ * @param {Program} program @returns {Record<string, string[]>}
+ */
+export const getCallErrors = (program) => Object.fromEntries(program.stateMap(stateKeys.callErrors).values())
+
+/** @param {Context} context @param {Namespace} _target @param {EnumValue} kind @param {EnumValue[]} codes */
+export const $callErrors = (context, _target, kind, ...codes) => {
+  const all = context.program.stateMap(stateKeys.callErrors)
+  const { name } = kind.value
+  if (all.has(kind.value)) {
+    const target = context.decoratorTarget
+    reportDiagnostic(context.program, { code: 'repeated-call-errors', format: { kind: name }, target })
+  }
+  all.set(kind.value, [name, codes.map((code) => code.value.name)])
+}
+
+/** @param {Context} context @param {EnumMember} target @param {Partial<ErrorFacts>} facts */
+function addErrorFacts(context, target, facts) {
+  const all = context.program.stateMap(stateKeys.errorFacts)
+  all.set(target, { ...all.get(target), ...facts })
+}
+
+/** @param {Context} context @param {EnumMember} target @param {number} status @param {string} example */
+export const $refusal = (context, target, status, example) => {
+  if (status < 400 || status > 599) {
+    const format = { status: String(status), code: target.name }
+    reportDiagnostic(context.program, { code: 'not-an-error-status', format, target: context.decoratorTarget })
+  }
+  addErrorFacts(context, target, { status, example })
+}
+
+/** @param {Context} context @param {EnumMember} target @param {Model} fields @param {any} example */
+export const $errorFields = (context, target, fields, example) =>
+  addErrorFacts(context, target, { fields, fieldsExample: example })
+
+/** @param {Context} context @param {EnumMember} target @param {unknown} example */
+export const $errorDetails = (context, target, example) => addErrorFacts(context, target, { detailsExample: example })
+
+/** @param {Context} context @param {EnumMember} target @param {string} text */
+export const $remedy = (context, target, text) => addErrorFacts(context, target, { remedy: text })

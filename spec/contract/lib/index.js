@@ -1,0 +1,39 @@
+// @ts-check
+import { $authTest, $noun, $sandboxValue, $source } from './connectors.js'
+import { $callErrors, $errorDetails, $errorFields, $refusal, $remedy } from './error-facts.js'
+import {
+  $connector,
+  $entitlement,
+  $errors,
+  $host,
+  $maxProperties,
+  $paginated,
+  $scope,
+  $webhook,
+} from './operation-facts.js'
+
+export { getCallErrors, getErrorFacts } from './error-facts.js'
+export { $lib } from './library.js'
+
+/** @type {Record<string, Record<string, import('@typespec/compiler').DecoratorFunction>>} */
+export const $decorators = {
+  'Postern.Contract': {
+    scope: $scope,
+    entitlement: $entitlement,
+    host: $host,
+    paginated: $paginated,
+    connector: $connector,
+    webhook: $webhook,
+    maxProperties: $maxProperties,
+    errors: $errors,
+    callErrors: $callErrors,
+    refusal: $refusal,
+    errorFields: $errorFields,
+    errorDetails: $errorDetails,
+    remedy: $remedy,
+    source: $source,
+    noun: $noun,
+    authTest: $authTest,
+    sandboxValue: $sandboxValue,
+  },
+}

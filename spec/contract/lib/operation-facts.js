@@ -1,0 +1,79 @@
+// @ts-check
+import { setExtension } from '@typespec/openapi'
+import { reportDiagnostic, stateKeys } from './library.js'
+
+/** @typedef {import('@typespec/compiler').DecoratorContext} Context */
+/** @typedef {import('@typespec/compiler').Operation} Operation */
+/** @typedef {import('@typespec/compiler').Interface} Interface */
+/** @typedef {import('@typespec/compiler').EnumValue} EnumValue */
+/** @typedef {import('@typespec/compiler').Model} Model */
+
+/**
+ * What an operation says replaces what its template says, because the decorators of a template run first. What an interface says
+ * holds for each operation that says nothing, because the decorators of an interface run last.
+ * @param {Context} context @param {Operation | Interface} target @param {string} name @param {unknown} value
+ */
+function setFact(context, target, name, value) {
+  const { program } = context
+  const facts = program.stateMap(stateKeys.operationFacts)
+  const operations = target.kind === 'Interface' ? [...target.operations.values()] : [target]
+  for (const operation of operations) {
+    const known = facts.get(operation) ?? {}
+    if (target.kind === 'Interface' && name in known) continue
+    facts.set(operation, { ...known, [name]: value })
+    setExtension(program, operation, `x-postern-${name}`, value)
+  }
+}
+
+/** @param {EnumValue} value */
+const nameOf = (value) => value.value.name
+
+/** @param {Context} context @param {Operation | Interface} target @param {EnumValue} scope */
+export const $scope = (context, target, scope) => setFact(context, target, 'scope', nameOf(scope))
+
+/** @param {Context} context @param {Operation | Interface} target @param {EnumValue} entitlement */
+export const $entitlement = (context, target, entitlement) =>
+  setFact(context, target, 'entitlement', nameOf(entitlement))
+
+/** @param {Context} context @param {Operation | Interface} target @param {EnumValue} host */
+export const $host = (context, target, host) => setFact(context, target, 'host', nameOf(host))
+
+/** @param {Context} context @param {Operation} target @param {EnumValue} order */
+export const $paginated = (context, target, order) =>
+  setFact(context, target, 'pagination', {
+    order: nameOf(order),
+    items: 'data',
+    cursor: 'cursor',
+    limit: 'limit',
+    next: 'page.next_cursor',
+    ...(nameOf(order) === 'by_commit' ? { since: 'updated_since', as_of: 'page.as_of' } : {}),
+  })
+
+/** @param {Context} context @param {Operation} target @param {EnumValue} kind @param {string} label */
+export const $connector = (context, target, kind, label) =>
+  setFact(context, target, 'connector', { kind: nameOf(kind), label })
+
+/**
+ * Errors add up: an operation has those of its template and its own.
+ * @param {Context} context @param {Operation | Interface} target @param {EnumValue[]} codes
+ */
+export const $errors = (context, target, ...codes) => {
+  const facts = context.program.stateMap(stateKeys.operationFacts)
+  const known = target.kind === 'Operation' ? (facts.get(target)?.errors ?? []) : []
+  setFact(context, target, 'errors', [...new Set([...known, ...codes.map(nameOf)])])
+}
+
+const WEBHOOK_NAME = /^[a-z]+\.[a-z]+$/
+
+/** @param {Context} context @param {Operation} target @param {string} name */
+export const $webhook = (context, target, name) => {
+  if (!WEBHOOK_NAME.test(name)) {
+    reportDiagnostic(context.program, { code: 'webhook-name', format: { name }, target: context.decoratorTarget })
+  }
+  setFact(context, target, 'webhook', name)
+}
+
+/** @param {Context} context @param {Model} target @param {number} count */
+export const $maxProperties = (context, target, count) =>
+  // The emitter writes an extension beside the keywords, so it serves for a keyword that has no decorator of its own.
+  setExtension(context.program, target, /** @type {any} */ ('maxProperties'), count)

@@ -1,0 +1,68 @@
+import { listServices } from '@typespec/compiler'
+import { getExtensions } from '@typespec/openapi'
+import { describe, expect, test } from 'vitest'
+import { compileSource, diagnosticsOf } from '../testing/compile-source.ts'
+
+describe('a decorator takes the values of its own enum alone', () => {
+  test.each([
+    ['@scope(Scope.read)', '@scope(Entitlement.webhooks)'],
+    ['@entitlement(Entitlement.webhooks)', '@entitlement(Scope.read)'],
+    ['@host(Host.scanner)', '@host(Pagination.by_id)'],
+    ['@paginated(Pagination.by_id)', '@paginated(Host.api)'],
+    ['@connector(ConnectorKind.search, "Find")', '@connector(CallKind.with_key, "Find")'],
+    ['@errors(Postern.ErrorCode.not_found)', '@errors(Scope.read)'],
+  ])('%s, not %s', async (right, wrong) => {
+    expect(await diagnosticsOf(`${right} op right(): void;`)).toEqual([])
+    expect(await diagnosticsOf(`${wrong} op wrong(): void;`)).toMatchObject([{ code: 'invalid-argument' }])
+  })
+})
+
+describe('the library refuses', () => {
+  test('a status that is not one of a refusal', async () => {
+    expect(await diagnosticsOf('enum Code { @refusal(204, "Fine.") fine }')).toEqual([
+      {
+        code: '@postern/contract/not-an-error-status',
+        message: 'The status 204 of the error fine is not one of a refusal: it lies between 400 and 599.',
+      },
+    ])
+  })
+
+  test('a webhook that is not named after an object', async () => {
+    expect(await diagnosticsOf('@webhook("Something") op told(): void;')).toMatchObject([
+      { code: '@postern/contract/webhook-name' },
+    ])
+  })
+
+  test('two lists of errors for one kind of call', async () => {
+    const listed = '@callErrors(CallKind.with_body, Postern.ErrorCode.payload_too_large)'
+    expect(await diagnosticsOf(`${listed} namespace Once {}`)).toEqual([])
+    expect(await diagnosticsOf(`${listed} ${listed} namespace Twice {}`)).toMatchObject([
+      { code: '@postern/contract/repeated-call-errors' },
+    ])
+  })
+})
+
+describe('what an operation says', () => {
+  test('replaces what its template says, while errors add up', async () => {
+    expect(
+      await factsOf(`@scope(Scope.admin) @errors(Postern.ErrorCode.conflict)
+        read is Postern.Read<{}, {}>;`),
+    ).toMatchObject({
+      'x-postern-scope': 'admin',
+      'x-postern-entitlement': 'api_read',
+      'x-postern-errors': ['not_found', 'conflict'],
+    })
+  })
+
+  test('comes before what its interface says', async () => {
+    expect(await factsOf('@host(Host.tenant) read(): void;')).toMatchObject({ 'x-postern-host': 'tenant' })
+    expect(await factsOf('read(): void;')).toMatchObject({ 'x-postern-host': 'api' })
+  })
+})
+
+async function factsOf(operation: string): Promise<Record<string, unknown>> {
+  const program = await compileSource(`@service namespace Probe { @host(Host.api) interface Probes { ${operation} } }`)
+  expect(program.diagnostics).toEqual([])
+  const read = listServices(program)[0]?.type.interfaces.get('Probes')?.operations.get('read')
+  return read ? Object.fromEntries(getExtensions(program, read)) : {}
+}

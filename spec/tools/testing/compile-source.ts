@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { type CompilerHost, compile, createSourceFile, NodeHost, type Program } from '@typespec/compiler'
+
+const path = join(import.meta.dirname, 'in-memory.tsp').replaceAll('\\', '/')
+
+const prelude = `import "@typespec/http";
+import "@typespec/openapi";
+import "../../contract/lib/postern.tsp";
+import "../../contract/base/operations.tsp";
+
+using TypeSpec.Http;
+using TypeSpec.OpenAPI;
+using Postern.Contract;
+`
+
+/** Compiles a few lines as if they stood in a file beside this one, with the contract's library and templates at hand. */
+export async function compileSource(source: string): Promise<Program> {
+  const file = createSourceFile(`${prelude}${source}`, path)
+  const host: CompilerHost = {
+    ...NodeHost,
+    readFile: async (asked) => (asked === path ? file : NodeHost.readFile(asked)),
+    stat: async (asked) => (asked === path ? { isFile: () => true, isDirectory: () => false } : NodeHost.stat(asked)),
+  }
+  return compile(host, path, { noEmit: true })
+}
+
+/** What the compiler has to say about it, each with its code. */
+export async function diagnosticsOf(source: string): Promise<{ code: string; message: string }[]> {
+  const { diagnostics } = await compileSource(source)
+  return diagnostics.map(({ code, message }) => ({ code, message }))
+}
