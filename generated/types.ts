@@ -1495,6 +1495,37 @@ export interface components {
             page: components["schemas"]["PageInfo"];
         };
         /**
+         * @description Every refusal of this API, with its HTTP status. A new code may appear; treat an unknown code as a refusal.
+         * @enum {string}
+         */
+        ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "api_key_ip_not_allowed" | "api_key_scope" | "entitlement_required" | "api_key_group" | "api_key_test_mode" | "instance_read_only" | "idempotency_key_required" | "idempotency_conflict" | "idempotency_in_progress" | "conflict" | "invalid_state" | "event_full" | "type_full" | "day_full" | "registration_closed" | "rule_refused" | "attendee_cap_reached" | "license_not_valid" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "method_not_allowed" | "rate_limited" | "quota_exceeded" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
+        /** @description Decide from `code`. The list may grow, and an unknown code is a refusal. */
+        OpenErrorCode: components["schemas"]["ErrorCode"] | string;
+        /** @description What went wrong. */
+        ErrorBody: {
+            /** @description What went wrong, for programs. */
+            code: components["schemas"]["OpenErrorCode"];
+            /** @description What went wrong, for people: a whole sentence that names the field or the object. */
+            message: string;
+            /** @description More about it; its shape depends on the code. */
+            details?: unknown;
+            /** @description The id of this request, also in the `X-Request-Id` header and in our logs. */
+            request_id: string;
+            /** @description The entitlement that the plan lacks. */
+            key?: string;
+            /** @description The lowest plan that includes it, above the organization's own; left out where none does or it was taken from the organization. */
+            upgrade_plan?: string;
+            /** @description Since when the installation only reads. */
+            read_only_since?: string;
+            /** @description What is wrong with the license: `expired`, `missing` or `invalid`. */
+            validity?: string;
+        };
+        /** @description The body of every answer that is not a success. */
+        ErrorEnvelope: {
+            /** @description What went wrong. */
+            error: components["schemas"]["ErrorBody"];
+        };
+        /**
          * Format: email
          * @description An email address.
          */
@@ -3468,37 +3499,6 @@ export interface components {
             /** @description The object as the API shows it. */
             data: components["schemas"]["Payment"];
         };
-        /**
-         * @description Every refusal of this API, with its HTTP status. A new code may appear; treat an unknown code as a refusal.
-         * @enum {string}
-         */
-        ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "api_key_ip_not_allowed" | "api_key_scope" | "entitlement_required" | "api_key_group" | "api_key_test_mode" | "instance_read_only" | "idempotency_key_required" | "idempotency_conflict" | "idempotency_in_progress" | "conflict" | "invalid_state" | "event_full" | "type_full" | "day_full" | "registration_closed" | "rule_refused" | "attendee_cap_reached" | "license_not_valid" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "method_not_allowed" | "rate_limited" | "quota_exceeded" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
-        /** @description Decide from `code`. The list may grow, and an unknown code is a refusal. */
-        OpenErrorCode: components["schemas"]["ErrorCode"] | string;
-        /** @description What went wrong. */
-        ErrorBody: {
-            /** @description What went wrong, for programs. */
-            code: components["schemas"]["OpenErrorCode"];
-            /** @description What went wrong, for people: a whole sentence that names the field or the object. */
-            message: string;
-            /** @description More about it; its shape depends on the code. */
-            details?: unknown;
-            /** @description The id of this request, also in the `X-Request-Id` header and in our logs. */
-            request_id: string;
-            /** @description The entitlement that the plan lacks. */
-            key?: string;
-            /** @description The lowest plan that includes it, above the organization's own; left out where none does or it was taken from the organization. */
-            upgrade_plan?: string;
-            /** @description Since when the installation only reads. */
-            read_only_since?: string;
-            /** @description What is wrong with the license: `expired`, `missing` or `invalid`. */
-            validity?: string;
-        };
-        /** @description The body of every answer that is not a success. */
-        ErrorEnvelope: {
-            /** @description What went wrong. */
-            error: components["schemas"]["ErrorBody"];
-        };
     };
     responses: {
         /** @description `validation_failed`: The request is not well formed. `details` lists every problem at once. */
@@ -3925,8 +3925,14 @@ export interface components {
         "PageParameters.limit": number;
         /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
         "PageParameters.cursor": string;
+        ContactPath: components["schemas"]["Ulid"];
+        EventPath: components["schemas"]["Reference"];
+        GroupPath: components["schemas"]["Reference"];
+        "RegistrationPath.registration": components["schemas"]["Ulid"];
+        "PaymentPath.payment": components["schemas"]["Ulid"];
         /** @description Only what changed since: `page.as_of` of an earlier answer, or a timestamp. The list is then in the order of the changes, and what changes meanwhile appears again. A timestamp also shows what changed in the minutes before it. Nobody is told of those who leave what the filters or the key let it see. */
         "ChangeParameters.updated_since": string;
+        "AttendeePath.attendee": components["schemas"]["Ulid"];
         /** @description Only registrations in this status. */
         "RegistrationFilters.status": components["schemas"]["KnownRegistrationStatus"];
         /** @description Only registrations of this group (id or code) and of those below it. */
@@ -3937,10 +3943,14 @@ export interface components {
         "RegistrationFilters.external_id": components["schemas"]["ExternalId"];
         /** @description Only registrations with a person whose names or address hold all these words, regardless of case and accents. */
         "RegistrationFilters.q": components["schemas"]["SearchWords"];
+        "AttendeeTypePath.attendee_type": components["schemas"]["Reference"];
+        "CheckInPointPath.check_in_point": components["schemas"]["Reference"];
+        "DayPath.day": components["schemas"]["Reference"];
         /** @description The organization, by its slug. On an organization's own host the path begins behind it: `/events.json`. */
         OrganizationPath: string;
         /** @description The `ETag` of an answer that the reader has; if it still holds, 304 is answered without a body. */
         Revalidation: string;
+        "TicketPath.ticket": components["schemas"]["Ulid"];
         /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
         IdempotencyKey: string;
     };
@@ -4100,7 +4110,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
                     location: string;
@@ -4130,7 +4140,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                contact: components["schemas"]["Ulid"];
+                contact: components["parameters"]["ContactPath"];
             };
             cookie?: never;
         };
@@ -4163,13 +4173,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                contact: components["schemas"]["Ulid"];
+                contact: components["parameters"]["ContactPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description There is no content to send for this request, but the headers may be useful. */
+            /** @description It is gone. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -4195,7 +4205,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                contact: components["schemas"]["Ulid"];
+                contact: components["parameters"]["ContactPath"];
             };
             cookie?: never;
         };
@@ -4240,7 +4250,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                contact: components["schemas"]["Ulid"];
+                contact: components["parameters"]["ContactPath"];
             };
             cookie?: never;
         };
@@ -4326,7 +4336,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
                     location: string;
@@ -4357,7 +4367,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
@@ -4390,13 +4400,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description There is no content to send for this request, but the headers may be useful. */
+            /** @description It is gone. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -4422,7 +4432,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
@@ -4465,7 +4475,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
@@ -4515,7 +4525,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
@@ -4552,7 +4562,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
@@ -4589,7 +4599,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
@@ -4672,7 +4682,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
                     location: string;
@@ -4703,7 +4713,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                group: components["schemas"]["Reference"];
+                group: components["parameters"]["GroupPath"];
             };
             cookie?: never;
         };
@@ -4736,13 +4746,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                group: components["schemas"]["Reference"];
+                group: components["parameters"]["GroupPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description There is no content to send for this request, but the headers may be useful. */
+            /** @description It is gone. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -4768,7 +4778,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                group: components["schemas"]["Reference"];
+                group: components["parameters"]["GroupPath"];
             };
             cookie?: never;
         };
@@ -4843,8 +4853,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
-                registration: components["schemas"]["Ulid"];
+                event: components["parameters"]["EventPath"];
+                registration: components["parameters"]["RegistrationPath.registration"];
             };
             cookie?: never;
         };
@@ -4880,8 +4890,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                event: components["schemas"]["Reference"];
-                registration: components["schemas"]["Ulid"];
+                event: components["parameters"]["EventPath"];
+                registration: components["parameters"]["RegistrationPath.registration"];
             };
             cookie?: never;
         };
@@ -4891,7 +4901,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
                     location: string;
@@ -4922,9 +4932,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
-                registration: components["schemas"]["Ulid"];
-                payment: components["schemas"]["Ulid"];
+                event: components["parameters"]["EventPath"];
+                registration: components["parameters"]["RegistrationPath.registration"];
+                payment: components["parameters"]["PaymentPath.payment"];
             };
             cookie?: never;
         };
@@ -4960,9 +4970,9 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                event: components["schemas"]["Reference"];
-                registration: components["schemas"]["Ulid"];
-                payment: components["schemas"]["Ulid"];
+                event: components["parameters"]["EventPath"];
+                registration: components["parameters"]["RegistrationPath.registration"];
+                payment: components["parameters"]["PaymentPath.payment"];
             };
             cookie?: never;
         };
@@ -5023,7 +5033,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
@@ -5056,8 +5066,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
-                attendee: components["schemas"]["Ulid"];
+                event: components["parameters"]["EventPath"];
+                attendee: components["parameters"]["AttendeePath.attendee"];
             };
             cookie?: never;
         };
@@ -5090,8 +5100,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
-                attendee: components["schemas"]["Ulid"];
+                event: components["parameters"]["EventPath"];
+                attendee: components["parameters"]["AttendeePath.attendee"];
             };
             cookie?: never;
         };
@@ -5165,8 +5175,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                event: components["schemas"]["Reference"];
-                attendee: components["schemas"]["Ulid"];
+                event: components["parameters"]["EventPath"];
+                attendee: components["parameters"]["AttendeePath.attendee"];
             };
             cookie?: never;
         };
@@ -5221,7 +5231,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
@@ -5257,7 +5267,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
@@ -5267,7 +5277,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
                     location: string;
@@ -5299,8 +5309,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
-                registration: components["schemas"]["Ulid"];
+                event: components["parameters"]["EventPath"];
+                registration: components["parameters"]["RegistrationPath.registration"];
             };
             cookie?: never;
         };
@@ -5333,8 +5343,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
-                registration: components["schemas"]["Ulid"];
+                event: components["parameters"]["EventPath"];
+                registration: components["parameters"]["RegistrationPath.registration"];
             };
             cookie?: never;
         };
@@ -5423,8 +5433,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                event: components["schemas"]["Reference"];
-                registration: components["schemas"]["Ulid"];
+                event: components["parameters"]["EventPath"];
+                registration: components["parameters"]["RegistrationPath.registration"];
             };
             cookie?: never;
         };
@@ -5461,8 +5471,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                event: components["schemas"]["Reference"];
-                registration: components["schemas"]["Ulid"];
+                event: components["parameters"]["EventPath"];
+                registration: components["parameters"]["RegistrationPath.registration"];
             };
             cookie?: never;
         };
@@ -5499,8 +5509,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                event: components["schemas"]["Reference"];
-                registration: components["schemas"]["Ulid"];
+                event: components["parameters"]["EventPath"];
+                registration: components["parameters"]["RegistrationPath.registration"];
             };
             cookie?: never;
         };
@@ -5537,8 +5547,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                event: components["schemas"]["Reference"];
-                registration: components["schemas"]["Ulid"];
+                event: components["parameters"]["EventPath"];
+                registration: components["parameters"]["RegistrationPath.registration"];
             };
             cookie?: never;
         };
@@ -5581,8 +5591,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                event: components["schemas"]["Reference"];
-                registration: components["schemas"]["Ulid"];
+                event: components["parameters"]["EventPath"];
+                registration: components["parameters"]["RegistrationPath.registration"];
             };
             cookie?: never;
         };
@@ -5592,7 +5602,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
                     location: string;
@@ -5624,7 +5634,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
@@ -5657,7 +5667,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
@@ -5690,7 +5700,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
@@ -5728,7 +5738,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
@@ -5764,7 +5774,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
@@ -5774,7 +5784,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
                     location: string;
@@ -5805,8 +5815,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
-                attendee_type: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
+                attendee_type: components["parameters"]["AttendeeTypePath.attendee_type"];
             };
             cookie?: never;
         };
@@ -5839,14 +5849,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
-                attendee_type: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
+                attendee_type: components["parameters"]["AttendeeTypePath.attendee_type"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description There is no content to send for this request, but the headers may be useful. */
+            /** @description It is gone. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5872,8 +5882,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
-                attendee_type: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
+                attendee_type: components["parameters"]["AttendeeTypePath.attendee_type"];
             };
             cookie?: never;
         };
@@ -5918,7 +5928,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
@@ -5954,7 +5964,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
@@ -5964,7 +5974,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
                     location: string;
@@ -5995,8 +6005,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
-                check_in_point: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
+                check_in_point: components["parameters"]["CheckInPointPath.check_in_point"];
             };
             cookie?: never;
         };
@@ -6029,14 +6039,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
-                check_in_point: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
+                check_in_point: components["parameters"]["CheckInPointPath.check_in_point"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description There is no content to send for this request, but the headers may be useful. */
+            /** @description It is gone. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6062,8 +6072,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
-                check_in_point: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
+                check_in_point: components["parameters"]["CheckInPointPath.check_in_point"];
             };
             cookie?: never;
         };
@@ -6108,7 +6118,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
@@ -6144,7 +6154,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
@@ -6154,7 +6164,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
                     location: string;
@@ -6185,8 +6195,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
-                day: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
+                day: components["parameters"]["DayPath.day"];
             };
             cookie?: never;
         };
@@ -6219,14 +6229,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
-                day: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
+                day: components["parameters"]["DayPath.day"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description There is no content to send for this request, but the headers may be useful. */
+            /** @description It is gone. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6252,8 +6262,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
-                day: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
+                day: components["parameters"]["DayPath.day"];
             };
             cookie?: never;
         };
@@ -6296,8 +6306,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                event: components["schemas"]["Reference"];
-                day: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
+                day: components["parameters"]["DayPath.day"];
             };
             cookie?: never;
         };
@@ -6340,8 +6350,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                event: components["schemas"]["Reference"];
-                day: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
+                day: components["parameters"]["DayPath.day"];
             };
             cookie?: never;
         };
@@ -6375,7 +6385,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
@@ -6408,7 +6418,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
@@ -6558,7 +6568,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
@@ -6594,7 +6604,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
@@ -6604,7 +6614,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
                     location: string;
@@ -6635,8 +6645,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
-                ticket: components["schemas"]["Ulid"];
+                event: components["parameters"]["EventPath"];
+                ticket: components["parameters"]["TicketPath.ticket"];
             };
             cookie?: never;
         };
@@ -6672,8 +6682,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                event: components["schemas"]["Reference"];
-                ticket: components["schemas"]["Ulid"];
+                event: components["parameters"]["EventPath"];
+                ticket: components["parameters"]["TicketPath.ticket"];
             };
             cookie?: never;
         };
@@ -6710,8 +6720,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                event: components["schemas"]["Reference"];
-                ticket: components["schemas"]["Ulid"];
+                event: components["parameters"]["EventPath"];
+                ticket: components["parameters"]["TicketPath.ticket"];
             };
             cookie?: never;
         };
@@ -6754,14 +6764,14 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                event: components["schemas"]["Reference"];
-                ticket: components["schemas"]["Ulid"];
+                event: components["parameters"]["EventPath"];
+                ticket: components["parameters"]["TicketPath.ticket"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
                     location: string;
@@ -6793,8 +6803,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                event: components["schemas"]["Reference"];
-                ticket: components["schemas"]["Ulid"];
+                event: components["parameters"]["EventPath"];
+                ticket: components["parameters"]["TicketPath.ticket"];
             };
             cookie?: never;
         };
