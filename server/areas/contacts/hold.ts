@@ -10,9 +10,9 @@ const MOST_KEYS = 100
  * person come one after the other, also where one knows an email address and the other only a telephone number. All take their
  * keys in one order, so that nobody waits in a circle.
  */
-export async function holdKeys(transaction: Transaction, scope: Scope, keys: string[]): Promise<void> {
+export function holdKeys(transaction: Transaction, scope: Scope, keys: string[]): void {
   const sorted = [...new Set(keys)].sort()
   const above = `contacts of ${scope.organizationId} ${scope.livemode ? 'live' : 'test'} `
-  if (sorted.length > MOST_KEYS) await transaction.run(holdAll, [above])
-  else if (sorted.length > 0) await transaction.run(hold, [above, sorted])
+  if (sorted.length > MOST_KEYS) transaction.defer(holdAll, [above])
+  else if (sorted.length > 0) transaction.defer(hold, [above, sorted])
 }

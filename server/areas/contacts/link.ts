@@ -35,9 +35,9 @@ async function settleLinks(work: Work, caller: Caller | null, scope: Scope, want
   const keys = [...identities, ...seen.known].flatMap(keysOf)
   const hoped = matchAttendees(wanted, seen, now)
   if (hoped.made.size === 0 && hoped.learned.size === 0) return hoped
-  await holdKeys(transaction, scope, [...keys, ...[...hoped.learned].flatMap(keysOf)])
+  holdKeys(transaction, scope, [...keys, ...[...hoped.learned].flatMap(keysOf)])
   const links = matchAttendees(wanted, await lookAround(transaction, caller, scope, identities), now)
-  await makeContacts(work, [...links.made])
+  makeContacts(work, [...links.made])
   await teachContacts(work, scope, [...links.learned])
   return links
 }
@@ -59,9 +59,9 @@ export function readKnown(transaction: Transaction, scope: Scope, identities: Id
   return transaction.run<ContactRow>(findKnown, [organizationId, livemode, JSON.stringify(identities)])
 }
 
-async function makeContacts({ transaction, audit }: Work, made: ContactRow[]): Promise<void> {
+function makeContacts({ transaction, audit }: Work, made: ContactRow[]): void {
   if (made.length === 0) return
-  await transaction.run(insertContacts, [JSON.stringify(made)])
+  transaction.defer(insertContacts, [JSON.stringify(made)])
   for (const contact of made) {
     const object = { type: 'contact', id: contact.id }
     audit({ action: 'contact.created', object, before: null, after: toContact(contact) })

@@ -17,7 +17,7 @@ export async function refuseTaken(
   before?: Identity,
 ): Promise<Refusal<'conflict'> | undefined> {
   const identity = identityOf(contact)
-  await holdKeys(work.transaction, scope, [identity, ...(before ? [before] : [])].flatMap(keysOf))
+  holdKeys(work.transaction, scope, [identity, ...(before ? [before] : [])].flatMap(keysOf))
   const others = (await readKnown(work.transaction, scope, [identity])).filter(({ id }) => id !== contact.id)
   const found = findTaken(others, identity, before)
   if (!found) return undefined

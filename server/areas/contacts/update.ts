@@ -24,7 +24,7 @@ export async function updateContact(
 ): Promise<Contact | Refusal<'not_found' | 'conflict' | 'api_key_group'>> {
   const scope = scopeOf(caller)
   // Changes of one contact come one after the other: what it will be called depends on what it is called now.
-  await holdKeys(work.transaction, scope, [`contact ${id}`])
+  holdKeys(work.transaction, scope, [`contact ${id}`])
   const seen = await visibleContact(work.transaction, caller, id)
   if (isRefusal(seen)) return seen
   const refusal = refuseLimitedKey(caller) ?? (await refuseTakenBy(work, caller, seen, changes))

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { connectDatabase, type Database } from './connect.ts'
-import { runPrepared } from './prepared.ts'
+import { acquireConnection, runPrepared } from './prepared.ts'
+import { submitSteps } from './prepared-query.ts'
 import { inTransaction } from './transaction.ts'
 
 let clone: TestDatabase
@@ -81,15 +82,16 @@ describe('statements in one round trip', () => {
   const nothing = { name: 'nothing', text: 'update groups set name = name where id = $1' }
 
   test('give each their own rows, the first time and later', async () => {
-    const opening = [
+    const steps = [
       { statement: text, values: ['a'] },
       { statement: nothing, values: ['x'] },
       { statement: many, values: [2] },
       { statement: text, values: ['b'] },
     ]
     for (let run = 0; run < 3; run += 1) {
-      const opened = await inTransaction(database, opening, async (_, value) => ({ commit: true, value }))
-      expect(opened).toEqual([[{ text: 'a' }], [], [{ n: 1 }, { n: 2 }], [{ text: 'b' }]])
+      const connection = await acquireConnection(database)
+      const results = await submitSteps(connection, steps).finally(() => connection.release())
+      expect(results).toEqual([[{ text: 'a' }], [], [{ n: 1 }, { n: 2 }], [{ text: 'b' }]])
     }
   })
 
@@ -119,6 +121,25 @@ describe('a transaction', () => {
       return { commit: true, value: [query?.id, run?.id] }
     })
     expect(ids[0]).toBe(ids[1])
+  })
+
+  test('sends deferred statements before the next one, which is not run when one of them fails', async () => {
+    const insert = { name: 'insert-word', text: 'insert into words values ($1)' }
+    const read = { name: 'read-words', text: 'select text from words order by text' }
+    const fail = { name: 'fail', text: 'select 1 / $1::int' }
+    await database.raw('create table words (text text)')
+    const seen = await inTransaction(database, [], async (transaction) => {
+      transaction.defer(insert, ['deferred'])
+      return { commit: true, value: await transaction.run(read, []) }
+    })
+    expect(seen).toEqual([{ text: 'deferred' }])
+    const failing = inTransaction(database, [], async (transaction) => {
+      transaction.defer(fail, [0])
+      await transaction.run(insert, ['after a failure'])
+      return { commit: true, value: null }
+    })
+    await expect(failing).rejects.toMatchObject({ code: '22012' })
+    expect(await database('words').pluck('text')).toEqual(['deferred'])
   })
 
   test('that asked nothing commits what is left for the commit', async () => {

@@ -11,17 +11,21 @@ export type Transaction = {
   run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>
   /** Runs a query that was put together at run time. */
   query<Row extends QueryResultRow>(builder: Knex.QueryBuilder | Knex.Raw): Promise<Row[]>
+  /** Leaves a statement, of which nobody reads rows, to go before the next one in the same round trip. */
+  defer(statement: Statement, values: unknown[]): void
+  /** Sends what is left to go, where no other statement comes. */
+  flush(): Promise<void>
 }
 
 /** `last` is done together with the commit. */
 export type TransactionResult<T> = { commit: boolean; value: T; last?: Step[] }
 
-/** `opened` are the rows of each step of the opening. */
-type TransactionWork<T> = (transaction: Transaction, opened: QueryResultRow[][]) => Promise<TransactionResult<T>>
+type TransactionWork<T> = (transaction: Transaction) => Promise<TransactionResult<T>>
 
 /**
  * Does work in a transaction that commits when the work says so; once more from the beginning when a migration has come
- * meanwhile. BEGIN costs no round trip of its own: it goes with the opening, or with the first statement.
+ * meanwhile. BEGIN and the opening cost no round trip of their own: they go with the first statement, which is not run when one
+ * of them fails.
  */
 export function inTransaction<T>(database: Database, opening: Step[], work: TransactionWork<T>): Promise<T> {
   return againIfStale(database, () => attempt(database, opening, work))
@@ -29,11 +33,10 @@ export function inTransaction<T>(database: Database, opening: Step[], work: Tran
 
 async function attempt<T>(database: Database, opening: Step[], work: TransactionWork<T>): Promise<T> {
   const connection = await acquireConnection(database)
-  const transaction = transactionOn(connection)
+  const transaction = transactionOn(connection, opening)
   let broken = false
   try {
-    const opened = opening.length > 0 ? await transaction.steps(opening) : []
-    const { commit, value, last } = await work(transaction, opened)
+    const { commit, value, last } = await work(transaction)
     if (commit) await transaction.steps([...(last ?? []), COMMIT])
     else await transaction.rollback()
     return value
@@ -56,22 +59,31 @@ const COMMIT: Step = { statement: { name: 'commit', text: 'commit' }, values: []
 
 type OpenTransaction = Transaction & { steps(steps: Step[]): Promise<QueryResultRow[][]>; rollback(): Promise<void> }
 
-function transactionOn(connection: PoolClient): OpenTransaction {
+function transactionOn(connection: PoolClient, opening: Step[]): OpenTransaction {
+  let deferred = [BEGIN, ...opening]
   let begun = false
   const steps = async (wanted: Step[]) => {
-    if (begun) return submitSteps(connection, wanted)
+    const before = deferred
+    deferred = []
     begun = true
-    const [, ...results] = await submitSteps(connection, [BEGIN, ...wanted])
-    return results
+    const results = await submitSteps(connection, [...before, ...wanted])
+    return results.slice(before.length)
+  }
+  const flush = async () => {
+    if (deferred.length > 0) await steps([])
   }
   return {
     steps,
+    flush,
+    defer: (statement, values) => {
+      deferred.push({ statement, values })
+    },
     run: async <Row extends QueryResultRow>(statement: Statement, values: unknown[]) => {
       const [rows] = await steps([{ statement, values }])
       return (rows ?? []) as Row[]
     },
     query: async (builder) => {
-      if (!begun) await steps([])
+      await flush()
       const { sql, bindings } = builder.toSQL().toNative()
       return (await connection.query(sql, [...bindings])).rows
     },

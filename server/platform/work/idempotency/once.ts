@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { AuditOrigin } from '../audit/index.ts'
 import { beginWork, type CollectedWork, toldBy, type Work, wakeAfter } from '../work.ts'
 import { openAnswer, type StoredAnswer, sealAnswer } from './sealed-answer.ts'
-import { findStored, isAnsweredMeanwhile, storeAnswer, storeAnswerAndTold, tryLock } from './statements.ts'
+import { claimKey, findStored, isAnsweredMeanwhile, isClaimed, storeAnswer, storeAnswerAndTold } from './statements.ts'
 
 export type IdempotentRequest = {
   organizationId: string
@@ -43,7 +43,7 @@ export async function once(
   try {
     return await attempt(database, request, perform)
   } catch (error) {
-    if (!(error instanceof AnsweredMeanwhile) && !isAnsweredMeanwhile(error)) throw error
+    if (!(error instanceof AnsweredMeanwhile) && !isAnsweredMeanwhile(error) && !isClaimed(error)) throw error
     return (await replay(database, request)) ?? inProgress(request)
   }
 }
@@ -53,21 +53,16 @@ async function attempt(
   request: IdempotentRequest,
   perform: (work: Work) => Promise<Performed>,
 ): Promise<OnceOutcome> {
-  // One round trip, and the answer is looked for last: whoever has the lock sees what the one before stored, and whoever has
-  // it not because others repeat the same request is answered all the same.
-  const opening = [
-    { statement: tryLock, values: [lockNumber(request)] },
-    { statement: findStored, values: [...keyOf(request), request.now] },
-  ]
+  // Sent with the first statement of the work. Whoever has the lock may have looked for an answer just before another stored
+  // it; storing a second one fails, and undoes the work.
+  const claim = { statement: claimKey, values: [...keyOf(request), request.now, lockNumber(request)] }
   let refused: StoredAnswer | null = null
   let committed: CollectedWork | null = null
-  const outcome = await inTransaction<OnceOutcome>(database, opening, async (transaction, [lock, found]) => {
-    const stored = found?.[0] as StoredRow | undefined
-    if (stored) return { commit: false, value: outcomeOf(stored, request) }
-    if (!lock?.[0]?.locked) return { commit: false, value: inProgress(request) }
+  const outcome = await inTransaction<OnceOutcome>(database, [claim], async (transaction) => {
     const work = beginWork(transaction, request.now)
     const { answer, keepWork, keepAnswer } = await perform(work)
     if (!keepWork) {
+      await transaction.flush()
       if (keepAnswer) refused = answer
       return { commit: false, value: { answer, replayed: false } }
     }

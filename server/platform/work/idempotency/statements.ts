@@ -6,10 +6,29 @@ export const RETENTION_HOURS = 24
 
 const EXPIRED = (at: string) => `stored.created_at <= ${at}::timestamptz - interval '${RETENTION_HOURS} hours'`
 
-/** The lock is the database's and dies with its connection. */
-export const tryLock: Statement = {
-  name: 'try-idempotency-lock',
-  text: 'select pg_try_advisory_xact_lock($1::bigint) as locked',
+/**
+ * Fails where the key has an answer or its request is still being worked on, so that nothing that was sent with it is done. The
+ * lock is the database's and dies with its connection.
+ *
+ * $1 organization, $2 API key, $3 idempotency key, $4 now, $5 the number of the lock
+ */
+export const claimKey: Statement = {
+  name: 'claim-idempotency-key',
+  text: `
+select case
+  when pg_try_advisory_xact_lock($5::bigint) and not exists (
+    select from idempotency_keys stored
+    where organization_id = $1 and api_key_id = $2 and key = $3 and not (${EXPIRED('$4')})
+  ) then true
+  else refuse_idempotency_key()
+end`,
+}
+
+/** The code with which `refuse_idempotency_key` fails. */
+const CLAIMED = 'PT409'
+
+export function isClaimed(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === CLAIMED
 }
 
 export const findStored: Statement = {
