@@ -12557,7 +12557,7 @@ validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const updateRegistration_body = validate134;
 const schema250 = {"$ref":"contract#/components/schemas/RegistrationChanges","$id":"updateRegistration_body"};
-const schema251 = {"type":"object","properties":{"group":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}]},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"note":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"send_ticket_emails":{"type":"boolean"}},"additionalProperties":false};
+const schema251 = {"type":"object","properties":{"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"note":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"send_ticket_emails":{"type":"boolean"},"group":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}]}},"additionalProperties":false};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12575,7 +12575,7 @@ for(const key0 in data){
 if(errors-key0Errors >= 200){
 break;
 }
-if(!(((((key0 === "group") || (key0 === "email")) || (key0 === "external_id")) || (key0 === "note")) || (key0 === "send_ticket_emails"))){
+if(!(((((key0 === "email") || (key0 === "external_id")) || (key0 === "note")) || (key0 === "send_ticket_emails")) || (key0 === "group"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -12586,14 +12586,14 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.group !== undefined){
-let data0 = data.group;
+if(data.email !== undefined){
+let data0 = data.email;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err1 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func1(data0) > 254){
+const err1 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12602,8 +12602,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func1(data0) < 3){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12612,8 +12612,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats50(data0))){
-const err3 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+if(!(formats8(data0))){
+const err3 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12624,7 +12624,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12637,7 +12637,7 @@ var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 const _errs7 = errors;
 if(data0 !== null){
-const err5 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12649,7 +12649,7 @@ errors++;
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err6 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12670,14 +12670,14 @@ vErrors = null;
 }
 }
 }
-if(data.email !== undefined){
-let data1 = data.email;
+if(data.external_id !== undefined){
+let data1 = data.external_id;
 const _errs10 = errors;
 let valid3 = false;
 const _errs11 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 254){
-const err7 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(func1(data1) > 200){
+const err7 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12686,8 +12686,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data1) < 3){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(func1(data1) < 1){
+const err8 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12696,8 +12696,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats8(data1))){
-const err9 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(!pattern6.test(data1)){
+const err9 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12706,9 +12706,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats12(data1))){
+const err10 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12717,11 +12716,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid1 = _errs11 === errors;
-valid3 = valid3 || _valid1;
-const _errs14 = errors;
-if(data1 !== null){
-const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err11 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12730,15 +12727,28 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid1 = _errs14 === errors;
+var _valid1 = _errs11 === errors;
 valid3 = valid3 || _valid1;
-if(!valid3){
-const err12 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs14 = errors;
+if(data1 !== null){
+const err12 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+var _valid1 = _errs14 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const err13 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -12754,24 +12764,14 @@ vErrors = null;
 }
 }
 }
-if(data.external_id !== undefined){
-let data2 = data.external_id;
+if(data.note !== undefined){
+let data2 = data.note;
 const _errs17 = errors;
 let valid5 = false;
 const _errs18 = errors;
 if(typeof data2 === "string"){
-if(func1(data2) > 200){
-const err13 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(func1(data2) < 1){
-const err14 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func1(data2) > 10000){
+const err14 = {instancePath:instancePath+"/note",schemaPath:"contract#/components/schemas/LongText/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12780,8 +12780,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern6.test(data2)){
-const err15 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+else {
+const err15 = {instancePath:instancePath+"/note",schemaPath:"contract#/components/schemas/LongText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12790,8 +12791,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats12(data2))){
-const err16 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+var _valid2 = _errs18 === errors;
+valid5 = valid5 || _valid2;
+const _errs21 = errors;
+if(data2 !== null){
+const err16 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12800,39 +12804,15 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid2 = _errs21 === errors;
+valid5 = valid5 || _valid2;
+if(!valid5){
+const err17 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
-}
-errors++;
-}
-var _valid2 = _errs18 === errors;
-valid5 = valid5 || _valid2;
-const _errs21 = errors;
-if(data2 !== null){
-const err18 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-var _valid2 = _errs21 === errors;
-valid5 = valid5 || _valid2;
-if(!valid5){
-const err19 = {instancePath:instancePath+"/external_id",schemaPath:"#/properties/external_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
 }
 errors++;
 }
@@ -12848,14 +12828,36 @@ vErrors = null;
 }
 }
 }
-if(data.note !== undefined){
-let data3 = data.note;
-const _errs24 = errors;
+if(data.send_ticket_emails !== undefined){
+if(typeof data.send_ticket_emails !== "boolean"){
+const err18 = {instancePath:instancePath+"/send_ticket_emails",schemaPath:"#/properties/send_ticket_emails/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.group !== undefined){
+let data4 = data.group;
+const _errs26 = errors;
 let valid7 = false;
-const _errs25 = errors;
-if(typeof data3 === "string"){
-if(func1(data3) > 10000){
-const err20 = {instancePath:instancePath+"/note",schemaPath:"contract#/components/schemas/LongText/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+const _errs27 = errors;
+if(typeof data4 === "string"){
+if(func1(data4) > 64){
+const err19 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err20 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12864,9 +12866,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/note",schemaPath:"contract#/components/schemas/LongText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats50(data4))){
+const err21 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12875,11 +12876,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid3 = _errs25 === errors;
-valid7 = valid7 || _valid3;
-const _errs28 = errors;
-if(data3 !== null){
-const err22 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err22 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12888,10 +12887,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-var _valid3 = _errs28 === errors;
+var _valid3 = _errs27 === errors;
 valid7 = valid7 || _valid3;
-if(!valid7){
-const err23 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs30 = errors;
+if(data4 !== null){
+const err23 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12900,21 +12900,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-else {
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.send_ticket_emails !== undefined){
-if(typeof data.send_ticket_emails !== "boolean"){
-const err24 = {instancePath:instancePath+"/send_ticket_emails",schemaPath:"#/properties/send_ticket_emails/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+var _valid3 = _errs30 === errors;
+valid7 = valid7 || _valid3;
+if(!valid7){
+const err24 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12922,6 +12911,17 @@ else {
 vErrors.push(err24);
 }
 errors++;
+}
+else {
+errors = _errs26;
+if(vErrors !== null){
+if(_errs26){
+vErrors.length = _errs26;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }

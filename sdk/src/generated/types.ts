@@ -1609,22 +1609,78 @@ export interface components {
         LongText: string;
         /** @description A contact to make. */
         NewContact: {
+            /**
+             * First name
+             * @description Given names, as the person last registered with.
+             */
             first_name: components["schemas"]["Name"];
+            /**
+             * Last name
+             * @description Family names, as the person last registered with.
+             */
             last_name: components["schemas"]["Name"];
+            /**
+             * Email
+             * @description With the names it tells who is the same person, where there is no external id.
+             */
             email?: components["schemas"]["EmailAddress"] | null;
+            /**
+             * Phone
+             * @description With the names it tells who is the same person, where there is neither external id nor email.
+             */
             phone?: components["schemas"]["PhoneNumber"] | null;
+            /**
+             * Date of birth
+             * @description As the person last registered with; null where nobody asked.
+             */
             date_of_birth?: components["schemas"]["CalendarDate"] | null;
+            /**
+             * External ID
+             * @description The organization's own id for the person. Unique among its contacts of one mode.
+             */
             external_id?: components["schemas"]["ExternalId"] | null;
+            /**
+             * Note
+             * @description What the organization notes about the person; they never see it.
+             */
             note?: components["schemas"]["LongText"] | null;
         };
         /** @description What to change of a contact; what is left out stays. */
         ContactChanges: {
+            /**
+             * First name
+             * @description Given names, as the person last registered with.
+             */
             first_name?: components["schemas"]["Name"];
+            /**
+             * Last name
+             * @description Family names, as the person last registered with.
+             */
             last_name?: components["schemas"]["Name"];
+            /**
+             * Email
+             * @description With the names it tells who is the same person, where there is no external id.
+             */
             email?: components["schemas"]["EmailAddress"] | null;
+            /**
+             * Phone
+             * @description With the names it tells who is the same person, where there is neither external id nor email.
+             */
             phone?: components["schemas"]["PhoneNumber"] | null;
+            /**
+             * Date of birth
+             * @description As the person last registered with; null where nobody asked.
+             */
             date_of_birth?: components["schemas"]["CalendarDate"] | null;
+            /**
+             * External ID
+             * @description The organization's own id for the person. Unique among its contacts of one mode.
+             */
             external_id?: components["schemas"]["ExternalId"] | null;
+            /**
+             * Note
+             * @description What the organization notes about the person; they never see it.
+             */
             note?: components["schemas"]["LongText"] | null;
         };
         /**
@@ -1847,35 +1903,118 @@ export interface components {
         };
         /** @description An event to make. It begins as a draft. */
         NewEvent: {
+            /**
+             * Code
+             * @description Unique among the organization's events, part of its public address, and used in place of the id wherever the event is named.
+             */
             code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, on tickets, in emails and on public pages.
+             */
             name: components["schemas"]["Name"];
+            /**
+             * Description
+             * @description What people read about the event on public pages; null for nothing.
+             */
             description?: components["schemas"]["LongText"] | null;
-            /** @description The id or code of the group that owns the event. A key limited to a group defaults to its own. */
+            /**
+             * Group
+             * @description The id or code of the group that owns the event. A key limited to a group defaults to its own.
+             */
             group?: components["schemas"]["Reference"] | null;
+            /**
+             * Time zone
+             * @description Where the event is: its days, hours and gates are told in this zone.
+             */
             timezone: components["schemas"]["Timezone"];
-            /** @default EUR */
+            /**
+             * Currency
+             * @description The currency of all its prices and payments.
+             * @default EUR
+             */
             currency?: components["schemas"]["Currency"];
-            /** @default en */
+            /**
+             * Language
+             * @description The language in which people are written to.
+             * @default en
+             */
             language?: components["schemas"]["Language"];
+            /**
+             * Capacity
+             * @description How many people there is room for in all; null for any number.
+             */
             capacity?: components["schemas"]["Places"] | null;
-            /** @default false */
+            /**
+             * Keep a waitlist
+             * @description Whether registrations that find no room wait for places to come free.
+             * @default false
+             */
             waitlist?: boolean;
-            /** @default false */
+            /**
+             * Needs approval
+             * @description Whether each registration waits as `pending` until somebody approves it.
+             * @default false
+             */
             approval?: boolean;
-            /** @default 7 */
+            /**
+             * Payment deadline (days)
+             * @description For how many days places are held for a registration that awaits payment. Then it is cancelled.
+             * @default 7
+             */
             payment_deadline_days?: components["schemas"]["DayCount"];
         };
         /** @description What to change of an event; what is left out stays. */
         EventChanges: {
+            /**
+             * Code
+             * @description Unique among the organization's events, part of its public address, and used in place of the id wherever the event is named.
+             */
             code?: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, on tickets, in emails and on public pages.
+             */
             name?: components["schemas"]["Name"];
+            /**
+             * Description
+             * @description What people read about the event on public pages; null for nothing.
+             */
             description?: components["schemas"]["LongText"] | null;
+            /**
+             * Time zone
+             * @description Where the event is: its days, hours and gates are told in this zone.
+             */
             timezone?: components["schemas"]["Timezone"];
+            /**
+             * Currency
+             * @description The currency of all its prices and payments.
+             */
             currency?: components["schemas"]["Currency"];
+            /**
+             * Language
+             * @description The language in which people are written to.
+             */
             language?: components["schemas"]["Language"];
+            /**
+             * Capacity
+             * @description How many people there is room for in all; null for any number.
+             */
             capacity?: components["schemas"]["Places"] | null;
+            /**
+             * Keep a waitlist
+             * @description Whether registrations that find no room wait for places to come free.
+             */
             waitlist?: boolean;
+            /**
+             * Needs approval
+             * @description Whether each registration waits as `pending` until somebody approves it.
+             */
             approval?: boolean;
+            /**
+             * Payment deadline (days)
+             * @description For how many days places are held for a registration that awaits payment. Then it is cancelled.
+             */
             payment_deadline_days?: components["schemas"]["DayCount"];
         };
         /** @description A part of the organization. Groups form a tree of any depth. */
@@ -1911,16 +2050,38 @@ export interface components {
         };
         /** @description A group to make. */
         NewGroup: {
+            /**
+             * Code
+             * @description Unique among the organization's groups, and used in place of the id wherever a group is named.
+             */
             code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, such as `Northern youth`.
+             */
             name: components["schemas"]["Name"];
-            /** @description The id or code of the group above; left out or null for one at the top. */
+            /**
+             * Parent group
+             * @description The id or code of the group above; left out or null for one at the top.
+             */
             parent?: components["schemas"]["Reference"] | null;
         };
         /** @description What to change of a group; what is left out stays. */
         GroupChanges: {
+            /**
+             * Code
+             * @description Unique among the organization's groups, and used in place of the id wherever a group is named.
+             */
             code?: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, such as `Northern youth`.
+             */
             name?: components["schemas"]["Name"];
-            /** @description The id or code of the new group above, or null to move the group, with all below it, to the top. */
+            /**
+             * Parent group
+             * @description The id or code of the new group above, or null to move the group, with all below it, to the top.
+             */
             parent?: components["schemas"]["Reference"] | null;
         };
         /** @description The organization that the key belongs to. */
@@ -2211,14 +2372,50 @@ export interface components {
         };
         /** @description What to change of a person; what is left out stays. Answers are replaced one by one, and removed by null. */
         AttendeeChanges: {
+            /**
+             * Attendee type
+             * @description The code of the person's attendee type, which decides price, places and ticket.
+             */
             attendee_type?: components["schemas"]["Reference"];
+            /**
+             * First name
+             * @description Given names, as they stand on the ticket.
+             */
             first_name?: components["schemas"]["Name"];
+            /**
+             * Last name
+             * @description Family names, as they stand on the ticket.
+             */
             last_name?: components["schemas"]["Name"];
+            /**
+             * Email
+             * @description Where the person's own ticket goes. Without one it goes to the registration's address.
+             */
             email?: components["schemas"]["EmailAddress"] | null;
+            /**
+             * Phone
+             * @description As people write it, such as `+34 600 000 000`. Spaces and dashes do not matter.
+             */
             phone?: components["schemas"]["PhoneNumber"] | null;
+            /**
+             * Date of birth
+             * @description Needed where the event has a minimum age.
+             */
             date_of_birth?: components["schemas"]["CalendarDate"] | null;
+            /**
+             * External ID
+             * @description Your own id of the person, such as a membership number. It is what joins their registrations into one contact.
+             */
             external_id?: components["schemas"]["ExternalId"] | null;
+            /**
+             * Days
+             * @description The codes of the days that the person comes on.
+             */
             days?: components["schemas"]["Reference"][];
+            /**
+             * Answers
+             * @description Answers to the questions of the event's form, by the question's code.
+             */
             answers?: components["schemas"]["Answers"];
         };
         /** @description When an act takes effect for check-in. */
@@ -2294,17 +2491,50 @@ export interface components {
         };
         /** @description A person to register. */
         NewAttendee: {
-            /** @description The code or id of the attendee type. */
+            /**
+             * Attendee type
+             * @description The code or id of the attendee type.
+             */
             attendee_type: components["schemas"]["Reference"];
+            /**
+             * First name
+             * @description Given names, as they stand on the ticket.
+             */
             first_name: components["schemas"]["Name"];
+            /**
+             * Last name
+             * @description Family names, as they stand on the ticket.
+             */
             last_name: components["schemas"]["Name"];
+            /**
+             * Email
+             * @description Where the person's own ticket goes. Without one it goes to the registration's address.
+             */
             email?: components["schemas"]["EmailAddress"] | null;
+            /**
+             * Phone
+             * @description As people write it, such as `+34 600 000 000`. Spaces and dashes do not matter.
+             */
             phone?: components["schemas"]["PhoneNumber"] | null;
+            /**
+             * Date of birth
+             * @description Needed where the event has a minimum age.
+             */
             date_of_birth?: components["schemas"]["CalendarDate"] | null;
-            /** @description The organization's own id for the person. */
+            /**
+             * External ID
+             * @description The organization's own id for the person.
+             */
             external_id?: components["schemas"]["ExternalId"] | null;
-            /** @description The codes or ids of the days that the person comes on; every day of the event when left out. */
+            /**
+             * Days
+             * @description The codes or ids of the days that the person comes on; every day of the event when left out.
+             */
             days?: components["schemas"]["Reference"][];
+            /**
+             * Answers
+             * @description Answers to the questions of the event's form, by the question's code.
+             */
             answers?: components["schemas"]["Answers"];
         };
         /** @description A registration to make. */
@@ -2314,22 +2544,60 @@ export interface components {
              * @description The people who register together: at least one, at most 200.
              */
             attendees: components["schemas"]["NewAttendee"][];
-            /** @description The id or code of the group that the registration belongs to. A key limited to a group defaults to its own. */
+            /**
+             * Group
+             * @description The id or code of the group that the registration belongs to. A key limited to a group defaults to its own.
+             */
             group?: components["schemas"]["Reference"] | null;
-            /** @description Who registers; the first person's address when left out. It gets the tickets of people without an address of their own, and all of them when it is none of the people's. */
+            /**
+             * Contact email
+             * @description Who registers; the first person's address when left out. It gets the tickets of people without an address of their own, and all of them when it is none of the people's.
+             */
             email?: components["schemas"]["EmailAddress"] | null;
+            /**
+             * External ID
+             * @description The organization's own id for the registration, such as an order number.
+             */
             external_id?: components["schemas"]["ExternalId"] | null;
+            /**
+             * Note
+             * @description What the organization notes about the registration; its people never see it.
+             */
             note?: components["schemas"]["LongText"] | null;
-            /** @default true */
+            /**
+             * Send emails
+             * @description Whether confirmation and tickets are sent by email. None are sent in test mode.
+             * @default true
+             */
             send_ticket_emails?: boolean;
         };
         /** @description What to change of a registration; what is left out stays. */
         RegistrationChanges: {
-            group?: components["schemas"]["Reference"] | null;
+            /**
+             * Contact email
+             * @description Where confirmation and tickets of people without an address of their own go.
+             */
             email?: components["schemas"]["EmailAddress"] | null;
+            /**
+             * External ID
+             * @description The organization's own id for the registration, such as an order number.
+             */
             external_id?: components["schemas"]["ExternalId"] | null;
+            /**
+             * Note
+             * @description What the organization notes about the registration; its people never see it.
+             */
             note?: components["schemas"]["LongText"] | null;
+            /**
+             * Send emails
+             * @description Whether confirmation and tickets are sent by email. None are sent in test mode.
+             */
             send_ticket_emails?: boolean;
+            /**
+             * Group
+             * @description The id or code of the group that the registration is to belong to, or null for none.
+             */
+            group?: components["schemas"]["Reference"] | null;
         };
         /** @description How full something is. Places are taken by everyone who is not waitlisted, declined or cancelled. */
         Occupancy: {
@@ -2636,23 +2904,70 @@ export interface components {
         };
         /** @description An attendee type to make. */
         NewAttendeeType: {
+            /**
+             * Code
+             * @description Unique among the event's attendee types, and used in place of the id wherever the type is named.
+             */
             code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, such as `Visitor`.
+             */
             name: components["schemas"]["Name"];
-            /** @description In the event's currency; left out or null for nothing. */
+            /**
+             * Price
+             * @description In the event's currency; left out or null for nothing.
+             */
             price?: components["schemas"]["Price"] | null;
+            /**
+             * Capacity
+             * @description How many people of this type there is room for; null for any number.
+             */
             capacity?: components["schemas"]["Places"] | null;
-            /** @default false */
+            /**
+             * Needs approval
+             * @description Whether registrations with people of this type wait as `pending` until somebody approves them.
+             * @default false
+             */
             approval?: boolean;
-            /** @default per_person */
+            /**
+             * Ticket
+             * @description Whether people of this type have a ticket each or share one for each registration.
+             * @default per_person
+             */
             ticket?: components["schemas"]["TicketKind"];
         };
         /** @description What to change of an attendee type; what is left out stays. */
         AttendeeTypeChanges: {
+            /**
+             * Code
+             * @description Unique among the event's attendee types, and used in place of the id wherever the type is named.
+             */
             code?: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, such as `Visitor`.
+             */
             name?: components["schemas"]["Name"];
+            /**
+             * Price
+             * @description What one person pays; null for nothing.
+             */
             price?: components["schemas"]["Price"] | null;
+            /**
+             * Capacity
+             * @description How many people of this type there is room for; null for any number.
+             */
             capacity?: components["schemas"]["Places"] | null;
+            /**
+             * Needs approval
+             * @description Whether registrations with people of this type wait as `pending` until somebody approves them.
+             */
             approval?: boolean;
+            /**
+             * Ticket
+             * @description Whether people of this type have a ticket each or share one for each registration.
+             */
             ticket?: components["schemas"]["TicketKind"];
         };
         /**
@@ -2788,35 +3103,118 @@ export interface components {
         NewPointWindows: components["schemas"]["NewPointWindow"][];
         /** @description A check-in point to make. */
         NewCheckInPoint: {
+            /**
+             * Code
+             * @description Unique among the event's check-in points, and used in place of the id wherever the point is named.
+             */
             code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people at the gate read, such as `Main gate`.
+             */
             name: components["schemas"]["Name"];
+            /**
+             * Kind
+             * @description Whether the point lets people into the event, checks them beforehand, or lets them into a part of it.
+             */
             kind: components["schemas"]["PointKind"];
-            /** @description Ids or codes; left out or null for all days. */
+            /**
+             * Days
+             * @description Ids or codes; left out or null for all days.
+             */
             days?: components["schemas"]["References"] | null;
-            /** @description Ids or codes; left out or null for all attendee types. */
+            /**
+             * Attendee types
+             * @description Ids or codes; left out or null for all attendee types.
+             */
             attendee_types?: components["schemas"]["References"] | null;
-            /** @description Ids or codes; left out or null for all groups. */
+            /**
+             * Groups
+             * @description Ids or codes; left out or null for all groups.
+             */
             groups?: components["schemas"]["References"] | null;
+            /**
+             * Opens at
+             * @description When the point opens each day; null for the day's start.
+             */
             opens_at?: components["schemas"]["LocalTime"] | null;
+            /**
+             * Closes at
+             * @description When the point closes each day; null for the day's end.
+             */
             closes_at?: components["schemas"]["LocalTime"] | null;
+            /**
+             * Exceptions
+             * @description Exceptions for single days, which replace both times.
+             */
             windows?: components["schemas"]["NewPointWindows"];
-            /** @description `per_day` when left out; `unlimited` for a zone. */
+            /**
+             * Limit
+             * @description `per_day` when left out; `unlimited` for a zone.
+             */
             limit?: components["schemas"]["PointLimit"];
-            /** @description `none` when left out; `entry` for a zone. */
+            /**
+             * Requires
+             * @description `none` when left out; `entry` for a zone.
+             */
             requires?: components["schemas"]["PointRequirement"];
         };
         /** @description What to change of a check-in point; what is left out stays. */
         CheckInPointChanges: {
+            /**
+             * Code
+             * @description Unique among the event's check-in points, and used in place of the id wherever the point is named.
+             */
             code?: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people at the gate read, such as `Main gate`.
+             */
             name?: components["schemas"]["Name"];
+            /**
+             * Kind
+             * @description Whether the point lets people into the event, checks them beforehand, or lets them into a part of it.
+             */
             kind?: components["schemas"]["PointKind"];
+            /**
+             * Days
+             * @description The codes of the days on which the point admits; null for all.
+             */
             days?: components["schemas"]["References"] | null;
+            /**
+             * Attendee types
+             * @description The codes of the attendee types that the point admits; null for all.
+             */
             attendee_types?: components["schemas"]["References"] | null;
+            /**
+             * Groups
+             * @description The codes of the groups that the point admits, those below them included; null for all. A key limited to a group sees those of its own subtree; its own group in place of one above it.
+             */
             groups?: components["schemas"]["References"] | null;
+            /**
+             * Opens at
+             * @description When the point opens each day; null for the day's start.
+             */
             opens_at?: components["schemas"]["LocalTime"] | null;
+            /**
+             * Closes at
+             * @description When the point closes each day; null for the day's end.
+             */
             closes_at?: components["schemas"]["LocalTime"] | null;
+            /**
+             * Exceptions
+             * @description Exceptions for single days, which replace both times.
+             */
             windows?: components["schemas"]["NewPointWindows"];
+            /**
+             * Limit
+             * @description How often one person is admitted here: once a day, once in all, or as often as they come.
+             */
             limit?: components["schemas"]["PointLimit"];
+            /**
+             * Requires
+             * @description What a person must have passed earlier on the same day to be admitted here.
+             */
             requires?: components["schemas"]["PointRequirement"];
         };
         /** @description A day of an event. Days of one event never overlap. */
@@ -2873,21 +3271,68 @@ export interface components {
         };
         /** @description A day to make. */
         NewDay: {
+            /**
+             * Code
+             * @description Unique among the event's days, and used in place of the id wherever the day is named.
+             */
             code: components["schemas"]["Code"];
-            /** @description What people read; the date when left out. */
+            /**
+             * Name
+             * @description What people read; the date when left out.
+             */
             name?: components["schemas"]["Name"];
+            /**
+             * Date
+             * @description The calendar date on which the day begins, where the event is.
+             */
             date: components["schemas"]["CalendarDate"];
+            /**
+             * Starts at
+             * @description When the day begins; null for midnight.
+             */
             starts_at?: components["schemas"]["LocalTime"] | null;
+            /**
+             * Ends at
+             * @description When the day ends; null for the next midnight. An end at or before the start means the next morning.
+             */
             ends_at?: components["schemas"]["LocalTime"] | null;
+            /**
+             * Capacity
+             * @description How many people there is room for on this day; null for any number.
+             */
             capacity?: components["schemas"]["Places"] | null;
         };
         /** @description What to change of a day; what is left out stays. */
         DayChanges: {
+            /**
+             * Code
+             * @description Unique among the event's days, and used in place of the id wherever the day is named.
+             */
             code?: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, such as `Friday`; the date where none was given.
+             */
             name?: components["schemas"]["Name"];
+            /**
+             * Date
+             * @description The calendar date on which the day begins, where the event is.
+             */
             date?: components["schemas"]["CalendarDate"];
+            /**
+             * Starts at
+             * @description When the day begins; null for midnight.
+             */
             starts_at?: components["schemas"]["LocalTime"] | null;
+            /**
+             * Ends at
+             * @description When the day ends; null for the next midnight. An end at or before the start means the next morning.
+             */
             ends_at?: components["schemas"]["LocalTime"] | null;
+            /**
+             * Capacity
+             * @description How many people there is room for on this day; null for any number.
+             */
             capacity?: components["schemas"]["Places"] | null;
         };
         /**

@@ -1,5 +1,6 @@
 // @ts-check
 import { $authTest, $noun, $sandboxValue, $source } from './connectors.js'
+import { $describedBy } from './described-by.js'
 import { $callErrors, $errorDetails, $errorFields, $refusal, $remedy } from './error-facts.js'
 import {
   $connector,
@@ -33,6 +34,7 @@ export const $decorators = {
     remedy: $remedy,
     source: $source,
     noun: $noun,
+    describedBy: $describedBy,
     authTest: $authTest,
     sandboxValue: $sandboxValue,
   },

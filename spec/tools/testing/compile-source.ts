@@ -6,6 +6,7 @@ const path = join(import.meta.dirname, 'in-memory.tsp').replaceAll('\\', '/')
 const prelude = `import "@typespec/http";
 import "@typespec/openapi";
 import "../../contract/lib/postern.tsp";
+import "../../contract/base/inputs.tsp";
 import "../../contract/base/operations.tsp";
 
 using TypeSpec.Http;
