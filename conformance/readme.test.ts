@@ -28,7 +28,7 @@ function snippetsIn(text: string, language: 'sh' | 'ts', key = ''): string[] {
   return [...text.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, snippet = '']) =>
     snippet
       .replaceAll('http://localhost:8080', server.url)
-      .replaceAll('npx postern-admin', `"${process.execPath}" "${join(root, 'server/admin/main.ts')}"`)
+      .replaceAll('npx --no-install postern-admin', `"${process.execPath}" "${join(root, 'server/admin/main.ts')}"`)
       .replaceAll("'@postern/sdk'", `'${join(root, 'sdk/src/index.ts')}'`)
       .replaceAll('svc_test_…', key),
   )

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connectDatabase } from '../platform/database/connect.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
@@ -40,6 +42,8 @@ describe('what is typed', () => {
     ['key list x --json=yes', 'The option --json takes no value.'],
     ['org list --as a@b.example', '"org list" is for the operator of the installation'],
     ['org override x', '<entry=value> is missing.'],
+    ['key list --as a --as b --bat 3', 'The option --as is given twice. "key list" has no option --bat.'],
+    ['key create --colour red --json=no', '"key create" has no option --colour. The option --json takes no value. --n'],
   ])('%s', (line, message) => {
     expect(refusalOf(line).message).toContain(message)
   })
@@ -57,10 +61,19 @@ describe('what is typed', () => {
     expect([typed.json, input.as, input.option('group')]).toEqual([true, null, undefined])
   })
 
+  test.each(['README.md', 'server/README.md', 'server/admin/help.ts', 'server/admin/doctor/machine.ts'])(
+    '%s never has npx fetch a package of this name from a registry',
+    async (path) => {
+      const text = await readFile(join(import.meta.dirname, '../..', path), 'utf8')
+      expect(text).toContain('npx --no-install postern-admin')
+      expect(text).not.toContain('npx postern-admin')
+    },
+  )
+
   test.each(commands.map(({ name }) => name))('help explains %s', (name) => {
     const { text } = helpOn(commands, name.split(' '))
     expect(text).toMatch(new RegExp(`^Usage: postern-admin ${name}`))
-    expect(text).toContain(`npx postern-admin ${name}`)
+    expect(text).toContain(`npx --no-install postern-admin ${name}`)
   })
 })
 
@@ -110,6 +123,32 @@ describe('the process', () => {
     expect(area.stdout).toContain('Usage: postern-admin key revoke <org> <key>')
     expect(JSON.parse(version.stdout)).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+/) })
     expect(JSON.parse(json.stdout).commands).toMatchObject([{ name: 'key create' }])
+  })
+
+  test('tells all wrong values at once', async () => {
+    const wrong = ['--name', '', '--mode', 'life', '--scopes', 'wriet', '--expires', 'soon', '--rate', '0']
+    const [key, organization, member, overrides, terms, group] = await Promise.all([
+      run('key', 'create', 'sandbox', ...wrong, '--allow', 'here,there'),
+      run(
+        ...['org', 'create', '--slug', 'A B', '--name', 'A', '--plan', 'big', '--timezone', 'Here'],
+        ...['--owner-email', 'ana', '--owner-name', ''],
+      ),
+      run('member', 'add', 'sandbox', '--email', 'li', '--name', '', '--role', 'boss'),
+      run('org', 'override', 'sandbox', 'size=1', 'api_read=perhaps'),
+      run('org', 'terms', 'sandbox', 'cat=a,b', 'day=one'),
+      run('group', 'create', 'sandbox', '--code', 'A B', '--name', ''),
+    ])
+    expect(key.stderr).toMatch(
+      /no mode life; .* A name has .* no scope wriet; .* soon is not an instant; .* not 0\. here is not .* there is not /,
+    )
+    expect(organization.stderr).toMatch(
+      /A B is not a slug: .* Here is not a time zone .* no plan big; .* ana is not an email address\. A name has /,
+    )
+    expect(member.stderr).toMatch(/no role boss; .* li is not an email address\. A name has /)
+    expect(overrides.stderr).toMatch(/no entry size; .* api_read must be true or false, not perhaps\./)
+    expect(terms.stderr).toMatch(/no words for cat; .* day takes two words /)
+    expect(group.stderr).toMatch(/A B is not a code: .* A name has /)
+    for (const { code } of [key, organization, member, overrides, terms, group]) expect(code).toBe(2)
   })
 
   test('tells wrong usage with 2 and a refusal with 1, in words or as JSON', async () => {

@@ -1,6 +1,6 @@
+import { nearest } from '../platform/words/nearest.ts'
 import type { Command } from './command.ts'
 import { WrongUsage } from './failure.ts'
-import { nearest } from './nearest.ts'
 
 /** The command that the words begin with, or a sentence about the one that was probably meant. */
 export function findCommand(commands: Command[], words: string[]): Command {

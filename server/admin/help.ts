@@ -12,9 +12,9 @@ const OVERVIEW_END = `Which database: the one that DATABASE_URL names; without i
 the server runs or not. <org> is the slug or the id of an organization.
 
 Your first key:
-  npx postern-admin org create --slug harbour --name "Harbour Hall" --plan scale \\
+  npx --no-install postern-admin org create --slug harbour --name "Harbour Hall" --plan scale \\
     --owner-email ana@harbour.example --owner-name "Ana Ruiz"
-  npx postern-admin key create harbour --name "Website" --mode live --scopes read,write
+  npx --no-install postern-admin key create harbour --name "Website" --mode live --scopes read,write
   curl -H "Authorization: Bearer <the value that it printed>" http://localhost:8080/v1/me
 
 "postern-admin help key create" or "postern-admin key create --help" explains a command.`
@@ -54,7 +54,7 @@ function explain(command: Command): string {
       ...optionLines,
       ...everywhere,
     ]),
-    `Example:\n${examples.map((example) => `  npx postern-admin ${example}`).join('\n')}`,
+    `Example:\n${examples.map((example) => `  npx --no-install postern-admin ${example}`).join('\n')}`,
   ].join('\n\n')
 }
 

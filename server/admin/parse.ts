@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { nearest } from '../platform/words/nearest.ts'
 import { type Command, type Input, usageOf } from './command.ts'
 import { WrongUsage } from './failure.ts'
-import { nearest } from './nearest.ts'
 
 export type Given = { name: string; value: string | undefined; inline: boolean }
 
@@ -34,18 +34,19 @@ export function takeApart(args: string[], commands: Command[]): Typed {
 
 /** Holds what was typed against the command, and says everything that is missing at once. */
 export function readInput(command: Command, { given, words }: Typed): Input {
-  const wrong = (message: string) => new WrongUsage(message, usageOf(command))
+  const mistakes: string[] = []
   const { operands = [], options = {} } = command
   const values = new Map<string, string[]>()
   for (const { name, value, inline } of given) {
     if (FLAGS.includes(name)) {
-      if (value !== undefined) throw wrong(`The option --${name} takes no value.`)
+      if (value !== undefined) mistakes.push(`The option --${name} takes no value.`)
       continue
     }
-    refuseStranger(command, name)
-    if (value === undefined || (!inline && value.startsWith('--'))) throw wrong(`The option --${name} needs a value.`)
-    if (values.has(name) && !options[name]?.list) throw wrong(`The option --${name} is given twice.`)
-    values.set(name, [...(values.get(name) ?? []), value])
+    const mistake = mistakeInOption(command, { name, value, inline }, values.has(name))
+    if (mistake) mistakes.push(mistake)
+    // It took the next option for its value, so whatever else looks wrong may only follow from that.
+    if (swallowed({ value, inline })) throw new WrongUsage(mistakes.join(' '), usageOf(command))
+    values.set(name, [...(values.get(name) ?? []), value ?? ''])
   }
   const places = words.slice(command.name.split(' ').length)
   const missing = [
@@ -56,10 +57,13 @@ export function readInput(command: Command, { given, words }: Typed): Input {
       .filter((name) => options[name]?.required && !values.has(name))
       .map((name) => `--${name}`),
   ]
-  if (missing.length > 0) throw wrong(`${inWords(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`)
-  if (places.length > operands.length && !operands.at(-1)?.many) {
-    throw wrong(`"${places[operands.length]}" is one word too many; put a value with spaces into quotes.`)
+  if (missing.length > 0) mistakes.push(`${inWords(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`)
+  // The value of an option that does not exist is read as a word.
+  const isOnlyWords = mistakes.length === 0
+  if (isOnlyWords && places.length > operands.length && !operands.at(-1)?.many) {
+    mistakes.push(`"${places[operands.length]}" is one word too many; put a value with spaces into quotes.`)
   }
+  if (mistakes.length > 0) throw new WrongUsage(mistakes.join(' '), usageOf(command))
   const taken = (name: string) => {
     const index = operands.findIndex((operand) => operand.name === name)
     return places.slice(index, operands[index]?.many ? undefined : index + 1)
@@ -82,19 +86,27 @@ export function refuseLonelyOption({ given }: Typed): void {
   throw new WrongUsage(`${written} needs a command before it. "postern-admin help" shows all commands.`)
 }
 
-function refuseStranger(command: Command, name: string): void {
-  if (name === 'as' && command.forMembers) return
+function mistakeInOption(command: Command, { name, value, inline }: Given, isRepeated: boolean): string | undefined {
+  const stranger = strangerIn(command, name)
+  if (stranger) return stranger
+  if (value === undefined || swallowed({ value, inline })) return `The option --${name} needs a value.`
+  return isRepeated && !command.options?.[name]?.list ? `The option --${name} is given twice.` : undefined
+}
+
+function swallowed({ value, inline }: Omit<Given, 'name'>): boolean {
+  return !inline && value?.startsWith('--') === true
+}
+
+function strangerIn(command: Command, name: string): string | undefined {
   if (name === 'as') {
-    throw new WrongUsage(`"${command.name}" is for the operator of the installation and cannot be done --as a member.`)
+    if (command.forMembers) return undefined
+    return `"${command.name}" is for the operator of the installation and cannot be done --as a member.`
   }
   const known = Object.keys(command.options ?? {})
-  if (known.includes(name)) return
+  if (known.includes(name)) return undefined
   const meant = nearest(name, [...known, ...FLAGS, ...(command.forMembers ? ['as'] : [])])
   const question = meant ? ` Did you mean --${meant}?` : ''
-  throw new WrongUsage(
-    `"${command.name}" has no option ${name.length === 1 ? '-' : '--'}${name}.${question}`,
-    usageOf(command),
-  )
+  return `"${command.name}" has no option ${name.length === 1 ? '-' : '--'}${name}.${question}`
 }
 
 function inWords(names: string[]): string {

@@ -72,7 +72,7 @@ function errorProblems(document: Document, { route, status }: Answer, error: Rec
   return [
     ...(facts.status === status ? [] : [`the code ${code} belongs to the status ${facts.status}`]),
     ...(route.errors.includes(code) ? [] : [`the code ${code} is not declared for this operation`]),
-    ...(/^[A-Z].*[.]$/s.test(String(error.message)) ? [] : [`"${error.message}" is not a whole sentence`]),
+    ...(/^[A-Z].*[.?]$/s.test(String(error.message)) ? [] : [`"${error.message}" is not a whole sentence`]),
     ...own
       .filter((field) => !(field in error) && !facts.optional_fields?.includes(field))
       .map((field) => `the field error.${field} is missing`),

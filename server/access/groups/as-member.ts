@@ -1,5 +1,5 @@
+import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
-import { refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { isCode } from '../../platform/formats/identifiers.ts'
 import { mistakeInName } from '../../platform/formats/name.ts'
@@ -16,15 +16,16 @@ export async function createGroupAs(
   actor: Actor,
   { code, name, parent }: NewGroup,
 ): Promise<Group | Denial | Refusal> {
-  if (!isCode(code)) {
-    const rule = '1 to 64 lower-case letters, digits, - and _, and begins with a letter or digit'
-    return refuse('validation_failed', `${code || 'An empty text'} is not a code: a code has ${rule}.`)
-  }
-  const mistake = mistakeInName(name)
-  if (mistake) return refuse('validation_failed', mistake)
+  const refusal = refuseMistakes([mistakeInCode(code), mistakeInName(name)])
+  if (refusal) return refusal
   const denied = deny(actor, 'tenant.groups')
   if (denied) return denied
   return createGroup(work, asGroupCaller(actor), { code, name, parent: parent ?? actor.member?.group_id ?? null })
+}
+
+function mistakeInCode(code: string): string | undefined {
+  const rule = '1 to 64 lower-case letters, digits, - and _, and begins with a letter or digit'
+  return isCode(code) ? undefined : `${code || 'An empty text'} is not a code: a code has ${rule}.`
 }
 
 /** Every member sees the groups of their part of the organization. */

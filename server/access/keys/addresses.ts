@@ -1,19 +1,14 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 
 const BITS = { 4: 32, 6: 128 } as const
 
 type Address = { version: 4 | 6; value: bigint }
 
 /** Reads addresses and CIDR ranges into ranges in their shortest spelling, each once. */
-export function readAddresses(texts: string[]): string[] | Refusal<'validation_failed'> {
-  const ranges: string[] = []
-  for (const text of texts) {
-    const range = readRange(text)
-    if (typeof range !== 'string') return refuse('validation_failed', range.mistake)
-    if (!ranges.includes(range)) ranges.push(range)
-  }
-  return ranges
+export function readAddresses(texts: string[]): { ranges: string[]; mistakes: string[] } {
+  const read = texts.map(readRange)
+  const ranges = new Set(read.filter((range) => typeof range === 'string'))
+  return { ranges: [...ranges], mistakes: read.flatMap((range) => (typeof range === 'string' ? [] : [range.mistake])) }
 }
 
 function readRange(text: string): string | { mistake: string } {

@@ -1,4 +1,5 @@
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { refuseMistakes } from '../../platform/contract/mistakes.ts'
+import type { Refusal } from '../../platform/contract/refusal.ts'
 import { isDateTime } from '../../platform/formats/date-time.ts'
 import { mistakeInName } from '../../platform/formats/name.ts'
 import type { KeyMode } from '../callers/index.ts'
@@ -32,25 +33,31 @@ const HIGHEST_RATE = 1_000_000
 
 export function readWish(wish: KeyWish, now: Date): ReadWish | Refusal<'validation_failed'> {
   const { name, mode } = wish
-  const mistake = mistakeIn(wish, now)
-  if (mistake) return refuse('validation_failed', mistake)
-  const addresses = wish.addresses ? readAddresses(wish.addresses) : null
-  if (isRefusal(addresses)) return addresses
+  const addresses = readAddresses(wish.addresses ?? [])
+  const refusal = refuseMistakes([...mistakesIn(wish, now), ...addresses.mistakes])
+  if (refusal) return refusal
   return {
     name,
     mode: mode as KeyMode,
     scopes: scopes.filter((scope) => wish.scopes.includes(scope)),
     expiresAt: wish.expires === undefined ? null : new Date(wish.expires),
-    allowedAddresses: addresses,
+    allowedAddresses: wish.addresses ? addresses.ranges : null,
     requestsPerMinute: wish.requestsPerMinute === undefined ? null : Number(wish.requestsPerMinute),
   }
 }
 
-function mistakeIn({ name, mode, scopes, expires, requestsPerMinute }: KeyWish, now: Date): string | undefined {
-  if (mode !== 'live' && mode !== 'test') return `There is no mode ${mode}; a key is live or test.`
-  return (
-    mistakeInName(name) ?? mistakeInScopes(scopes) ?? mistakeInExpiry(expires, now) ?? mistakeInRate(requestsPerMinute)
-  )
+function mistakesIn({ name, mode, scopes, expires, requestsPerMinute }: KeyWish, now: Date) {
+  return [
+    mistakeInMode(mode),
+    mistakeInName(name),
+    mistakeInScopes(scopes),
+    mistakeInExpiry(expires, now),
+    mistakeInRate(requestsPerMinute),
+  ]
+}
+
+function mistakeInMode(text: string): string | undefined {
+  return text === 'live' || text === 'test' ? undefined : `There is no mode ${text}; a key is live or test.`
 }
 
 function mistakeInScopes(wanted: string[]): string | undefined {

@@ -1,3 +1,4 @@
+import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { isEmail } from '../../platform/formats/email.ts'
 import { mistakeInName } from '../../platform/formats/name.ts'
@@ -22,10 +23,9 @@ export async function addMember(
   actor: Actor,
   wish: NewMember,
 ): Promise<Member | Denial | Refusal<'validation_failed' | 'not_found' | 'conflict' | 'invalid_state'>> {
-  const role = readRole(wish.role)
-  if (isRefusal(role)) return role
-  const mistake = mistakeIn(wish)
-  if (mistake) return refuse('validation_failed', mistake)
+  const refusal = refuseMistakes(mistakesInMember(wish))
+  if (refusal) return refusal
+  const role = wish.role as MemberRole
   const denied = deny(actor, 'tenant.members') ?? denyOwnership(actor, role)
   if (denied) return denied
   const reference = wish.group ?? actor.member?.group_id
@@ -45,14 +45,20 @@ export async function addMember(
   return added
 }
 
-function mistakeIn({ email, name }: NewMember): string | undefined {
-  if (!isEmail(email)) return `${email || 'An empty text'} is not an email address.`
-  return mistakeInName(name)
+export function mistakesInMember({ email, name, role }: NewMember): (string | undefined)[] {
+  return [
+    mistakeInRole(role),
+    isEmail(email) ? undefined : `${email || 'An empty text'} is not an email address.`,
+    mistakeInName(name),
+  ]
+}
+
+function mistakeInRole(text: string): string | undefined {
+  return isMemberRole(text) ? undefined : `There is no role ${text}; the roles are ${roles.join(', ')}.`
 }
 
 export function readRole(text: string): MemberRole | Refusal<'validation_failed'> {
-  if (isMemberRole(text)) return text
-  return refuse('validation_failed', `There is no role ${text}; the roles are ${roles.join(', ')}.`)
+  return refuseMistakes([mistakeInRole(text)]) ?? (text as MemberRole)
 }
 
 /** Or an admin could make themselves an owner, or get rid of the owners. */

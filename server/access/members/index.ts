@@ -8,7 +8,7 @@ export {
   visibleGroupIds,
   visibleGroups,
 } from './actor.ts'
-export { addMember, type NewMember } from './add.ts'
+export { addMember, mistakesInMember, type NewMember } from './add.ts'
 export { listMembers } from './list.ts'
 export { findMember, type Member, type MemberRow } from './member.ts'
 export { type MemberRole, type Permission, roles } from './permissions.ts'

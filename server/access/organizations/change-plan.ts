@@ -1,4 +1,5 @@
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { refuseMistakes } from '../../platform/contract/mistakes.ts'
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, type Denial, denyForWhole } from '../members/index.ts'
 import { allowanceOf, type PlanCode, plans, readOverrides } from '../plans/index.ts'
@@ -8,8 +9,10 @@ import { lockOrganization, type OrganizationRecord, type OrganizationRow, toOrga
 type Outcome = Promise<OrganizationRecord | Denial | Refusal<'validation_failed'>>
 
 /** The overrides stay: they were agreed with the organization, whatever its plan. */
-export async function changePlan(work: Work, actor: Actor, plan: string): Outcome {
-  if (!isPlanCode(plan)) return refuseUnknownPlan(plan)
+export async function changePlan(work: Work, actor: Actor, wanted: string): Outcome {
+  const refusal = refuseMistakes([mistakeInPlan(wanted)])
+  if (refusal) return refusal
+  const plan = wanted as PlanCode
   const denied = denyForWhole(actor, 'tenant.plan')
   if (denied) return denied
   const before = await lockOrganization(work.transaction, actor.organization.id)
@@ -45,10 +48,7 @@ function sameTerms(one: OrganizationRow, other: OrganizationRow): boolean {
   return inOrder(one) === inOrder(other)
 }
 
-export function isPlanCode(text: string): text is PlanCode {
-  return Object.hasOwn(plans, text)
-}
-
-export function refuseUnknownPlan(text: string): Refusal<'validation_failed'> {
-  return refuse('validation_failed', `There is no plan ${text}; the plans are ${Object.keys(plans).join(', ')}.`)
+export function mistakeInPlan(text: string): string | undefined {
+  const names = Object.keys(plans)
+  return names.includes(text) ? undefined : `There is no plan ${text}; the plans are ${names.join(', ')}.`
 }

@@ -1,9 +1,11 @@
+import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { isCode } from '../../platform/formats/identifiers.ts'
 import { mistakeInName } from '../../platform/formats/name.ts'
 import { isTimezone } from '../../platform/formats/timezone.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { isPlanCode, refuseUnknownPlan } from './change-plan.ts'
+import type { PlanCode } from '../plans/index.ts'
+import { mistakeInPlan } from './change-plan.ts'
 import { insertOrganization } from './queries.ts'
 import { type OrganizationRecord, toOrganizationRecord } from './record.ts'
 
@@ -13,11 +15,12 @@ export type OrganizationWish = { slug: string; name: string; timezone: string; p
 export async function foundOrganization(
   work: Work,
   id: string,
-  { slug, name, timezone, plan }: OrganizationWish,
+  wish: OrganizationWish,
 ): Promise<OrganizationRecord | Refusal<'validation_failed' | 'conflict'>> {
-  const mistake = mistakeIn(slug, name, timezone)
-  if (mistake) return refuse('validation_failed', mistake)
-  if (!isPlanCode(plan)) return refuseUnknownPlan(plan)
+  const refusal = refuseMistakes(mistakesInOrganization(wish))
+  if (refusal) return refusal
+  const { slug, name, timezone } = wish
+  const plan = wish.plan as PlanCode
   const [inserted] = await work.transaction.run(insertOrganization, [id, slug, name, timezone, plan, work.now])
   if (!inserted) return refuse('conflict', `The slug ${slug} is taken by another organization.`)
   const founded = toOrganizationRecord({
@@ -34,11 +37,12 @@ export async function foundOrganization(
   return founded
 }
 
-function mistakeIn(slug: string, name: string, timezone: string): string | undefined {
-  if (!isCode(slug)) {
-    const rule = '1 to 64 lower-case letters, digits, - and _, and begins with a letter or digit'
-    return `${slug || 'An empty text'} is not a slug: a slug has ${rule}.`
-  }
-  if (!isTimezone(timezone)) return `${timezone || 'An empty text'} is not a time zone such as Europe/Madrid.`
-  return mistakeInName(name)
+export function mistakesInOrganization({ slug, name, timezone, plan }: OrganizationWish): (string | undefined)[] {
+  const rule = '1 to 64 lower-case letters, digits, - and _, and begins with a letter or digit'
+  return [
+    isCode(slug) ? undefined : `${slug || 'An empty text'} is not a slug: a slug has ${rule}.`,
+    isTimezone(timezone) ? undefined : `${timezone || 'An empty text'} is not a time zone such as Europe/Madrid.`,
+    mistakeInName(name),
+    mistakeInPlan(plan),
+  ]
 }

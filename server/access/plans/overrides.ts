@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { refuseMistakes } from '../../platform/contract/mistakes.ts'
+import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { PlanOverrides } from './plans.ts'
 
 type Entry = keyof PlanOverrides
@@ -42,14 +43,15 @@ export const overrideEntries = Object.keys(kinds) as Entry[]
 /** Reads texts such as `attendee_cap=500`; an entry to be removed comes out as undefined. */
 export function readOverrides(texts: string[]): Record<string, Value | undefined> | Refusal<'validation_failed'> {
   const changes: Record<string, Value | undefined> = {}
+  const mistakes: string[] = []
   for (const text of texts) {
     const separator = text.indexOf('=')
     const [entry, value] = separator < 0 ? [text, undefined] : [text.slice(0, separator), text.slice(separator + 1)]
     const mistake = mistakeIn(entry, value, changes)
-    if (mistake) return refuse('validation_failed', mistake)
-    changes[entry] = value === '' ? undefined : kinds[entry as Entry].read(value ?? '')
+    if (mistake) mistakes.push(mistake)
+    else changes[entry] = value === '' ? undefined : kinds[entry as Entry].read(value ?? '')
   }
-  return changes
+  return refuseMistakes(mistakes) ?? changes
 }
 
 function mistakeIn(entry: string, value: string | undefined, changes: object): string | undefined {

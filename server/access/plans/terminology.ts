@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { refuseMistakes } from '../../platform/contract/mistakes.ts'
+import type { Refusal } from '../../platform/contract/refusal.ts'
 import { isLine } from '../../platform/formats/text.ts'
 
 export type Term = { singular: string; plural: string }
@@ -26,20 +27,23 @@ export function terminologyOf(own: Partial<Terminology>): Terminology {
 /** Reads texts such as `attendee=guest,guests`; a thing that goes back to the standard words comes out as undefined. */
 export function readTerms(texts: string[]): Map<Thing, Term | undefined> | Refusal<'validation_failed'> {
   const terms = new Map<Thing, Term | undefined>()
+  const mistakes: string[] = []
   for (const text of texts) {
     const [, thing = text, words] = /^([^=]*)=(.*)$/s.exec(text) ?? []
-    if (!isThing(thing))
-      return wrong(`There are no words for ${thing || 'nothing'}; there are for ${things.join(', ')}.`)
-    if (terms.has(thing)) return wrong(`${thing} is given twice.`)
-    if (words === undefined) return wrong(`Write ${thing}=SINGULAR,PLURAL, or ${thing}= for the standard words.`)
-    const term = words === '' ? undefined : readTerm(words)
-    if (term === null) {
-      const rule = `each of 1 to ${LONGEST_WORD} characters on one line, without control characters`
-      return wrong(`${thing} takes two words with a comma between them, singular and plural, ${rule}.`)
-    }
-    terms.set(thing, term)
+    const mistake = mistakeIn(thing, words, terms)
+    if (mistake) mistakes.push(mistake)
+    else terms.set(thing as Thing, words ? (readTerm(words) ?? undefined) : undefined)
   }
-  return terms
+  return refuseMistakes(mistakes) ?? terms
+}
+
+function mistakeIn(thing: string, words: string | undefined, terms: Map<Thing, unknown>): string | undefined {
+  if (!isThing(thing)) return `There are no words for ${thing || 'nothing'}; there are for ${things.join(', ')}.`
+  if (terms.has(thing)) return `${thing} is given twice.`
+  if (words === undefined) return `Write ${thing}=SINGULAR,PLURAL, or ${thing}= for the standard words.`
+  if (words === '' || readTerm(words) !== null) return undefined
+  const rule = `each of 1 to ${LONGEST_WORD} characters on one line, without control characters`
+  return `${thing} takes two words with a comma between them, singular and plural, ${rule}.`
 }
 
 function isThing(text: string): text is Thing {
@@ -54,5 +58,3 @@ function readTerm(text: string): Term | null {
 function isTerm(word: string): boolean {
   return isLine(word) && [...word].length <= LONGEST_WORD
 }
-
-const wrong = (message: string) => refuse('validation_failed', message)

@@ -1,13 +1,15 @@
-import { addMember, type Member } from '../../access/members/index.ts'
+import { addMember, type Member, mistakesInMember } from '../../access/members/index.ts'
 import {
   changeOverrides,
   changePlan,
   changeTerminology,
   foundOrganization,
   listOrganizations,
+  mistakesInOrganization,
   type OrganizationRecord,
 } from '../../access/organizations/index.ts'
 import { overrideEntries, plans, terminologyOf, things } from '../../access/plans/index.ts'
+import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import { accept, change, findActor } from '../act.ts'
@@ -30,6 +32,8 @@ async function create({ database, now }: Context, input: Input) {
     timezone: input.option('timezone') ?? 'UTC',
   }
   const actor = { organization: { id: newId(now), slug: wish.slug }, member: null }
+  const mistakesInOwner = email === undefined ? [] : mistakesInMember({ email, name: name ?? '', role: 'owner' })
+  accept(refuseMistakes([...mistakesInOrganization(wish), ...mistakesInOwner]), actor)
   const created = await change({ database, now }, actor, async (work) => {
     const organization = await foundOrganization(work, actor.organization.id, wish)
     if ('kind' in organization || email === undefined) return { organization, owner: null }

@@ -11,7 +11,7 @@ export function checkNode(version: string): Finding {
   return fail(
     'Node',
     `version ${version}, and Postern runs on ${NODE} or newer`,
-    'Run "npm ci" in the folder of Postern, then "npx postern-admin …" there: it brings its own Node.',
+    'Run "npm ci" in the folder of Postern, then "npx --no-install postern-admin …" there: it brings its own Node.',
   )
 }
 

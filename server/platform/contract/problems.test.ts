@@ -20,6 +20,28 @@ describe('the number of problems is told', () => {
   })
 })
 
+describe('the sentence', () => {
+  const missing = (...names: string[]) =>
+    names.map((name) => ({ path: `body/${name}`, message: `The field ${name} is missing.` }))
+
+  test('names all fields of a few', () => {
+    expect(refuseProblems(missing('code', 'name', 'timezone')).message).toBe(
+      'The request has 3 problems: the field code is missing. The field name is missing. The field timezone is missing.',
+    )
+  })
+
+  test('names the first of many, and the details the others', () => {
+    const { message, details } = refuseProblems(missing('a', 'b', 'c', 'd', 'e', 'f'))
+    expect(message).toBe('The request has 6 problems: the field a is missing.')
+    expect(details).toHaveLength(6)
+  })
+
+  test('names the first alone where a few have too much to say', () => {
+    const { message } = refuseProblems(problems(2, `It is ${'very '.repeat(150)}wrong.`))
+    expect(message.match(/wrong/g)).toHaveLength(1)
+  })
+})
+
 describe('a refusal stays short', () => {
   test('when its problems have much to say', () => {
     const refusal = refuseProblems(problems(100, 'long '.repeat(150)))

@@ -7,6 +7,7 @@ export type Problem = { path: string; message: string }
 export const AND_MORE: Problem = { path: '', message: 'There may be more problems.' }
 
 const MOST_PROBLEMS = 100
+const FEW_PROBLEMS = 5
 const LONGEST_MESSAGE = 1_000
 /** Of all the details together, as JSON. */
 const MOST_CHARACTERS = 50_000
@@ -15,9 +16,9 @@ const LONGEST_NAME = 64
 export function refuseProblems(problems: Problem[]): Refusal<'validation_failed'> {
   const known = problems.filter((problem) => problem !== AND_MORE)
   const details = fewEnough(known)
-  const first = details[0]?.message ?? ''
+  const told = sentencesOf(details, known.length)
   const count = countOf(known.length, known.length < problems.length)
-  const message = `The request has ${count}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`
+  const message = `The request has ${count}: ${told.charAt(0).toLowerCase()}${told.slice(1)}`
   return refuse('validation_failed', message, { details })
 }
 
@@ -29,6 +30,13 @@ export function shortened(name: string): string {
 /** A name as a part of a JSON pointer. */
 export function tokenOf(name: string): string {
   return shortened(name.replaceAll('~', '~0').replaceAll('/', '~1'))
+}
+
+/** All of a few problems, so that who reads the message alone can mend them all; of many the first. */
+function sentencesOf(details: Problem[], count: number): string {
+  const [first = '', ...others] = details.map(({ message }) => message)
+  const all = [first, ...others].join(' ')
+  return count <= FEW_PROBLEMS && all.length <= LONGEST_MESSAGE ? all : first
 }
 
 function countOf(known: number, mayBeMore: boolean): string {

@@ -74,3 +74,39 @@ describe('a name of the body’s own', () => {
     })
   })
 })
+
+describe('a misspelt name', () => {
+  test('is told with the one that was probably meant', () => {
+    expect(problems('createAttendeeType_body', { code: 'a', nme: 'A', price: { amount: 1, curency: 'EUR' } })).toEqual([
+      { path: 'body/name', message: 'The field name is missing.' },
+      { path: 'body/nme', message: 'The field nme is not known to this operation. Did you mean name?' },
+      { path: 'body/price/currency', message: 'The field currency is missing in price.' },
+      {
+        path: 'body/price/curency',
+        message: 'The field price.curency is not known to this operation. Did you mean currency?',
+      },
+    ])
+  })
+
+  test('is told alone where nothing is near', () => {
+    expect(problems('createAttendeeType_body', { code: 'a', name: 'A', colour: 'red' })).toEqual([
+      { path: 'body/colour', message: 'The field colour is not known to this operation.' },
+    ])
+  })
+})
+
+describe('a sum of money that is no object', () => {
+  const SHAPE = 'such as {"amount":4500,"currency":"EUR"}.'
+
+  test.each([45, '45.00', true, [45]])('shows the right shape to whoever sends %j', (price) => {
+    expect(problems('createAttendeeType_body', { code: 'a', name: 'A', price })).toEqual([
+      { path: 'body/price', message: `The field price must be an object or null, ${SHAPE}` },
+    ])
+  })
+
+  test.each([45, null])('shows it where none may be left out: %j', (amount) => {
+    expect(problems('recordPayment_body', { amount, method: 'card' })).toEqual([
+      { path: 'body/amount', message: `The field amount must be an object, ${SHAPE}` },
+    ])
+  })
+})

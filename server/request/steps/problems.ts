@@ -1,12 +1,15 @@
 import type { ErrorObject } from 'ajv'
 import { MOST_ERRORS } from '../../platform/contract/most-errors.ts'
 import { AND_MORE, type Problem, shortened, tokenOf } from '../../platform/contract/problems.ts'
+import { nearest } from '../../platform/words/nearest.ts'
 import { withoutAlternatives } from './alternatives.ts'
 
 /** ajv's findings as sentences that name the field. */
 export function problemsOf(place: string, found: ErrorObject[]): Problem[] {
   const seen = new Set<string>()
-  const errors = found.map(withShortPath)
+  const placed = found.map(withShortPath)
+  const shapes = shapesIn(placed)
+  const errors = placed.filter(({ keyword }) => keyword !== SHAPE)
   const misformed = new Set(
     errors.filter(({ keyword }) => keyword === 'format').map(({ instancePath }) => instancePath),
   )
@@ -21,7 +24,7 @@ export function problemsOf(place: string, found: ErrorObject[]): Problem[] {
       !(SIZE.has(error.keyword) && isNoNumber(error)),
   )
   const problems = told.flatMap((error) => {
-    const problem = { path: pathOf(place, error), message: sentence(place, error) }
+    const problem = { path: pathOf(place, error), message: sentence(place, error, shapes) }
     const key = `${problem.path} ${problem.message}`
     if (seen.has(key)) return []
     seen.add(key)
@@ -75,16 +78,24 @@ function saysSomething({ keyword }: ErrorObject): boolean {
   return keyword !== 'if' && keyword !== 'allOf'
 }
 
-function sentence(place: string, error: ErrorObject): string {
+/** Not an error of its own: what the place of a wrong type would look like with the right one. */
+const SHAPE = 'shape'
+
+function shapesIn(errors: ErrorObject[]): Map<string, string> {
+  const shown = errors.filter(({ keyword }) => keyword === SHAPE)
+  return new Map(shown.map(({ instancePath, params }) => [instancePath, `, such as ${JSON.stringify(params.example)}`]))
+}
+
+function sentence(place: string, error: ErrorObject, shapes: Map<string, string>): string {
   const field = error.instancePath === '' ? `The ${place}` : `${noun(place)} ${dotted(error)}`
   const { params } = error
   switch (error.keyword) {
     case 'additionalProperties':
-      return `${noun(place)} ${within(error)}${shortened(params.additionalProperty)} is not known to this operation.`
+      return `${noun(place)} ${within(error)}${shortened(params.additionalProperty)} is not known to this operation.${suggestion(error)}`
     case 'required':
       return `${noun(place)} ${params.missingProperty} is missing${error.instancePath === '' ? '' : ` in ${dotted(error)}`}.`
     case 'type':
-      return `${field} must be ${article(params.type)}.`
+      return `${field} must be ${article(params.type)}${shapes.get(error.instancePath) ?? ''}.`
     case 'enum':
       return `${field} must be one of ${(params.allowedValues as unknown[]).join(', ')}.`
     case 'const':
@@ -113,6 +124,11 @@ function sentence(place: string, error: ErrorObject): string {
     default:
       return `${field} ${error.message}.`
   }
+}
+
+function suggestion({ params }: ErrorObject): string {
+  const meant = nearest(params.additionalProperty, params.known ?? [])
+  return meant === undefined ? '' : ` Did you mean ${meant}?`
 }
 
 function within(error: ErrorObject): string {

@@ -4,6 +4,7 @@ import { ajvFormats } from '../../../server/platform/formats/index.ts'
 import { type Document, type Operation, operationsOf, type Parameter, parametersOf, type Schema } from '../document.ts'
 import { boundLoops } from './bounded-loops.ts'
 import { banner } from './source-text.ts'
+import { addTellingKeywords, shapeOf } from './telling-keywords.ts'
 
 const ROOT = 'contract'
 
@@ -50,6 +51,7 @@ function addRequestSchemas(document: Document): { ajv: Ajv2020; names: string[] 
   // Its loop looks for what is right, so it must not be left for what is wrong.
   ajv.removeKeyword('contains')
   ajv.addKeyword('components')
+  addTellingKeywords(ajv)
   ajv.addSchema({ $id: ROOT, components: { schemas: seal(withRootRefs(document.components.schemas)) } } as object)
   const names: string[] = []
   for (const { operation } of operationsOf(document.paths)) {
@@ -96,7 +98,7 @@ function withRootRefs<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withRootRefs) as T
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value)
+    Object.entries({ ...value, ...shapeOf(value as Schema) })
       .filter(([key, child]) => !isForReaders(key, child))
       .map(([key, child]) => [
         key,

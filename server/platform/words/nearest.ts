@@ -1,10 +1,15 @@
 /** The candidate that was probably meant, when one is near enough. */
 export function nearest(text: string, candidates: string[]): string | undefined {
   const ranked = candidates
+    .filter((candidate) => Math.abs(candidate.length - text.length) <= tolerance(candidate))
     .map((candidate) => ({ candidate, distance: distanceBetween(text, candidate) }))
     .sort((one, other) => one.distance - other.distance)
   const [best] = ranked
-  return best && best.distance <= Math.max(2, Math.floor(best.candidate.length / 3)) ? best.candidate : undefined
+  return best && best.distance <= tolerance(best.candidate) ? best.candidate : undefined
+}
+
+function tolerance({ length }: string): number {
+  return Math.max(2, Math.floor(length / 3))
 }
 
 /** How many letters have to be added, removed or replaced to turn one text into the other. */

@@ -1,0 +1,40 @@
+import { _, type Ajv2020, type CodeKeywordDefinition, stringify } from 'ajv/dist/2020.js'
+import type { Schema } from '../document.ts'
+
+/** The keyword that shows a value of the right shape to whoever sent no object at all. */
+const SHAPE = 'shape'
+
+const LONGEST_SHAPE = 150
+
+/** Has the validators tell what a sentence about a mistake needs: which names there are, and what a small object looks like. */
+export function addTellingKeywords(ajv: Ajv2020): void {
+  const original = ajv.getKeyword('additionalProperties') as CodeKeywordDefinition
+  ajv.removeKeyword('additionalProperties')
+  ajv.addKeyword({
+    ...original,
+    // In its old place among the rules: what is unknown is told before what is wrong inside the rest.
+    before: 'properties',
+    error: {
+      message: 'must NOT have additional properties',
+      params: ({ params, parentSchema }) =>
+        _`{additionalProperty: ${params.additionalProperty}, known: ${stringify(Object.keys(parentSchema?.properties ?? {}))}}`,
+    },
+  })
+  ajv.addKeyword({
+    keyword: SHAPE,
+    schemaType: 'object',
+    error: {
+      message: 'must have the shape of the example',
+      params: ({ schema }) => _`{example: ${stringify(schema)}}`,
+    },
+    code: (context) =>
+      context.fail(_`!(${context.data} && typeof ${context.data} == "object" && !Array.isArray(${context.data}))`),
+  })
+}
+
+/** The example of a small object is its shape. */
+export function shapeOf({ type, example, examples }: Schema): { [SHAPE]?: unknown } {
+  const [first] = Array.isArray(examples) ? examples : [example]
+  const isSmall = typeof first === 'object' && first !== null && JSON.stringify(first).length <= LONGEST_SHAPE
+  return type === 'object' && isSmall ? { [SHAPE]: first } : {}
+}
