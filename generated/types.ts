@@ -1700,7 +1700,13 @@ export interface components {
          * @description ISO 4217, such as `EUR`.
          */
         Currency: string;
-        /** @description An amount of money. */
+        /**
+         * @description An amount of money.
+         * @example {
+         *       "amount": 4500,
+         *       "currency": "EUR"
+         *     }
+         */
         Money: {
             /**
              * Format: int64
@@ -2273,7 +2279,13 @@ export interface components {
             /** @description Whether the list goes on, and from where. */
             page: components["schemas"]["PageInfo"];
         };
-        /** @description A sum that changes hands, in the event's currency. */
+        /**
+         * @description A sum that changes hands, in the event's currency.
+         * @example {
+         *       "amount": 4500,
+         *       "currency": "EUR"
+         *     }
+         */
         PositiveMoney: {
             /**
              * Amount
@@ -2888,7 +2900,13 @@ export interface components {
             /** @description Whether the list goes on, and from where. */
             page: components["schemas"]["PageInfo"];
         };
-        /** @description A price, in the event's currency. */
+        /**
+         * @description A price, in the event's currency.
+         * @example {
+         *       "amount": 4500,
+         *       "currency": "EUR"
+         *     }
+         */
         Price: {
             /**
              * Amount
