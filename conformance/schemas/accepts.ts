@@ -1,16 +1,17 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { ajvFormats } from '../../server/platform/formats/index.ts'
 import type { Schema } from '../../spec/tools/document.ts'
+import { withStrictFormats } from '../../spec/tools/strict-formats.ts'
 import { document } from '../contract.ts'
 
 const ajv = new Ajv2020({ strict: false, formats: ajvFormats })
-ajv.addSchema({ $id: 'contract', components: { schemas: document.components.schemas } } as object)
+ajv.addSchema({ $id: 'contract', components: { schemas: withStrictFormats(document.components.schemas) } } as object)
 
 const known = new Map<string, ValidateFunction>()
 
 /** Whether the contract's schema accepts the value. */
 export function accepts(schema: Schema, value: unknown): boolean {
-  const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')
+  const text = JSON.stringify(withStrictFormats(schema)).replaceAll('"$ref":"#/', '"$ref":"contract#/')
   const validate = known.get(text) ?? ajv.compile(JSON.parse(text))
   known.set(text, validate)
   return validate(value)

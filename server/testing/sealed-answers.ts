@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Document, Schema } from '../../spec/tools/document.ts'
 import { readPublishedContract } from '../../spec/tools/generate/shared-responses.ts'
+import { withStrictFormats } from '../../spec/tools/strict-formats.ts'
 import { ajvFormats } from '../platform/formats/index.ts'
 import type { AnswerObserver } from '../request/dispatch.ts'
 
@@ -86,10 +87,13 @@ type ValidatorLookup = (schema: Schema) => ValidateFunction
 
 function buildValidators(document: Document): ValidatorLookup {
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats: ajvFormats })
-  ajv.addSchema({ $id: 'contract', components: { schemas: seal(document.components.schemas) } } as object)
+  ajv.addSchema({
+    $id: 'contract',
+    components: { schemas: seal(withStrictFormats(document.components.schemas)) },
+  } as object)
   const known = new Map<string, ValidateFunction>()
   return (schema) => {
-    const text = JSON.stringify(seal(schema)).replaceAll('"$ref":"#/', '"$ref":"contract#/')
+    const text = JSON.stringify(seal(withStrictFormats(schema))).replaceAll('"$ref":"#/', '"$ref":"contract#/')
     const validate = known.get(text) ?? ajv.compile(JSON.parse(text))
     known.set(text, validate)
     return validate

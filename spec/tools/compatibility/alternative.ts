@@ -1,3 +1,4 @@
+import { STRICT_FORMAT } from '../strict-formats.ts'
 import { canonical, type Schema, type SchemaObject } from './document.ts'
 
 export type TypeName = 'null' | 'boolean' | 'string' | 'number' | 'integer' | 'array' | 'object'
@@ -104,7 +105,7 @@ function hasType(value: unknown, type: TypeName): boolean {
 }
 
 function formatsOf(schema: SchemaObject, type: TypeName): string[] {
-  const keywords = type === 'string' ? ['format', 'contentEncoding', 'contentMediaType'] : ['format']
+  const keywords = type === 'string' ? ['format', STRICT_FORMAT, 'contentEncoding', 'contentMediaType'] : ['format']
   return keywords.flatMap((keyword) => (typeof schema[keyword] === 'string' ? [schema[keyword]] : []))
 }
 

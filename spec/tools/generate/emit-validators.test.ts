@@ -101,3 +101,9 @@ describe('a loop that nobody bounded', () => {
     expect(text.match(new RegExp(`errors-\\w+Errors ?(?:<|>= )${MOST_ERRORS}`, 'g'))).toHaveLength(loops.length)
   })
 })
+
+test('a string is held to the format that the document publishes as an extension', () => {
+  const zone: Schema = { type: 'string', pattern: '^[A-Z]', 'x-postern-format': 'timezone' }
+  expect(check(zone, 'Europe/Madrid').ok).toBe(true)
+  expect(check(zone, 'Europe/Nowhere').ok).toBe(false)
+})

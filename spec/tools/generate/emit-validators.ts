@@ -2,6 +2,7 @@ import { _, Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { ajvFormats } from '../../../server/platform/formats/index.ts'
 import { type Document, type Operation, operationsOf, type Parameter, parametersOf, type Schema } from '../document.ts'
+import { withStrictFormats } from '../strict-formats.ts'
 import { boundLoops } from './bounded-loops.ts'
 import { banner } from './source-text.ts'
 import { addTellingKeywords, shapeOf } from './telling-keywords.ts'
@@ -52,16 +53,20 @@ function addRequestSchemas(document: Document): { ajv: Ajv2020; names: string[] 
   ajv.removeKeyword('contains')
   ajv.addKeyword('components')
   addTellingKeywords(ajv)
-  ajv.addSchema({ $id: ROOT, components: { schemas: seal(withRootRefs(document.components.schemas)) } } as object)
+  ajv.addSchema({ $id: ROOT, components: { schemas: requestSchema(document.components.schemas) } } as object)
   const names: string[] = []
   for (const { operation } of operationsOf(document.paths)) {
     for (const [part, schema] of Object.entries(requestParts(document, operation))) {
       const name = `${operation.operationId}_${part}`
-      ajv.addSchema({ ...seal(withRootRefs(schema)), $id: name })
+      ajv.addSchema({ ...requestSchema(schema), $id: name })
       names.push(name)
     }
   }
   return { ajv, names }
+}
+
+function requestSchema<T>(schema: T): T {
+  return seal(withRootRefs(withStrictFormats(schema)))
 }
 
 function requestParts(document: Document, operation: Operation): RequestParts {

@@ -1,17 +1,18 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { ajvFormats } from '../../../server/platform/formats/index.ts'
 import { type Document, type MediaType, operationsOf, type Schema } from '../document.ts'
+import { withStrictFormats } from '../strict-formats.ts'
 
 /** Every body of text that is sent or answered is shown by at least one example, and each example is what its schema says. */
 export function everyExampleIsValid(document: Document): string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats: ajvFormats })
-  ajv.addSchema(document as object, 'contract')
+  ajv.addSchema(withStrictFormats(document) as object, 'contract')
 
   const check = (where: string, media: MediaType): string[] => {
     const examples = Object.entries(media.examples ?? {})
     if (examples.length === 0) return isBinary(document, media.schema) ? [] : [`${where} has no example.`]
     if (!media.schema) return []
-    const validate = ajv.compile(withRootRefs(media.schema) as object)
+    const validate = ajv.compile(withRootRefs(withStrictFormats(media.schema)) as object)
     return examples.flatMap(([name, example]) => {
       const value = example.$ref
         ? document.components.examples?.[example.$ref.split('/').at(-1) ?? '']?.value

@@ -29,3 +29,13 @@ test('an operation is called where the document is', () => {
   if (list) list.servers = [{ url: '/o/sandbox' }]
   expect(checkContract(document)).toEqual(['GET /v1/boxes has a server of its own, which most tools do not read.'])
 })
+
+test.each([
+  [{ format: 'ulid' }, 'has the format ulid, which tools do not know: write it as x-postern-format.'],
+  [{ 'x-postern-format': 'tree', pattern: 'x' }, 'has the x-postern-format tree, which nothing checks.'],
+  [{ 'x-postern-format': 'ulid' }, 'has the x-postern-format ulid but no pattern for those who do not know it.'],
+])('a format is one that all know, or an extension beside a pattern: %j', (keywords, problem) => {
+  const { Box } = document.components.schemas
+  Object.assign(Box?.properties ?? {}, { key: { type: 'string', ...keywords } })
+  expect(checkContract(document)).toContain(`Box ${problem}`)
+})

@@ -1,7 +1,14 @@
-import { type Document, operationsOf, parametersOf } from '../document.ts'
+import { formats } from '../../../server/platform/formats/index.ts'
+import { type Document, operationsOf, parametersOf, type Schema } from '../document.ts'
+import { STRICT_FORMAT } from '../strict-formats.ts'
 
 /** What the document is held to because tools that read it stumbled over the opposite. */
-export const toolRules = [authSchemesAreLowerCase, idempotencyKeysHaveNoExample, everyOperationIsBelowTheDocument]
+export const toolRules = [
+  authSchemesAreLowerCase,
+  idempotencyKeysHaveNoExample,
+  everyOperationIsBelowTheDocument,
+  formatsAreKnownToAll,
+]
 
 /** Older generators compare the scheme letter by letter, and send no credential where it is not the one they know. */
 function authSchemesAreLowerCase(document: Document): string[] {
@@ -33,3 +40,40 @@ function everyOperationIsBelowTheDocument(document: Document): string[] {
     operation.servers ? [`${method} ${path} has a server of its own, which most tools do not read.`] : [],
   )
 }
+
+/** Of the registry of formats; what is not in it, strict validators refuse with everything that has it. */
+const KNOWN_FORMATS = ['date-time', 'date', 'email', 'uri', 'uuid', 'int32', 'int64', 'binary']
+
+/** What only this project knows stands in `x-postern-format`, beside a pattern that everyone can check. */
+function formatsAreKnownToAll(document: Document): string[] {
+  return schemasIn(document).flatMap(([where, schema]) => {
+    const { format, pattern, [STRICT_FORMAT]: strict } = schema
+    return [
+      ...(format === undefined || KNOWN_FORMATS.includes(String(format))
+        ? []
+        : [`${where} has the format ${format}, which tools do not know: write it as ${STRICT_FORMAT}.`]),
+      ...(strict === undefined || String(strict) in formats
+        ? []
+        : [`${where} has the ${STRICT_FORMAT} ${strict}, which nothing checks.`]),
+      ...(strict === undefined || pattern !== undefined
+        ? []
+        : [`${where} has the ${STRICT_FORMAT} ${strict} but no pattern for those who do not know it.`]),
+    ]
+  })
+}
+
+/** Everything that could be a schema, with the name of what it stands in. */
+function schemasIn(document: Document): [string, Schema][] {
+  const found: [string, Schema][] = []
+  const visit = (where: string, value: unknown) => {
+    if (typeof value !== 'object' || value === null) return
+    if ('type' in value && typeof value.type === 'string') found.push([where, value as Schema])
+    for (const [key, child] of Object.entries(value)) if (!NO_SCHEMAS.has(key)) visit(where, child)
+  }
+  for (const [name, schema] of Object.entries(document.components.schemas)) visit(name, schema)
+  for (const [name, parameter] of Object.entries(document.components.parameters ?? {})) visit(name, parameter)
+  for (const { method, path, operation } of operationsOf(document.paths)) visit(`${method} ${path}`, operation)
+  return found
+}
+
+const NO_SCHEMAS = new Set(['example', 'examples', 'enum', 'const', 'default'])
