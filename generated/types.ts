@@ -1425,10 +1425,7 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /**
-         * Format: ulid
-         * @description A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
-         */
+        /** @description A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation. */
         Ulid: string;
         /**
          * Format: date-time
@@ -1530,15 +1527,9 @@ export interface components {
          * @description An email address.
          */
         EmailAddress: string;
-        /**
-         * Format: phone
-         * @description A telephone number as people write it, such as `+34 600 000 000`.
-         */
+        /** @description A telephone number as people write it, such as `+34 600 000 000`. */
         PhoneNumber: string;
-        /**
-         * Format: line
-         * @description The organization's own id for an object.
-         */
+        /** @description The organization's own id for an object. */
         ExternalId: string;
         /** @description Words to search for. */
         SearchWords: string;
@@ -1600,10 +1591,7 @@ export interface components {
             /** @description Whether the list goes on, and from where. */
             page: components["schemas"]["PageInfo"];
         };
-        /**
-         * Format: line
-         * @description A name as people write it, on one line.
-         */
+        /** @description A name as people write it, on one line. */
         Name: string;
         /** @description A text of several lines. */
         LongText: string;
@@ -1683,10 +1671,7 @@ export interface components {
              */
             note?: components["schemas"]["LongText"] | null;
         };
-        /**
-         * Format: code
-         * @description A short name that people choose. It is accepted wherever the object's id is.
-         */
+        /** @description A short name that people choose. It is accepted wherever the object's id is. */
         Code: string;
         /**
          * @description The statuses that registrations and attendees can have now.
@@ -1695,10 +1680,7 @@ export interface components {
         KnownRegistrationStatus: "pending" | "awaiting_payment" | "waitlisted" | "confirmed" | "declined" | "cancelled";
         /** @description Where a registration, or a person on it, stands. The list may grow. */
         RegistrationStatus: components["schemas"]["KnownRegistrationStatus"] | string;
-        /**
-         * Format: currency
-         * @description ISO 4217, such as `EUR`.
-         */
+        /** @description ISO 4217, such as `EUR`. */
         Currency: string;
         /**
          * @description An amount of money.
@@ -1802,15 +1784,9 @@ export interface components {
          * @enum {string}
          */
         KnownEventStatus: "draft" | "published" | "cancelled" | "archived";
-        /**
-         * Format: id-or-code
-         * @description An id or a code of an object.
-         */
+        /** @description An id or a code of an object. */
         Reference: string;
-        /**
-         * Format: timezone
-         * @description An IANA time zone name, such as `Europe/Madrid`.
-         */
+        /** @description An IANA time zone name, such as `Europe/Madrid`. */
         Timezone: string;
         /**
          * @description The languages in which people are written to.
@@ -2299,15 +2275,9 @@ export interface components {
              */
             currency: components["schemas"]["Currency"];
         };
-        /**
-         * Format: word
-         * @description A word for how money was paid.
-         */
+        /** @description A word for how money was paid. */
         PaymentMethodName: string;
-        /**
-         * Format: line
-         * @description What a payment is called elsewhere.
-         */
+        /** @description What a payment is called elsewhere. */
         PaymentReference: string;
         /**
          * @description What may be recorded of a payment when it is made.
@@ -2993,10 +2963,7 @@ export interface components {
          * @enum {string}
          */
         PointKind: "entry" | "pre_check" | "zone";
-        /**
-         * Format: local-time
-         * @description A time of day, such as `09:30`, where the event is.
-         */
+        /** @description A time of day, such as `09:30`, where the event is. */
         LocalTime: string;
         /** @description The hours of a check-in point on one day, in place of its usual ones. */
         PointWindow: {
