@@ -30,7 +30,7 @@ afterAll(() => {
   if (mock.pid) process.kill(-mock.pid, 'SIGTERM')
 })
 
-const NAMES = ['harbour-fest', '01JQ8ZP0A2C4E6G8J0M2P4R6T8']
+const NAMES = ['harbour-lights', '01JGFJP19AW2FQ0824CT3PRMYS']
 
 function exampleAddress(operation: Operation): string {
   return parametersIn(operation, 'path').reduce((path, { name, schema }) => {

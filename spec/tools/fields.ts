@@ -12,24 +12,23 @@ export function nameOf(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1)
 }
 
-/** Every property that a value of the schema can hold, on all its levels; of one that occurs twice only the first. */
+/** Every property that a value of the schema can hold, on all its levels, and each time it occurs; one inside itself is left out. */
 export function fieldsOf(document: Document, root: Schema | undefined, rootName: string): Field[] {
-  const fields: Field[] = []
-  const seen = new Set<Schema>()
-  const visit = (schema: Schema | undefined, owner: string) => {
-    if (!schema || typeof schema !== 'object') return
+  const visit = (schema: Schema, owner: string, above: Schema[]): Field[] => {
     const found = schemaOf(document, schema)
-    if (seen.has(found)) return
-    seen.add(found)
+    if (above.includes(found)) return []
     const name = schema.$ref ? nameOf(schema.$ref) : owner
-    for (const [property, child] of Object.entries((found.properties ?? {}) as Record<string, Schema>)) {
-      fields.push({ owner: name, name: property, schema: child })
-      visit(child, `${name}.${property}`)
-    }
-    for (const part of partsOf(found)) visit(part, name)
+    const inside = [...above, found]
+    const properties = Object.entries((found.properties ?? {}) as Record<string, Schema>)
+    return [
+      ...properties.flatMap(([property, child]) => [
+        { owner: name, name: property, schema: child },
+        ...visit(child, `${name}.${property}`, inside),
+      ]),
+      ...partsOf(found).flatMap((part) => visit(part, name, inside)),
+    ]
   }
-  visit(root, rootName)
-  return fields
+  return root ? visit(root, rootName, []) : []
 }
 
 const COMPOSITIONS = ['anyOf', 'oneOf', 'allOf'] as const

@@ -190,9 +190,9 @@ export const errorRegistry = {
     fields: [],
     example: {
       code: 'event_full',
-      message: 'The event harbour-fest has room for 2000 people, and 2000 places are taken.',
+      message: 'The event harbour-lights has room for 2000 people, and 2000 places are taken.',
       details: {
-        event: 'harbour-fest',
+        event: 'harbour-lights',
         capacity: 2000,
         taken: 2000,
         wanted: 1,
@@ -226,7 +226,7 @@ export const errorRegistry = {
       code: 'day_full',
       message: 'The day fri has room for 1500 people, and 1500 places are taken.',
       details: {
-        day: 'fri',
+        day: 'day-2',
         capacity: 1500,
         taken: 1500,
         wanted: 1,
@@ -241,7 +241,7 @@ export const errorRegistry = {
     fields: [],
     example: {
       code: 'registration_closed',
-      message: 'Registration for the event harbour-fest closed on 2026-06-01T18:00:00.000Z.',
+      message: 'Registration for the event harbour-lights closed on 2026-06-01T18:00:00.000Z.',
       details: {
         opens_at: '2026-03-01T08:00:00.000Z',
         closes_at: '2026-06-01T18:00:00.000Z',
@@ -272,7 +272,7 @@ export const errorRegistry = {
     fields: [],
     example: {
       code: 'attendee_cap_reached',
-      message: 'The plan allows 100 people at one event; the event harbour-fest has 100.',
+      message: 'The plan allows 100 people at one event; the event harbour-lights has 100.',
       details: {
         attendee_cap: 100,
         taken: 100,

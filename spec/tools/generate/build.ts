@@ -1,5 +1,6 @@
 import { stringify } from 'yaml'
 import type { Document } from '../document.ts'
+import { describeBodies } from './body-descriptions.ts'
 import { compileContract } from './compile.ts'
 import { completeConnectors } from './connectors.ts'
 import { emitErrors } from './emit-errors.ts'
@@ -52,5 +53,6 @@ function finish(document: Document, sources: ErrorSources): Document {
   if (document.openapi.startsWith('3.0')) inlineNullableRefs(document)
   dropUnusedSchemas(document)
   completeConnectors(document)
+  describeBodies(document)
   return document
 }

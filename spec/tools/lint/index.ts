@@ -1,11 +1,12 @@
 import type { Document } from '../document.ts'
-import { everyInputKeyIsUnique } from './connectors.ts'
+import { connectorsAreComplete, everyInputKeyIsUnique } from './connectors.ts'
 import { everyErrorIsExplained } from './errors.ts'
 import { everyExampleIsValid } from './examples.ts'
 import { everyListIsPaginated, everyOperationIsComplete, hostsMatchPaths } from './operations.ts'
 import { everyFileCanBeChosen, everyOperationHasAnSdkName } from './sdk.ts'
 import { everySourceLeadsSomewhere } from './sources.ts'
 import { toolRules } from './tools.ts'
+import { everyPathParameterHasAnExample } from './words.ts'
 
 export type Rule = (document: Document) => string[]
 
@@ -18,8 +19,10 @@ const rules: Rule[] = [
   ...toolRules,
   everyOperationHasAnSdkName,
   everyFileCanBeChosen,
+  everyPathParameterHasAnExample,
   everySourceLeadsSomewhere,
   everyInputKeyIsUnique,
+  connectorsAreComplete,
 ]
 
 /** Holds the emitted document to what the server, the SDK and the reference rely on. Each problem is a sentence. */

@@ -12,12 +12,15 @@ import { bodyFieldsOf, everyFieldOf, namedBy, schemaOf } from '../fields.ts'
 /** What names something that no operation lists: an actor is a key or a member, and an audited object can be anything. */
 const UNLISTED = ['Actor.id', 'AuditedObject.id', 'listAuditLog.actor', 'listAuditLog.object']
 
-const REFERENCES = ['Ulid', 'Reference', 'References']
+const REFERENCES = ['Ulid', 'Reference', 'References', 'Code']
+
+/** What an object is called itself. */
+const OWN_NAMES = ['id', 'code', 'slug']
 
 /** A field that names something else says where its values come from. */
 export function everyReferenceHasASource(document: Document): string[] {
   const isReference = (name: string, schema: Schema) =>
-    name !== 'id' && namedBy(document, schema).some((named) => REFERENCES.includes(named))
+    !OWN_NAMES.includes(name) && namedBy(document, schema).some((named) => REFERENCES.includes(named))
   const fields = everyFieldOf(document)
     .filter(({ owner, name, schema }) => isReference(name, schema) && !UNLISTED.includes(`${owner}.${name}`))
     .filter(({ schema }) => !schema['x-postern-source'])
