@@ -4,9 +4,9 @@ import { everyErrorIsExplained } from './errors.ts'
 import { everyExampleIsValid } from './examples.ts'
 import { everyListIsPaginated, everyOperationIsComplete, hostsMatchPaths } from './operations.ts'
 import { everyFileCanBeChosen, everyOperationHasAnSdkName } from './sdk.ts'
-import { everySourceLeadsSomewhere } from './sources.ts'
+import { everyReferenceHasASource, everySourceLeadsSomewhere } from './sources.ts'
 import { toolRules } from './tools.ts'
-import { everyPathParameterHasAnExample } from './words.ts'
+import { everyInputHasATitle, everyPathParameterHasAnExample, everythingIsDescribed } from './words.ts'
 
 export type Rule = (document: Document) => string[]
 
@@ -19,7 +19,10 @@ const rules: Rule[] = [
   ...toolRules,
   everyOperationHasAnSdkName,
   everyFileCanBeChosen,
+  everythingIsDescribed,
+  everyInputHasATitle,
   everyPathParameterHasAnExample,
+  everyReferenceHasASource,
   everySourceLeadsSomewhere,
   everyInputKeyIsUnique,
   connectorsAreComplete,

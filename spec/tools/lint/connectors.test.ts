@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Document, Operation, Parameter, Schema, Source } from '../document.ts'
+import { fixtureContract } from '../testing/fixture.ts'
+import { checkContract } from './index.ts'
+
+let document: Document
+let box: Record<string, Schema>
+let create: Operation
+let parameter: Parameter
+let source: Source
+
+beforeEach(async () => {
+  document = await fixtureContract()
+  box = document.components.schemas.Box?.properties as Record<string, Schema>
+  create = document.paths['/v1/boxes']?.post as Operation
+  parameter = document.paths['/v1/boxes/{box}']?.get?.parameters?.[0] as Parameter
+  source = parameter['x-postern-source'] as Source
+})
+
+const BOX = 'GET /v1/boxes/{box}: the parameter box'
+
+describe('a source', () => {
+  test('stands once, on the parameter and not on its schema too', () => {
+    expect(source).toEqual({ operation: 'listBoxes', items: 'data', value: 'name', label: ['name'], needs: {} })
+    expect(parameter.schema).not.toHaveProperty('x-postern-source')
+  })
+
+  test('is needed by every parameter that names something else', () => {
+    delete parameter['x-postern-source']
+    expect(checkContract(document)).toEqual([`${BOX} names something else but has no @source.`])
+  })
+
+  test('is needed by every field that names something else', () => {
+    box.lid_id = {
+      $ref: '#/components/schemas/Ulid',
+      description: 'The lid.',
+      title: 'Lid',
+      'x-postern-key': 'box_lid',
+    }
+    box.lid_ids = { ...box.lid_id, $ref: undefined, type: 'array', items: { $ref: '#/components/schemas/Ulid' } }
+    delete box.lid_ids.$ref
+    box.lid_ids['x-postern-key'] = 'box_lids'
+    expect(checkContract(document)).toEqual([
+      'Box.lid_id names something else but has no @source.',
+      'Box.lid_ids names something else but has no @source.',
+    ])
+  })
+
+  const broken: [string, Partial<Source>, string][] = [
+    ['an operation', { operation: 'listLids' }, 'the source names the operation listLids, which does not exist.'],
+    ['a list', { items: 'lids' }, 'listBoxes answers no list under lids.'],
+    ['a value', { value: 'code' }, 'the items of listBoxes have no field code.'],
+    ['a label', { label: ['name', 'colour'] }, 'the items of listBoxes have no field colour.'],
+    ['a parameter of the operation', { needs: { shelf: 'box' } }, 'listBoxes has no parameter shelf.'],
+    ['a search', { search: 'q' }, 'listBoxes has no parameter q.'],
+    [
+      'a parameter beside it',
+      { needs: { label: 'shelf' } },
+      'the source needs shelf, which the operation does not take.',
+    ],
+  ]
+
+  test.each(broken)('names %s that exists', (_, change, problem) => {
+    Object.assign(source, change)
+    expect(checkContract(document)).toEqual([`${BOX}: ${problem}`])
+  })
+
+  test('fills every path parameter of the operation that it leads to', () => {
+    const list = document.paths['/v1/boxes']?.get as Operation
+    list.parameters = [...(list.parameters ?? []), { ...parameter, name: 'shelf' }]
+    expect(checkContract(document)).toContain(`${BOX}: listBoxes needs shelf, which the source does not fill.`)
+  })
+})
+
+describe('the key of an input', () => {
+  test('tells what the input is about', () => {
+    expect(Object.values(box).map((field) => field['x-postern-key'])).toEqual([
+      'box_name',
+      'box_size',
+      'box_labels',
+      'box_inner',
+    ])
+  })
+
+  test('is there', () => {
+    delete box.size?.['x-postern-key']
+    expect(checkContract(document)).toEqual(['POST /v1/boxes: Box.size has no key.'])
+  })
+
+  test('is used once in an operation', () => {
+    if (box.size) box.size['x-postern-key'] = 'box_name'
+    expect(checkContract(document)).toEqual(['POST /v1/boxes: the key box_name is used for more than one input.'])
+  })
+
+  test('is not used twice by a model that stands in two places', () => {
+    const lid = { type: 'object', description: 'A lid.', properties: { colour: described('Colour', 'lid_colour') } }
+    document.components.schemas.Lid = lid
+    box.upper = { ...described('Upper lid', 'box_upper'), $ref: '#/components/schemas/Lid' }
+    box.lower = { ...described('Lower lid', 'box_lower'), $ref: '#/components/schemas/Lid' }
+    expect(checkContract(document)).toEqual(['POST /v1/boxes: the key lid_colour is used for more than one input.'])
+  })
+
+  const described = (title: string, key: string): Schema => ({ title, description: `${title}.`, 'x-postern-key': key })
+})
+
+describe('what connectors are offered', () => {
+  test('is called what its answer is', () => {
+    expect(create['x-postern-connector']).toEqual({ kind: 'action', label: 'Make Box', noun: 'box' })
+    delete create['x-postern-connector']?.noun
+    expect(checkContract(document)).toEqual([
+      'POST /v1/boxes is offered to connectors but what it answers has no @noun.',
+    ])
+  })
+
+  test('has one operation that tells whether a key works', () => {
+    create['x-postern-auth-test'] = { label: ['name'] }
+    expect(checkContract(document)).toEqual(['Exactly one operation is the @authTest of connectors, not 2.'])
+  })
+})
