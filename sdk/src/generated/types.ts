@@ -2427,7 +2427,7 @@ export interface components {
              */
             email: string | null;
             /**
-             * External ID
+             * Registration external ID
              * @description The organization's own id for the registration, such as an order number.
              */
             external_id: string | null;
@@ -2537,7 +2537,7 @@ export interface components {
              */
             email?: components["schemas"]["EmailAddress"] | null;
             /**
-             * External ID
+             * Registration external ID
              * @description The organization's own id for the registration, such as an order number.
              */
             external_id?: components["schemas"]["ExternalId"] | null;
@@ -2561,7 +2561,7 @@ export interface components {
              */
             email?: components["schemas"]["EmailAddress"] | null;
             /**
-             * External ID
+             * Registration external ID
              * @description The organization's own id for the registration, such as an order number.
              */
             external_id?: components["schemas"]["ExternalId"] | null;
@@ -4355,13 +4355,37 @@ export interface components {
         "PageParameters.limit": number;
         /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
         "PageParameters.cursor": string;
+        /**
+         * @description The contact, by its id.
+         * @example 01JGFJJZ5Y84MBN440NN7RRT2G
+         */
         ContactPath: components["schemas"]["Ulid"];
+        /**
+         * @description The event, by its id or code.
+         * @example harbour-lights
+         */
         EventPath: components["schemas"]["Reference"];
+        /**
+         * @description The group, by its id or code.
+         * @example north
+         */
         GroupPath: components["schemas"]["Reference"];
+        /**
+         * @description The registration, by its id.
+         * @example 01JGFJP19AW2FQ0824CT3PRMYS
+         */
         "RegistrationPath.registration": components["schemas"]["Ulid"];
+        /**
+         * @description The payment, by its id.
+         * @example 01JGFJP19ANSMAXQFHHDD2211Y
+         */
         "PaymentPath.payment": components["schemas"]["Ulid"];
         /** @description Only what changed since: `page.as_of` of an earlier answer, or a timestamp. The list is then in the order of the changes, and what changes meanwhile appears again. A timestamp also shows what changed in the minutes before it. Nobody is told of those who leave what the filters or the key let it see. */
         "ChangeParameters.updated_since": string;
+        /**
+         * @description The attendee, by their id.
+         * @example 01JGFJP19AYQC6HYEHA31WZ9J4
+         */
         "AttendeePath.attendee": components["schemas"]["Ulid"];
         /** @description Only registrations in this status. */
         "RegistrationFilters.status": components["schemas"]["KnownRegistrationStatus"];
@@ -4373,13 +4397,37 @@ export interface components {
         "RegistrationFilters.external_id": components["schemas"]["ExternalId"];
         /** @description Only registrations with a person whose names or address hold all these words, regardless of case and accents. */
         "RegistrationFilters.q": components["schemas"]["SearchWords"];
+        /**
+         * @description The attendee type, by its id or code.
+         * @example visitor
+         */
         "AttendeeTypePath.attendee_type": components["schemas"]["Reference"];
+        /**
+         * @description The check-in point, by its id or code.
+         * @example main-gate
+         */
         "CheckInPointPath.check_in_point": components["schemas"]["Reference"];
+        /**
+         * @description The day, by its id or code.
+         * @example day-2
+         */
         "DayPath.day": components["schemas"]["Reference"];
-        /** @description The organization, by its slug. On an organization's own host the path begins behind it: `/events.json`. */
+        /**
+         * @description The organization, by its slug. On an organization's own host the path begins behind it: `/events.json`.
+         * @example sandbox
+         */
         OrganizationPath: string;
         /** @description The `ETag` of an answer that the reader has; if it still holds, 304 is answered without a body. */
         Revalidation: string;
+        /**
+         * @description The event, by its id or code.
+         * @example harbour-lights
+         */
+        PublicEventPath: components["schemas"]["Reference"];
+        /**
+         * @description The ticket, by its id. To find one by what its QR code says, list tickets with `code`.
+         * @example 01JGFJP19AYN7MVSNWJ1E2N506
+         */
         "TicketPath.ticket": components["schemas"]["Ulid"];
         /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
         IdempotencyKey: string;
@@ -4438,7 +4486,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description A page of changes, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -4503,7 +4551,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description A page of contacts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -4534,6 +4582,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A contact to make. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewContact"];
@@ -4543,6 +4592,7 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
+                    /** @description Where the object is found from now on, as a path below the host. */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -4570,13 +4620,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The contact, by its id.
+                 * @example 01JGFJJZ5Y84MBN440NN7RRT2G
+                 */
                 contact: components["parameters"]["ContactPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The contact. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -4603,6 +4657,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The contact, by its id.
+                 * @example 01JGFJJZ5Y84MBN440NN7RRT2G
+                 */
                 contact: components["parameters"]["ContactPath"];
             };
             cookie?: never;
@@ -4635,17 +4693,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The contact, by its id.
+                 * @example 01JGFJJZ5Y84MBN440NN7RRT2G
+                 */
                 contact: components["parameters"]["ContactPath"];
             };
             cookie?: never;
         };
+        /** @description What to change of a contact; what is left out stays. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ContactChanges"];
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The contact as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -4680,13 +4743,17 @@ export interface operations {
             };
             header?: never;
             path: {
+                /**
+                 * @description The contact, by its id.
+                 * @example 01JGFJJZ5Y84MBN440NN7RRT2G
+                 */
                 contact: components["parameters"]["ContactPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description A page of people, of all events, whom the contact is. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -4728,7 +4795,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description A page of events. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -4760,6 +4827,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description An event to make. It begins as a draft. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewEvent"];
@@ -4769,6 +4837,7 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
+                    /** @description Where the object is found from now on, as a path below the host. */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -4797,13 +4866,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The event. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -4830,6 +4903,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
             };
             cookie?: never;
@@ -4862,17 +4939,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
+        /** @description What to change of an event; what is left out stays. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventChanges"];
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The event as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -4905,13 +4987,17 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The event, now published. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -4955,13 +5041,17 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The event, a draft again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -4992,13 +5082,17 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The event, now cancelled. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5029,13 +5123,17 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The event, now archived. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5074,7 +5172,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description A page of groups. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5106,6 +5204,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A group to make. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewGroup"];
@@ -5115,6 +5214,7 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
+                    /** @description Where the object is found from now on, as a path below the host. */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -5143,13 +5243,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The group, by its id or code.
+                 * @example north
+                 */
                 group: components["parameters"]["GroupPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The group. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5176,6 +5280,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The group, by its id or code.
+                 * @example north
+                 */
                 group: components["parameters"]["GroupPath"];
             };
             cookie?: never;
@@ -5208,17 +5316,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The group, by its id or code.
+                 * @example north
+                 */
                 group: components["parameters"]["GroupPath"];
             };
             cookie?: never;
         };
+        /** @description What to change of a group; what is left out stays. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["GroupChanges"];
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The group as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5252,7 +5365,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The organization, the key, its plan and limits, and what was used of them. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5283,14 +5396,22 @@ export interface operations {
             };
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The registration, by its id.
+                 * @example 01JGFJP19AW2FQ0824CT3PRMYS
+                 */
                 registration: components["parameters"]["RegistrationPath.registration"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description A page of payments of the registration. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5320,11 +5441,20 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The registration, by its id.
+                 * @example 01JGFJP19AW2FQ0824CT3PRMYS
+                 */
                 registration: components["parameters"]["RegistrationPath.registration"];
             };
             cookie?: never;
         };
+        /** @description A payment to record. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewPayment"];
@@ -5334,6 +5464,7 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
+                    /** @description Where the object is found from now on, as a path below the host. */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -5362,15 +5493,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The registration, by its id.
+                 * @example 01JGFJP19AW2FQ0824CT3PRMYS
+                 */
                 registration: components["parameters"]["RegistrationPath.registration"];
+                /**
+                 * @description The payment, by its id.
+                 * @example 01JGFJP19ANSMAXQFHHDD2211Y
+                 */
                 payment: components["parameters"]["PaymentPath.payment"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The payment. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5400,19 +5543,32 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The registration, by its id.
+                 * @example 01JGFJP19AW2FQ0824CT3PRMYS
+                 */
                 registration: components["parameters"]["RegistrationPath.registration"];
+                /**
+                 * @description The payment, by its id.
+                 * @example 01JGFJP19ANSMAXQFHHDD2211Y
+                 */
                 payment: components["parameters"]["PaymentPath.payment"];
             };
             cookie?: never;
         };
+        /** @description Money to give back. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Refund"];
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The payment, with what was given back of it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5463,13 +5619,17 @@ export interface operations {
             };
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description A page of people of the event; `page.as_of` is where to go on next time. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5496,14 +5656,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The attendee, by their id.
+                 * @example 01JGFJP19AYQC6HYEHA31WZ9J4
+                 */
                 attendee: components["parameters"]["AttendeePath.attendee"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The person. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5530,18 +5698,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The attendee, by their id.
+                 * @example 01JGFJP19AYQC6HYEHA31WZ9J4
+                 */
                 attendee: components["parameters"]["AttendeePath.attendee"];
             };
             cookie?: never;
         };
+        /** @description What to change of a person; what is left out stays. Answers are replaced one by one, and removed by null. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AttendeeChanges"];
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The person as they are now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5605,18 +5782,27 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The attendee, by their id.
+                 * @example 01JGFJP19AYQC6HYEHA31WZ9J4
+                 */
                 attendee: components["parameters"]["AttendeePath.attendee"];
             };
             cookie?: never;
         };
+        /** @description When an act takes effect for check-in. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["EffectiveTime"];
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The person, now cancelled. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5661,13 +5847,17 @@ export interface operations {
             };
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description A page of registrations of the event. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5697,10 +5887,15 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
+        /** @description A registration to make. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewRegistration"];
@@ -5710,6 +5905,7 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
+                    /** @description Where the object is found from now on, as a path below the host. */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -5739,14 +5935,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The registration, by its id.
+                 * @example 01JGFJP19AW2FQ0824CT3PRMYS
+                 */
                 registration: components["parameters"]["RegistrationPath.registration"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The registration with its people. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5773,18 +5977,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The registration, by its id.
+                 * @example 01JGFJP19AW2FQ0824CT3PRMYS
+                 */
                 registration: components["parameters"]["RegistrationPath.registration"];
             };
             cookie?: never;
         };
+        /** @description What to change of a registration; what is left out stays. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegistrationChanges"];
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The registration as it is now, with its people. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5833,7 +6046,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description A page of registrations of all events. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5863,14 +6076,22 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The registration, by its id.
+                 * @example 01JGFJP19AW2FQ0824CT3PRMYS
+                 */
                 registration: components["parameters"]["RegistrationPath.registration"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The registration, now `awaiting_payment` or `confirmed`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5901,14 +6122,22 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The registration, by its id.
+                 * @example 01JGFJP19AW2FQ0824CT3PRMYS
+                 */
                 registration: components["parameters"]["RegistrationPath.registration"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The registration, now declined. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5939,14 +6168,22 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The registration, by its id.
+                 * @example 01JGFJP19AW2FQ0824CT3PRMYS
+                 */
                 registration: components["parameters"]["RegistrationPath.registration"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The registration, now confirmed, with the tickets of its people. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5977,18 +6214,27 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The registration, by its id.
+                 * @example 01JGFJP19AW2FQ0824CT3PRMYS
+                 */
                 registration: components["parameters"]["RegistrationPath.registration"];
             };
             cookie?: never;
         };
+        /** @description When an act takes effect for check-in. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["EffectiveTime"];
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The registration, now cancelled with all its people. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6021,11 +6267,20 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The registration, by its id.
+                 * @example 01JGFJP19AW2FQ0824CT3PRMYS
+                 */
                 registration: components["parameters"]["RegistrationPath.registration"];
             };
             cookie?: never;
         };
+        /** @description A person to register. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewAttendee"];
@@ -6035,6 +6290,7 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
+                    /** @description Where the object is found from now on, as a path below the host. */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -6064,13 +6320,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The numbers of the event, counted now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6097,13 +6357,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description Who was expected and who came. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6130,13 +6394,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The money, the people and the tickets, and what does not add up. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6168,13 +6436,17 @@ export interface operations {
             };
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description A page of attendee types. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6204,10 +6476,15 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
+        /** @description An attendee type to make. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewAttendeeType"];
@@ -6217,6 +6494,7 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
+                    /** @description Where the object is found from now on, as a path below the host. */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -6245,14 +6523,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The attendee type, by its id or code.
+                 * @example visitor
+                 */
                 attendee_type: components["parameters"]["AttendeeTypePath.attendee_type"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The attendee type. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6279,7 +6565,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The attendee type, by its id or code.
+                 * @example visitor
+                 */
                 attendee_type: components["parameters"]["AttendeeTypePath.attendee_type"];
             };
             cookie?: never;
@@ -6312,18 +6606,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The attendee type, by its id or code.
+                 * @example visitor
+                 */
                 attendee_type: components["parameters"]["AttendeeTypePath.attendee_type"];
             };
             cookie?: never;
         };
+        /** @description What to change of an attendee type; what is left out stays. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AttendeeTypeChanges"];
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The attendee type as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6358,13 +6661,17 @@ export interface operations {
             };
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description A page of check-in points. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6394,10 +6701,15 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
+        /** @description A check-in point to make. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewCheckInPoint"];
@@ -6407,6 +6719,7 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
+                    /** @description Where the object is found from now on, as a path below the host. */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -6435,14 +6748,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The check-in point, by its id or code.
+                 * @example main-gate
+                 */
                 check_in_point: components["parameters"]["CheckInPointPath.check_in_point"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The check-in point. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6469,7 +6790,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The check-in point, by its id or code.
+                 * @example main-gate
+                 */
                 check_in_point: components["parameters"]["CheckInPointPath.check_in_point"];
             };
             cookie?: never;
@@ -6502,18 +6831,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The check-in point, by its id or code.
+                 * @example main-gate
+                 */
                 check_in_point: components["parameters"]["CheckInPointPath.check_in_point"];
             };
             cookie?: never;
         };
+        /** @description What to change of a check-in point; what is left out stays. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CheckInPointChanges"];
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The check-in point as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6548,13 +6886,17 @@ export interface operations {
             };
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description A page of days. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6584,10 +6926,15 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
+        /** @description A day to make. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewDay"];
@@ -6597,6 +6944,7 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
+                    /** @description Where the object is found from now on, as a path below the host. */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -6625,14 +6973,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The day, by its id or code.
+                 * @example day-2
+                 */
                 day: components["parameters"]["DayPath.day"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The day. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6659,7 +7015,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The day, by its id or code.
+                 * @example day-2
+                 */
                 day: components["parameters"]["DayPath.day"];
             };
             cookie?: never;
@@ -6692,18 +7056,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The day, by its id or code.
+                 * @example day-2
+                 */
                 day: components["parameters"]["DayPath.day"];
             };
             cookie?: never;
         };
+        /** @description What to change of a day; what is left out stays. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DayChanges"];
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The day as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6736,18 +7109,27 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The day, by its id or code.
+                 * @example day-2
+                 */
                 day: components["parameters"]["DayPath.day"];
             };
             cookie?: never;
         };
+        /** @description When an act takes effect for check-in. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["EffectiveTime"];
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The day, with the time from which it is locked. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6780,14 +7162,22 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The day, by its id or code.
+                 * @example day-2
+                 */
                 day: components["parameters"]["DayPath.day"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The day, open again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6815,13 +7205,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The questions and the rules. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6848,17 +7242,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
+        /** @description What people are asked and what rules hold when they register for an event. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegistrationForm"];
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The questions and the rules as they are now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6891,17 +7290,20 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["Revalidation"];
             };
             path: {
-                /** @description The organization, by its slug. On an organization's own host the path begins behind it: `/events.json`. */
+                /**
+                 * @description The organization, by its slug. On an organization's own host the path begins behind it: `/events.json`.
+                 * @example sandbox
+                 */
                 organization: components["parameters"]["OrganizationPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description An answer that may be kept. */
+            /** @description The organization and its published events. */
             200: {
                 headers: {
-                    /** @description Changes whenever the answer does. */
+                    /** @description Changes whenever the answer does. Send it back as `If-None-Match`. */
                     ETag: string;
                     /** @description How long the answer may be kept. */
                     "Cache-Control": string;
@@ -6915,7 +7317,7 @@ export interface operations {
             /** @description What the reader has still holds. */
             304: {
                 headers: {
-                    /** @description Changes whenever the answer does. */
+                    /** @description Changes whenever the answer does. Send it back as `If-None-Match`. */
                     ETag: string;
                     /** @description How long the answer may be kept. */
                     "Cache-Control": string;
@@ -6939,18 +7341,25 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["Revalidation"];
             };
             path: {
-                /** @description The organization, by its slug. On an organization's own host the path begins behind it: `/events.json`. */
+                /**
+                 * @description The organization, by its slug. On an organization's own host the path begins behind it: `/events.json`.
+                 * @example sandbox
+                 */
                 organization: components["parameters"]["OrganizationPath"];
-                event: components["schemas"]["Reference"];
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["PublicEventPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description An answer that may be kept. */
+            /** @description The published event, with its days, attendee types and the places that are left. */
             200: {
                 headers: {
-                    /** @description Changes whenever the answer does. */
+                    /** @description Changes whenever the answer does. Send it back as `If-None-Match`. */
                     ETag: string;
                     /** @description How long the answer may be kept. */
                     "Cache-Control": string;
@@ -6964,7 +7373,7 @@ export interface operations {
             /** @description What the reader has still holds. */
             304: {
                 headers: {
-                    /** @description Changes whenever the answer does. */
+                    /** @description Changes whenever the answer does. Send it back as `If-None-Match`. */
                     ETag: string;
                     /** @description How long the answer may be kept. */
                     "Cache-Control": string;
@@ -6998,13 +7407,17 @@ export interface operations {
             };
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description A page of tickets of the event. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -7034,10 +7447,15 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
+        /** @description A ticket to issue. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewTicket"];
@@ -7047,6 +7465,7 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
+                    /** @description Where the object is found from now on, as a path below the host. */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -7075,14 +7494,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The ticket, by its id. To find one by what its QR code says, list tickets with `code`.
+                 * @example 01JGFJP19AYN7MVSNWJ1E2N506
+                 */
                 ticket: components["parameters"]["TicketPath.ticket"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The ticket. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -7112,14 +7539,22 @@ export interface operations {
             };
             header?: never;
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The ticket, by its id. To find one by what its QR code says, list tickets with `code`.
+                 * @example 01JGFJP19AYN7MVSNWJ1E2N506
+                 */
                 ticket: components["parameters"]["TicketPath.ticket"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The picture, ready to be shown or printed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -7150,18 +7585,27 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The ticket, by its id. To find one by what its QR code says, list tickets with `code`.
+                 * @example 01JGFJP19AYN7MVSNWJ1E2N506
+                 */
                 ticket: components["parameters"]["TicketPath.ticket"];
             };
             cookie?: never;
         };
+        /** @description When an act takes effect for check-in. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["EffectiveTime"];
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The ticket, now voided. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -7194,7 +7638,15 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The ticket, by its id. To find one by what its QR code says, list tickets with `code`.
+                 * @example 01JGFJP19AYN7MVSNWJ1E2N506
+                 */
                 ticket: components["parameters"]["TicketPath.ticket"];
             };
             cookie?: never;
@@ -7204,6 +7656,7 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
+                    /** @description Where the object is found from now on, as a path below the host. */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -7233,14 +7686,22 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
                 event: components["parameters"]["EventPath"];
+                /**
+                 * @description The ticket, by its id. To find one by what its QR code says, list tickets with `code`.
+                 * @example 01JGFJP19AYN7MVSNWJ1E2N506
+                 */
                 ticket: components["parameters"]["TicketPath.ticket"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The addresses that the ticket goes to. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -7277,6 +7738,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The envelope of `registration.created`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegistrationCreatedEnvelope"];
@@ -7306,6 +7768,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The envelope of `registration.updated`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegistrationUpdatedEnvelope"];
@@ -7335,6 +7798,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The envelope of `registration.confirmed`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegistrationConfirmedEnvelope"];
@@ -7364,6 +7828,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The envelope of `registration.waitlisted`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegistrationWaitlistedEnvelope"];
@@ -7393,6 +7858,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The envelope of `registration.approved`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegistrationApprovedEnvelope"];
@@ -7422,6 +7888,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The envelope of `registration.declined`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegistrationDeclinedEnvelope"];
@@ -7451,6 +7918,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The envelope of `registration.cancelled`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegistrationCancelledEnvelope"];
@@ -7480,6 +7948,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The envelope of `attendee.added`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AttendeeAddedEnvelope"];
@@ -7509,6 +7978,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The envelope of `attendee.updated`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AttendeeUpdatedEnvelope"];
@@ -7538,6 +8008,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The envelope of `attendee.cancelled`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AttendeeCancelledEnvelope"];
@@ -7567,6 +8038,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The envelope of `ticket.issued`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TicketIssuedEnvelope"];
@@ -7596,6 +8068,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The envelope of `ticket.reissued`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TicketReissuedEnvelope"];
@@ -7625,6 +8098,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The envelope of `ticket.voided`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TicketVoidedEnvelope"];
@@ -7654,6 +8128,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The envelope of `checkin.recorded`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CheckinRecordedEnvelope"];
@@ -7683,6 +8158,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The envelope of `checkin.refused`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CheckinRefusedEnvelope"];
@@ -7712,6 +8188,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The envelope of `checkin.overridden`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CheckinOverriddenEnvelope"];
@@ -7741,6 +8218,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The envelope of `payment.received`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PaymentReceivedEnvelope"];
@@ -7770,6 +8248,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The envelope of `payment.refunded`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PaymentRefundedEnvelope"];
@@ -7799,6 +8278,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The envelope of `payment.failed`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PaymentFailedEnvelope"];
