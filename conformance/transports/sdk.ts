@@ -1,9 +1,8 @@
 import { createClient, createPublicClient, type Page, PosternError } from '../../sdk/src/index.ts'
-import { type Operation, parametersIn } from '../contract.ts'
-import { type Answer, answerFrom, type ReadyAttempt, type RequestParts } from './attempt.ts'
-import { publicSdkMethods, sdkMethods } from './sdk-methods.ts'
+import { bodySchemaOf, type Operation, parametersIn } from '../contract.ts'
+import { type Answer, answerFrom, type ReadyAttempt } from './attempt.ts'
 
-type UntypedMethod = (client: unknown, request: RequestParts, options: object) => PromiseLike<unknown>
+type UntypedMethod = (...values: unknown[]) => PromiseLike<unknown>
 
 type UntypedCall = (
   method: string,
@@ -36,12 +35,12 @@ async function contentBy(options: Options, operation: Operation, attempt: ReadyA
   const { key, headers } = attempt
   if (operation.scope === null) {
     const client = createPublicClient({ ...options, baseUrl: `${options.baseUrl}/o/${attempt.path?.organization}` })
-    return handedOn(methodOf(publicSdkMethods, operation)(client, attempt, { headers }))
+    return handedOn(callMethod(client, operation, attempt))
   }
   if (!key) throw new Error('The SDK cannot call without a key.')
   const client = createClient({ ...options, apiKey: key.value })
   if (fitsMethod(operation, attempt)) {
-    return handedOn(methodOf(sdkMethods, operation)(client, attempt, { headers }))
+    return handedOn(callMethod(client, operation, attempt))
   }
   const { path, query, body, bytes } = attempt
   const call = client.http.request as unknown as UntypedCall
@@ -54,8 +53,25 @@ async function contentBy(options: Options, operation: Operation, attempt: ReadyA
   return asContent(response.ok ? data : error)
 }
 
-function methodOf(methods: object, { id }: Operation): UntypedMethod {
-  return (methods as Record<string, UntypedMethod>)[id] as UntypedMethod
+/** Calls the method that the contract names, with what it takes in the order of the SDK: path, body, query, options. */
+function callMethod(client: object, operation: Operation, attempt: ReadyAttempt): PromiseLike<unknown> {
+  const { path = {}, body, query, headers } = attempt
+  const { resource = [], method = '' } = operation.declared['x-postern-sdk'] ?? {}
+  const owner = resource.reduce((part, name) => part[name] as Part, client as Part)
+  const call = owner[method] as UntypedMethod
+  return call(
+    ...namesIn(operation).map((name) => path[name as keyof typeof path]),
+    ...(bodySchemaOf(operation) ? [body] : []),
+    ...(parametersIn(operation, 'query').length > 0 ? [query] : []),
+    { headers },
+  )
+}
+
+type Part = Record<string, unknown>
+
+/** The public client has its organization from its address. */
+function namesIn({ path }: Operation): string[] {
+  return [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name).filter((name) => name !== 'organization')
 }
 
 /** A method sends what the operation declares, and nothing else. */

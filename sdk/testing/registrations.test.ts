@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import { ConflictError, PosternError, UnprocessableError } from '../src/core/errors.ts'
+import type { NewRegistration } from '../src/index.ts'
 import { createPublicClient } from '../src/public-client.ts'
-import type { NewRegistration } from '../src/resources/registrations.ts'
 import { newClientOn } from './real-client.ts'
 
 let server: TestServer

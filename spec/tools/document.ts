@@ -87,6 +87,7 @@ export type PathItem = { [method: string]: Operation }
 export type Document = {
   openapi: string
   info: { title: string; version: string; description?: string }
+  tags?: { name: string; description?: string }[]
   paths: Record<string, PathItem>
   webhooks?: Record<string, PathItem>
   components: {

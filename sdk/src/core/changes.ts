@@ -2,6 +2,14 @@ import { ledBackTo } from '../internal/call-site.ts'
 import { PosternError } from './errors.ts'
 import type { List } from './pagination.ts'
 
+/** Where to begin with the changes. There are no filters: what stops matching one would be missing without a word. */
+export type ChangesQuery = {
+  /** `asOf` of the last batch that you stored, or a timestamp. Without it everything comes, as after a change. */
+  since?: string | null
+  /** How much a batch holds at most. */
+  limit?: number
+}
+
 /** Some of what changed, and where one stands after it. */
 export type ChangeBatch<Item> = {
   data: Item[]

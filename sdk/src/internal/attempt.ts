@@ -8,7 +8,7 @@ export type Outcome =
   | { response: Response; code: string | null; streams: boolean }
   | { failure: ConnectionError | TimeoutError }
 
-export type AttemptSettings = { method: string; url: string; signal: AbortSignal; timeoutMs: number; parseAs?: ParseAs }
+export type AttemptSettings = { method: string; url: string; signal: AbortSignal; timeoutMs: number; readAs?: ParseAs }
 
 const WHOLE: ReadonlySet<ParseAs | undefined> = new Set<ParseAs>(['text', 'blob', 'arrayBuffer'])
 
@@ -18,14 +18,14 @@ const WHOLE: ReadonlySet<ParseAs | undefined> = new Set<ParseAs>(['text', 'blob'
  */
 export async function attemptOnce(
   send: (signal: AbortSignal) => Promise<Response>,
-  { method, url, signal, timeoutMs, parseAs }: AttemptSettings,
+  { method, url, signal, timeoutMs, readAs }: AttemptSettings,
 ): Promise<Outcome> {
   if (signal.aborted) throw new AbortedError(signal.reason)
   const stop = new AbortController()
   const onAbort = () => stop.abort(new AbortedError(signal.reason))
   signal.addEventListener('abort', onAbort, { once: true })
   const timer = setTimeout(() => stop.abort(new TimeoutError(timeoutMs)), timeoutMs)
-  const receive = WHOLE.has(parseAs) ? receiveWhole : receiveJson
+  const receive = WHOLE.has(readAs) ? receiveWhole : receiveJson
   let streams = false
   try {
     const answer = await Promise.race([send(stop.signal).then(receive), rejectionOf(stop.signal)])

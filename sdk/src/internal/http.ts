@@ -1,4 +1,10 @@
-import createFetchClient, { defaultPathSerializer, type Client as FetchClient, type Middleware } from 'openapi-fetch'
+import createFetchClient, {
+  defaultPathSerializer,
+  type Client as FetchClient,
+  type Middleware,
+  type ParseAs,
+} from 'openapi-fetch'
+import type { Result } from '../core/unwrap.ts'
 import type { paths } from '../generated/types.ts'
 import { unreadable } from './answer-errors.ts'
 import { ledBackTo } from './call-site.ts'
@@ -34,9 +40,32 @@ export function buildHttp(settings: Settings): Http {
     pathSerializer: serializePath,
     redirect: 'manual',
   })
-  http.use(describeCall, refuseUnreadable)
-  return http
+  http.use(refuseOtherTypes)
+  const send = http.request as unknown as UntypedCall
+
+  /** JSON is read here and not by openapi-fetch, so that an answer is parsed once and a broken one is an error of ours. */
+  const request: UntypedCall = async (method, path, init) => {
+    const callSite = new Error()
+    const readAs = init?.parseAs ?? 'json'
+    const parseAs = readAs === 'json' ? 'text' : readAs
+    const result = await send(method, path, { ...init, parseAs, readAs, callSite })
+    if (readAs !== 'json' || typeof result.data !== 'string') return result
+    try {
+      return { ...result, data: result.data ? JSON.parse(result.data) : undefined }
+    } catch {
+      throw ledBackTo(callSite, unreadable(result.response))
+    }
+  }
+
+  const methods = METHODS.map((method) => [method, (path: string, init?: Init) => request(method, path, init)])
+  return { ...http, request, ...Object.fromEntries(methods) }
 }
+
+const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE']
+
+type Init = { parseAs?: ParseAs; [option: string]: unknown }
+
+type UntypedCall = (method: string, path: string, init?: Init) => Promise<Result<unknown>>
 
 /** A parameter that would make another address than the one meant is refused. */
 function serializePath(pathname: string, parameters: Record<string, unknown>): string {
@@ -49,31 +78,14 @@ function serializePath(pathname: string, parameters: Record<string, unknown>): s
   return defaultPathSerializer(pathname, parameters)
 }
 
-/**
- * openapi-fetch keeps `parseAs` to itself, but whether a body streams is up to the transport. It runs the first middleware
- * before it waits for anything, so that the caller is in the stack.
- */
-const describeCall: Middleware = {
-  onRequest({ request, options }) {
-    Object.assign<CallRequest, Partial<CallRequest>>(request, { parseAs: options.parseAs, callSite: new Error() })
-  },
-}
-
-/** A success that cannot be read is an error, whose message does not repeat what came. */
-const refuseUnreadable: Middleware = {
-  async onResponse({ request, response, options }) {
-    if (!response.ok || options.parseAs !== 'json' || request.method === 'HEAD' || isEmpty(response)) return
-    const { callSite } = request as CallRequest
-    if (!isJson(response.headers)) {
-      await response.body?.cancel()
-      throw ledBackTo(callSite, unreadable(response))
-    }
-    const text = await response.clone().text()
-    try {
-      if (text) JSON.parse(text)
-    } catch {
-      throw ledBackTo(callSite, unreadable(response))
-    }
+/** A success that is not JSON where JSON is read is an error, whose message does not repeat what came. */
+const refuseOtherTypes: Middleware = {
+  async onResponse({ request, response }) {
+    const { callSite, readAs } = request as CallRequest
+    if (!response.ok || readAs !== 'json' || request.method === 'HEAD' || isEmpty(response)) return
+    if (isJson(response.headers)) return
+    await response.body?.cancel()
+    throw ledBackTo(callSite, unreadable(response))
   },
 }
 

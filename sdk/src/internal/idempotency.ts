@@ -1,11 +1,12 @@
 const HEADER = 'Idempotency-Key'
 
-/** Gives a POST its key, once for all of its attempts: the caller's own, or a new one. */
-export function addIdempotencyKey(headers: Headers, method: string, given: unknown): void {
-  if (method !== 'POST') {
-    if (given === undefined) return
-    throw new TypeError(`idempotencyKey belongs to a POST; this is a ${method}.`)
-  }
+export function refuseIdempotencyKey({ method, idempotencyKey }: { method: string; idempotencyKey?: unknown }): void {
+  if (idempotencyKey === undefined) return
+  throw new TypeError(`idempotencyKey belongs to a POST; this is a ${method}.`)
+}
+
+/** Gives a call its key, once for all of its attempts: the caller's own, or a new one. */
+export function addIdempotencyKey(headers: Headers, given: unknown): void {
   if (given === undefined && headers.has(HEADER)) given = headers.get(HEADER)
   if (given !== undefined && !isKey(given)) {
     throw new TypeError('idempotencyKey must be 1 to 255 visible ASCII characters.')

@@ -4,33 +4,39 @@ import { retryAfterSeconds } from './headers.ts'
 const BASE_MS = 500
 const CAP_MS = 8_000
 
-/** Done twice, these leave what done once leaves; a POST does because of its idempotency key. */
-const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'POST'])
+/** Done twice, these leave what done once leaves; so does what has an idempotency key. */
+const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'])
 
 const PASSING = new Set([408, 500, 502, 503, 504])
 
 /** With these the connection was never made, so the server has seen nothing. */
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
 
-export type RetrySettings = { method: string; attempt: number; maxRetryWaitMs: number; random: () => number }
+export type RetrySettings = {
+  method: string
+  idempotent?: boolean
+  attempt: number
+  maxRetryWaitMs: number
+  random: () => number
+}
 
 /** How long to wait before the next attempt, or null when there must be none. */
 export function retryDelay(
   outcome: Outcome,
-  { method, attempt, maxRetryWaitMs, random }: RetrySettings,
+  { method, idempotent = method === 'POST', attempt, maxRetryWaitMs, random }: RetrySettings,
 ): number | null {
-  if (!mayRetry(method, outcome)) return null
+  if (!mayRetry(idempotent || REPEATABLE.has(method), outcome)) return null
   const asked = 'response' in outcome ? (retryAfterSeconds(outcome.response.headers) ?? 0) * 1000 : 0
   if (asked > maxRetryWaitMs) return null
   return asked + random() * Math.min(CAP_MS, BASE_MS * 2 ** (attempt - 1))
 }
 
-function mayRetry(method: string, outcome: Outcome): boolean {
-  if ('failure' in outcome) return REPEATABLE.has(method) || wasNeverSent(outcome.failure.cause)
+function mayRetry(repeatable: boolean, outcome: Outcome): boolean {
+  if ('failure' in outcome) return repeatable || wasNeverSent(outcome.failure.cause)
   const { response, code } = outcome
   if (response.status === 429) return code === 'rate_limited' || code === null
   if (code === 'idempotency_in_progress' || code === 'unavailable' || code === 'request_timeout') return true
-  return PASSING.has(response.status) && REPEATABLE.has(method)
+  return repeatable && PASSING.has(response.status)
 }
 
 function wasNeverSent(error: unknown): boolean {

@@ -2,7 +2,7 @@ import type { ParseAs } from 'openapi-fetch'
 import { AbortedError } from '../core/errors.ts'
 import { attemptOnce, type Outcome } from './attempt.ts'
 import { type CallSite, leadBackTo } from './call-site.ts'
-import { addIdempotencyKey } from './idempotency.ts'
+import { addIdempotencyKey, refuseIdempotencyKey } from './idempotency.ts'
 import { retryDelay } from './retry.ts'
 import { readMaxRetries, readTimeout, type Settings } from './settings.ts'
 
@@ -11,25 +11,27 @@ export type CallRequest = Request & {
   timeoutMs?: unknown
   maxRetries?: unknown
   idempotencyKey?: unknown
-  parseAs?: ParseAs
+  readAs?: ParseAs
+  /** Whether it is done once for each `Idempotency-Key`; a POST is, unless the contract says otherwise. */
+  idempotent?: boolean
   callSite?: CallSite
 }
 
 /** A `fetch` that adds the key, ends attempts that take too long and tries again what may be tried again. */
 export function buildTransport(settings: Settings): (request: Request) => Promise<Response> {
   const call = async (request: CallRequest): Promise<Response> => {
-    const { method, url, signal, parseAs } = request
+    const { method, url, signal, readAs, idempotent = method === 'POST' } = request
     const timeoutMs = readTimeout(request.timeoutMs ?? settings.timeoutMs)
     const maxRetries = readMaxRetries(request.maxRetries ?? settings.maxRetries)
-    const headers = headersOf(request, settings)
+    const headers = headersOf(request, settings, idempotent)
     const body =
       method === 'GET' || method === 'HEAD' || request.body === null ? undefined : await request.arrayBuffer()
 
     for (let attempt = 1; ; attempt++) {
       settings.onRequest?.({ method, url, attempt })
       const send = (stop: AbortSignal) => settings.fetch(new Request(request, { headers, body, signal: stop }))
-      const outcome = await attemptOnce(send, { method, url, signal, timeoutMs, parseAs })
-      const retryInMs = attempt > maxRetries ? null : retryDelay(outcome, { ...settings, method, attempt })
+      const outcome = await attemptOnce(send, { method, url, signal, timeoutMs, readAs })
+      const retryInMs = attempt > maxRetries ? null : retryDelay(outcome, { ...settings, method, idempotent, attempt })
       settings.onResponse?.({ method, url, attempt, ...told(outcome), retryInMs })
       if (retryInMs === null) return responseOf(outcome)
       await settings.sleep(retryInMs, signal).catch((error) => {
@@ -40,11 +42,12 @@ export function buildTransport(settings: Settings): (request: Request) => Promis
   return (request: CallRequest) => leadBackTo(request.callSite, call(request))
 }
 
-function headersOf(request: CallRequest, { origin, authorization }: Settings): Headers {
+function headersOf(request: CallRequest, { origin, authorization }: Settings, idempotent: boolean): Headers {
   if (new URL(request.url).origin !== origin) throw new TypeError(`This client calls ${origin} alone.`)
   const headers = new Headers(request.headers)
   if (authorization !== null) headers.set('Authorization', authorization)
-  addIdempotencyKey(headers, request.method, request.idempotencyKey)
+  if (idempotent) addIdempotencyKey(headers, request.idempotencyKey)
+  else refuseIdempotencyKey(request)
   return headers
 }
 

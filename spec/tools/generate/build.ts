@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { stringify } from 'yaml'
 import type { Document } from '../document.ts'
 import { describeBodies } from './body-descriptions.ts'
@@ -5,6 +7,9 @@ import { compileContract } from './compile.ts'
 import { completeConnectors } from './connectors.ts'
 import { emitErrors } from './emit-errors.ts'
 import { emitOperations } from './emit-operations.ts'
+import { emitSdkModels } from './emit-sdk-models.ts'
+import { emitSdkReadme } from './emit-sdk-readme.ts'
+import { emitSdkResources } from './emit-sdk-resources.ts'
 import { emitTypes } from './emit-types.ts'
 import { emitValidators } from './emit-validators.ts'
 import { type ErrorSources, expandErrors } from './expand-errors.ts'
@@ -19,6 +24,8 @@ import { dropUnusedSchemas, preferAdditionalProperties, tidy } from './tidy.ts'
 export type GeneratedFiles = Record<string, string>
 
 export type BuiltContract = { document: Document; files: GeneratedFiles }
+
+const README = join(import.meta.dirname, '../../../sdk/README.md')
 
 export async function buildContract(entry: string): Promise<BuiltContract> {
   const { openapi31, openapi30, ...sources } = await compileContract(entry)
@@ -39,6 +46,9 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
       'generated/validators.js': emitValidators(document),
       'sdk/src/generated/types.ts': types,
       'sdk/src/generated/errors.ts': errors,
+      'sdk/src/generated/models.ts': emitSdkModels(document),
+      'sdk/src/generated/resources.ts': emitSdkResources(document),
+      'sdk/README.md': emitSdkReadme(document, readFileSync(README, 'utf8')),
     },
   }
 }

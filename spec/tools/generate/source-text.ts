@@ -26,3 +26,27 @@ function propertyName(name: string): string {
 function quoted(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 }
+
+const WIDTH = 120
+
+/** A doc comment of these lines, each of them broken where it is too long. */
+export function docComment(lines: string[], indent = 0): string {
+  const pad = ' '.repeat(indent)
+  const said = lines.map((line) => line.replaceAll('*/', '*\\/').replaceAll(/\s+/g, ' ').trim())
+  const from = said.findIndex(Boolean)
+  if (from < 0) return ''
+  const broken = said.slice(from).flatMap((line) => breakLine(line, WIDTH - indent - 3))
+  const [only] = broken
+  if (broken.length === 1) return `${pad}/** ${only} */\n`
+  return `${pad}/**\n${broken.map((line) => `${pad} *${line ? ` ${line}` : ''}\n`).join('')}${pad} */\n`
+}
+
+function breakLine(line: string, width: number): string[] {
+  const lines = ['']
+  for (const word of line.split(' ')) {
+    const last = lines.at(-1) ?? ''
+    if (last && last.length + word.length + 1 > width) lines.push(word)
+    else lines[lines.length - 1] = last ? `${last} ${word}` : word
+  }
+  return lines
+}

@@ -1,0 +1,525 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+import type { components, operations } from './types.ts'
+
+/** Who made a change. */
+export type Actor = components['schemas']['Actor']
+
+/** Who can have made a change. The list may grow. */
+export type ActorKind = components['schemas']['ActorKind']
+
+/** What does not add up at the gate. */
+export type AdmissionDifferences = components['schemas']['AdmissionDifferences']
+
+/** What a person answered: text, a number, a choice, choices, a date or a consent, as the question asks. */
+export type PosternAnswer = components['schemas']['Answer']
+
+/** Several choices. */
+export type AnswerChoices = components['schemas']['AnswerChoices']
+
+/** An answer in words, a choice or a date. */
+export type AnswerText = components['schemas']['AnswerText']
+
+/** Answers to the questions of the event's form, by the question's code; together 16,384 bytes as JSON at most. */
+export type Answers = components['schemas']['Answers']
+
+/** The key that makes the call. Its value is never shown again. */
+export type ApiKeyProfile = components['schemas']['ApiKeyProfile']
+
+/** Who came, by day and attendee type. Of the data in the key's mode, as far as the key can see it. */
+export type AttendanceReport = components['schemas']['AttendanceReport']
+
+/** A person on a registration. */
+export type Attendee = components['schemas']['Attendee']
+
+/** The envelope of `attendee.added`. */
+export type AttendeeAddedEnvelope = components['schemas']['AttendeeAddedEnvelope']
+
+/** The envelope of `attendee.cancelled`. */
+export type AttendeeCancelledEnvelope = components['schemas']['AttendeeCancelledEnvelope']
+
+/** What to change of a person; what is left out stays. Answers are replaced one by one, and removed by null. */
+export type AttendeeChanges = components['schemas']['AttendeeChanges']
+
+/** One page of attendees. */
+export type AttendeePage = components['schemas']['AttendeePage']
+
+/** A kind of people at an event, such as visitors or speakers. */
+export type AttendeeType = components['schemas']['AttendeeType']
+
+/** What to change of an attendee type; what is left out stays. */
+export type AttendeeTypeChanges = components['schemas']['AttendeeTypeChanges']
+
+/** One page of attendee types. */
+export type AttendeeTypePage = components['schemas']['AttendeeTypePage']
+
+/** The envelope of `attendee.updated`. */
+export type AttendeeUpdatedEnvelope = components['schemas']['AttendeeUpdatedEnvelope']
+
+/** One change. */
+export type AuditEntry = components['schemas']['AuditEntry']
+
+/** One page of the audit log. */
+export type AuditPage = components['schemas']['AuditPage']
+
+/** Where a change came from. The list may grow. */
+export type AuditSource = components['schemas']['AuditSource']
+
+/** What was changed. */
+export type AuditedObject = components['schemas']['AuditedObject']
+
+/** A calendar date, such as `2026-06-05`, where the event is. */
+export type CalendarDate = components['schemas']['CalendarDate']
+
+/** Where a list that can be followed goes on. */
+export type ChangePageInfo = components['schemas']['ChangePageInfo']
+
+/** A place where tickets are scanned, and the policy that decides there. */
+export type CheckInPoint = components['schemas']['CheckInPoint']
+
+/** What to change of a check-in point; what is left out stays. */
+export type CheckInPointChanges = components['schemas']['CheckInPointChanges']
+
+/** One page of check-in points. */
+export type CheckInPointPage = components['schemas']['CheckInPointPage']
+
+/** One person's row of one scan. */
+export type Checkin = components['schemas']['Checkin']
+
+/** The envelope of `checkin.overridden`. */
+export type CheckinOverriddenEnvelope = components['schemas']['CheckinOverriddenEnvelope']
+
+/** The envelope of `checkin.recorded`. */
+export type CheckinRecordedEnvelope = components['schemas']['CheckinRecordedEnvelope']
+
+/** The envelope of `checkin.refused`. */
+export type CheckinRefusedEnvelope = components['schemas']['CheckinRefusedEnvelope']
+
+/** One of the answers that a question offers. */
+export type Choice = components['schemas']['Choice']
+
+/** A short name that people choose. It is accepted wherever the object's id is. */
+export type Code = components['schemas']['Code']
+
+/**
+ * A person whom the organization knows, across its events. A change of a contact does not rewrite the registrations
+ * they made.
+ */
+export type Contact = components['schemas']['Contact']
+
+/** One page of the attendees that a contact is. */
+export type ContactAttendeePage = components['schemas']['ContactAttendeePage']
+
+/** What to change of a contact; what is left out stays. */
+export type ContactChanges = components['schemas']['ContactChanges']
+
+/** One page of contacts. */
+export type ContactPage = components['schemas']['ContactPage']
+
+/** ISO 4217, such as `EUR`. */
+export type Currency = components['schemas']['Currency']
+
+/** A day of an event. Days of one event never overlap. */
+export type Day = components['schemas']['Day']
+
+/** Attendance on one day. */
+export type DayAttendance = components['schemas']['DayAttendance']
+
+/** What to change of a day; what is left out stays. */
+export type DayChanges = components['schemas']['DayChanges']
+
+/** A number of days. */
+export type DayCount = components['schemas']['DayCount']
+
+/** How full one day is. */
+export type DayOccupancy = components['schemas']['DayOccupancy']
+
+/** One page of days. */
+export type DayPage = components['schemas']['DayPage']
+
+/** When an act takes effect for check-in. */
+export type EffectiveTime = components['schemas']['EffectiveTime']
+
+/** An email address. */
+export type EmailAddress = components['schemas']['EmailAddress']
+
+/** A host name, such as `example.com`. */
+export type EmailDomain = components['schemas']['EmailDomain']
+
+/** What the plan allows. */
+export type Entitlements = components['schemas']['Entitlements']
+
+/** `evt_` followed by a ULID. One id for each occurrence; a replay keeps it. */
+export type EnvelopeId = components['schemas']['EnvelopeId']
+
+/** What went wrong. */
+export type ErrorBody = components['schemas']['ErrorBody']
+
+/** Every refusal of this API, with its HTTP status. A new code may appear; treat an unknown code as a refusal. */
+export type ErrorCode = components['schemas']['ErrorCode']
+
+/** The body of every answer that is not a success. */
+export type ErrorEnvelope = components['schemas']['ErrorEnvelope']
+
+/** Something that people register for, under an attendee type and for one or more days. */
+export type PosternEvent = components['schemas']['Event']
+
+/** What to change of an event; what is left out stays. */
+export type EventChanges = components['schemas']['EventChanges']
+
+/** One page of events. */
+export type EventPage = components['schemas']['EventPage']
+
+/** The numbers of an event. Of the data in the key's mode, as far as the key can see it. */
+export type EventStats = components['schemas']['EventStats']
+
+/** Where an event stands. The list may grow. */
+export type EventStatus = components['schemas']['EventStatus']
+
+/** The organization's own id for an object. */
+export type ExternalId = components['schemas']['ExternalId']
+
+/** What a registration has to comply with. What is left out or null sets no rule. */
+export type FormRules = components['schemas']['FormRules']
+
+/** A part of the organization. Groups form a tree of any depth. */
+export type Group = components['schemas']['Group']
+
+/** What to change of a group; what is left out stays. */
+export type GroupChanges = components['schemas']['GroupChanges']
+
+/** One page of groups. */
+export type GroupPage = components['schemas']['GroupPage']
+
+/** Whether a key works on real people or on test data. */
+export type KeyMode = components['schemas']['KeyMode']
+
+/** What a key may do. The list may grow. */
+export type KeyScope = components['schemas']['KeyScope']
+
+/** The statuses that events can have now. */
+export type KnownEventStatus = components['schemas']['KnownEventStatus']
+
+/** The statuses that registrations and attendees can have now. */
+export type KnownRegistrationStatus = components['schemas']['KnownRegistrationStatus']
+
+/** The statuses that tickets can have now. */
+export type KnownTicketStatus = components['schemas']['KnownTicketStatus']
+
+/** The languages in which people are written to. */
+export type Language = components['schemas']['Language']
+
+/** The numbers that hold for this key and its organization. */
+export type Limits = components['schemas']['Limits']
+
+/** A time of day, such as `09:30`, where the event is. */
+export type LocalTime = components['schemas']['LocalTime']
+
+/** A text of several lines. */
+export type LongText = components['schemas']['LongText']
+
+/** Money of one method. */
+export type MethodTotal = components['schemas']['MethodTotal']
+
+/** An amount of money. */
+export type Money = components['schemas']['Money']
+
+/** A calendar month in UTC, written `YYYY-MM`. */
+export type Month = components['schemas']['Month']
+
+/** A name as people write it, on one line. */
+export type Name = components['schemas']['Name']
+
+/** A person to register. */
+export type NewAttendee = components['schemas']['NewAttendee']
+
+/** An attendee type to make. */
+export type NewAttendeeType = components['schemas']['NewAttendeeType']
+
+/** A check-in point to make. */
+export type NewCheckInPoint = components['schemas']['NewCheckInPoint']
+
+/** A contact to make. */
+export type NewContact = components['schemas']['NewContact']
+
+/** A day to make. */
+export type NewDay = components['schemas']['NewDay']
+
+/** An event to make. It begins as a draft. */
+export type NewEvent = components['schemas']['NewEvent']
+
+/** A group to make. */
+export type NewGroup = components['schemas']['NewGroup']
+
+/** A payment to record. */
+export type NewPayment = components['schemas']['NewPayment']
+
+/** The hours of a check-in point on one day, to set. */
+export type NewPointWindow = components['schemas']['NewPointWindow']
+
+/** Exceptions for single days. */
+export type NewPointWindows = components['schemas']['NewPointWindows']
+
+/** A registration to make. */
+export type NewRegistration = components['schemas']['NewRegistration']
+
+/** A ticket to issue. */
+export type NewTicket = components['schemas']['NewTicket']
+
+/** How full something is. Places are taken by everyone who is not waitlisted, declined or cancelled. */
+export type Occupancy = components['schemas']['Occupancy']
+
+/** Decide from `code`. The list may grow, and an unknown code is a refusal. */
+export type OpenErrorCode = components['schemas']['OpenErrorCode']
+
+/** The organization that the key belongs to. */
+export type Organization = components['schemas']['Organization']
+
+/** Where a list goes on. */
+export type PageInfo = components['schemas']['PageInfo']
+
+/** Money that was paid for a registration, or that failed to be. */
+export type Payment = components['schemas']['Payment']
+
+/** The envelope of `payment.failed`. */
+export type PaymentFailedEnvelope = components['schemas']['PaymentFailedEnvelope']
+
+/** How money was paid. The list may grow. */
+export type PaymentMethod = components['schemas']['PaymentMethod']
+
+/** A word for how money was paid. */
+export type PaymentMethodName = components['schemas']['PaymentMethodName']
+
+/** What may be recorded of a payment when it is made. */
+export type PaymentOutcome = components['schemas']['PaymentOutcome']
+
+/** One page of payments. */
+export type PaymentPage = components['schemas']['PaymentPage']
+
+/** The envelope of `payment.received`. */
+export type PaymentReceivedEnvelope = components['schemas']['PaymentReceivedEnvelope']
+
+/** What a payment is called elsewhere. */
+export type PaymentReference = components['schemas']['PaymentReference']
+
+/** The envelope of `payment.refunded`. */
+export type PaymentRefundedEnvelope = components['schemas']['PaymentRefundedEnvelope']
+
+/** Where a payment stands. The list may grow. */
+export type PaymentStatus = components['schemas']['PaymentStatus']
+
+/** A telephone number as people write it, such as `+34 600 000 000`. */
+export type PhoneNumber = components['schemas']['PhoneNumber']
+
+/** The bytes of a picture. */
+export type Picture = components['schemas']['Picture']
+
+/** A number of people. */
+export type Places = components['schemas']['Places']
+
+/** The organization's plan. */
+export type Plan = components['schemas']['Plan']
+
+/** The plans, lowest first. The list may grow. */
+export type PlanCode = components['schemas']['PlanCode']
+
+/** What a check-in point is for. */
+export type PointKind = components['schemas']['PointKind']
+
+/** How often a person is admitted at a point. */
+export type PointLimit = components['schemas']['PointLimit']
+
+/** What a person must have passed on the same day. */
+export type PointRequirement = components['schemas']['PointRequirement']
+
+/** The hours of a check-in point on one day, in place of its usual ones. */
+export type PointWindow = components['schemas']['PointWindow']
+
+/** A sum that changes hands, in the event's currency. */
+export type PositiveMoney = components['schemas']['PositiveMoney']
+
+/** A price, in the event's currency. */
+export type Price = components['schemas']['Price']
+
+/** Who is calling, and what they may do. */
+export type Profile = components['schemas']['Profile']
+
+/** An attendee type as everyone may see it. */
+export type PublicAttendeeType = components['schemas']['PublicAttendeeType']
+
+/** A day as everyone may see it. */
+export type PublicDay = components['schemas']['PublicDay']
+
+/** A published event as everyone may see it. */
+export type PublicEvent = components['schemas']['PublicEvent']
+
+/** The published events of an organization, those to come first and then the past ones. */
+export type PublicEvents = components['schemas']['PublicEvents']
+
+/** The organization behind a tenant host. */
+export type PublicOrganization = components['schemas']['PublicOrganization']
+
+/** How a ticket's QR code is drawn. */
+export type QrFormat = components['schemas']['QrFormat']
+
+/** A question of the event's form, asked of each person. */
+export type Question = components['schemas']['Question']
+
+/** What kind of answer a question takes. */
+export type QuestionType = components['schemas']['QuestionType']
+
+/** Whether money, people and tickets of an event add up. Of the data in the key's mode, as far as the key can see it. */
+export type ReconciliationReport = components['schemas']['ReconciliationReport']
+
+/** An id or a code of an object. */
+export type Reference = components['schemas']['Reference']
+
+/** Ids or codes of several objects. */
+export type References = components['schemas']['References']
+
+/** Ids or codes of several objects. */
+export type ReferencesItem = components['schemas']['ReferencesItem']
+
+/** Money to give back. */
+export type Refund = components['schemas']['Refund']
+
+/** People who registered together for an event. */
+export type Registration = components['schemas']['Registration']
+
+/** The envelope of `registration.approved`. */
+export type RegistrationApprovedEnvelope = components['schemas']['RegistrationApprovedEnvelope']
+
+/** The envelope of `registration.cancelled`. */
+export type RegistrationCancelledEnvelope = components['schemas']['RegistrationCancelledEnvelope']
+
+/** What to change of a registration; what is left out stays. */
+export type RegistrationChanges = components['schemas']['RegistrationChanges']
+
+/** The envelope of `registration.confirmed`. */
+export type RegistrationConfirmedEnvelope = components['schemas']['RegistrationConfirmedEnvelope']
+
+/** The envelope of `registration.created`. */
+export type RegistrationCreatedEnvelope = components['schemas']['RegistrationCreatedEnvelope']
+
+/** The envelope of `registration.declined`. */
+export type RegistrationDeclinedEnvelope = components['schemas']['RegistrationDeclinedEnvelope']
+
+/** What people are asked and what rules hold when they register for an event. */
+export type RegistrationForm = components['schemas']['RegistrationForm']
+
+/** One page of registrations. */
+export type RegistrationPage = components['schemas']['RegistrationPage']
+
+/** Where a registration, or a person on it, stands. The list may grow. */
+export type RegistrationStatus = components['schemas']['RegistrationStatus']
+
+/** The envelope of `registration.updated`. */
+export type RegistrationUpdatedEnvelope = components['schemas']['RegistrationUpdatedEnvelope']
+
+/** The envelope of `registration.waitlisted`. */
+export type RegistrationWaitlistedEnvelope = components['schemas']['RegistrationWaitlistedEnvelope']
+
+/** What the service decided about a scan. Decide from this, not from wording. The list may grow. */
+export type ScanResult = components['schemas']['ScanResult']
+
+/** Words to search for. */
+export type SearchWords = components['schemas']['SearchWords']
+
+/** How many of something stand where. */
+export type StatusCounts = components['schemas']['StatusCounts']
+
+/** One thing, in the organization's own words. */
+export type Term = components['schemas']['Term']
+
+/** The organization's own words for things. */
+export type Terminology = components['schemas']['Terminology']
+
+/** What lets one person, or the people who share it, in. */
+export type Ticket = components['schemas']['Ticket']
+
+/** How many tickets stand where. */
+export type TicketCounts = components['schemas']['TicketCounts']
+
+/** The envelope of `ticket.issued`. */
+export type TicketIssuedEnvelope = components['schemas']['TicketIssuedEnvelope']
+
+/** What tickets people of a type get. */
+export type TicketKind = components['schemas']['TicketKind']
+
+/** What became of sending a ticket. */
+export type TicketMail = components['schemas']['TicketMail']
+
+/** One page of tickets. */
+export type TicketPage = components['schemas']['TicketPage']
+
+/** The envelope of `ticket.reissued`. */
+export type TicketReissuedEnvelope = components['schemas']['TicketReissuedEnvelope']
+
+/** Where a ticket stands. The list may grow. */
+export type TicketStatus = components['schemas']['TicketStatus']
+
+/** The envelope of `ticket.voided`. */
+export type TicketVoidedEnvelope = components['schemas']['TicketVoidedEnvelope']
+
+/** An instant in ISO 8601. Answers tell it in UTC, ending in `Z`; requests may use any offset. */
+export type Timestamp = components['schemas']['Timestamp']
+
+/** An IANA time zone name, such as `Europe/Madrid`. */
+export type Timezone = components['schemas']['Timezone']
+
+/** Attendance of one attendee type on one day. */
+export type TypeAttendance = components['schemas']['TypeAttendance']
+
+/** How full one attendee type is. */
+export type TypeOccupancy = components['schemas']['TypeOccupancy']
+
+/** What one attendee type brings. */
+export type TypeTotal = components['schemas']['TypeTotal']
+
+/** A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation. */
+export type Ulid = components['schemas']['Ulid']
+
+/** What the organization has used. */
+export type Usage = components['schemas']['Usage']
+
+/** What can be asked of “List changes”. */
+export type AuditLogQuery = NonNullable<operations['listAuditLog']['parameters']['query']>
+
+/** What can be asked of “List contacts”. */
+export type ContactQuery = NonNullable<operations['listContacts']['parameters']['query']>
+
+/** What can be asked of “List the attendees that a contact is”. */
+export type ContactAttendeeQuery = NonNullable<operations['listContactAttendees']['parameters']['query']>
+
+/** What can be asked of “List events”. */
+export type EventQuery = NonNullable<operations['listEvents']['parameters']['query']>
+
+/** What can be asked of “List groups”. */
+export type GroupQuery = NonNullable<operations['listGroups']['parameters']['query']>
+
+/** What can be asked of “List payments”. */
+export type PaymentQuery = NonNullable<operations['listPayments']['parameters']['query']>
+
+/** What can be asked of “List attendees”. */
+export type AttendeeQuery = NonNullable<operations['listAttendees']['parameters']['query']>
+
+/** What can be asked of “List registrations”. */
+export type RegistrationQuery = NonNullable<operations['listRegistrations']['parameters']['query']>
+
+/** What can be asked of “Find registrations”. */
+export type RegistrationSearch = NonNullable<operations['findRegistrations']['parameters']['query']>
+
+/** What can be asked of “List attendee types”. */
+export type AttendeeTypeQuery = NonNullable<operations['listAttendeeTypes']['parameters']['query']>
+
+/** What can be asked of “List check-in points”. */
+export type CheckInPointQuery = NonNullable<operations['listCheckInPoints']['parameters']['query']>
+
+/** What can be asked of “List days”. */
+export type DayQuery = NonNullable<operations['listDays']['parameters']['query']>
+
+/** What can be asked of “List tickets”. */
+export type TicketQuery = NonNullable<operations['listTickets']['parameters']['query']>
+
+/** What can be asked of “Get a ticket's QR code”. */
+export type TicketQrQuery = NonNullable<operations['getTicketQr']['parameters']['query']>

@@ -1,0 +1,955 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+import type { ApiPromise } from '../core/api-promise.ts'
+import type { Bytes } from '../core/bytes.ts'
+import type { Changes, ChangesQuery } from '../core/changes.ts'
+import type { PostOptions, RequestOptions } from '../core/options.ts'
+import type { List } from '../core/pagination.ts'
+import type { Table } from '../internal/table.ts'
+import type * as models from './models.ts'
+import type { operations } from './types.ts'
+
+export interface ApiMethods {
+  /**
+   * Tells which organization and key are calling, what the plan allows, what has been used this month, and the
+   * organization's own words for things.
+   *
+   * @param options How this call is made.
+   */
+  me(options?: RequestOptions): ApiPromise<models.Profile>
+
+  /** Every change, with who made it and what it changed. */
+  readonly auditLog: AuditLogMethods
+
+  /** The people whom the organization knows, across its events. */
+  readonly contacts: ContactsMethods
+
+  /** What people register for. */
+  readonly events: EventsMethods
+
+  /** The parts of the organization: a tree of any depth. */
+  readonly groups: GroupsMethods
+
+  /** People who register together, from the first word to the ticket. */
+  readonly registrations: RegistrationsMethods
+}
+
+/** Every change, with who made it and what it changed. */
+export interface AuditLogMethods {
+  /**
+   * Lists the changes made in the organization, newest first. The key must be live and not limited to a group.
+   *
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   */
+  list(query?: models.AuditLogQuery, options?: RequestOptions): List<models.AuditEntry>
+}
+
+/** The people whom the organization knows, across its events. */
+export interface ContactsMethods {
+  /**
+   * Lists the contacts of the organization, in the order of their making. A key limited to a group sees those who are
+   * people on registrations of that group or of those below it. A live key sees no test contacts.
+   *
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   */
+  list(query?: models.ContactQuery, options?: RequestOptions): List<models.Contact>
+
+  /**
+   * Makes a contact. It is a conflict if that person, or that external id, is there already.
+   *
+   * @param contact A contact to make.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `conflict`
+   */
+  create(contact: models.NewContact, options?: PostOptions): ApiPromise<models.Contact>
+
+  /**
+   * Reads a contact.
+   *
+   * @param contact A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  get(contact: string, options?: RequestOptions): ApiPromise<models.Contact>
+
+  /**
+   * Changes a contact. The registrations they made stay as they are.
+   *
+   * @param contact A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param changes What to change of a contact; what is left out stays.
+   * @param options How this call is made.
+   * @throws {PosternError} `conflict`, `not_found`
+   */
+  update(contact: string, changes: models.ContactChanges, options?: RequestOptions): ApiPromise<models.Contact>
+
+  /**
+   * Deletes a contact that nobody on a registration is linked to.
+   *
+   * @param contact A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param options How this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  delete(contact: string, options?: RequestOptions): ApiPromise<void>
+
+  /**
+   * Lists where a contact is or was registered: the attendees of all events that the contact is, in the order of their
+   * adding.
+   *
+   * @param contact A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  listAttendees(contact: string, query?: models.ContactAttendeeQuery, options?: RequestOptions): List<models.Attendee>
+}
+
+/** What people register for. */
+export interface EventsMethods {
+  /**
+   * Lists the events that the key can see, in the order of their making. A key limited to a group sees the events of
+   * that group, of those below it, of those above it, and of the whole organization. A live key sees no test events.
+   *
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  list(query?: models.EventQuery, options?: RequestOptions): List<models.PosternEvent>
+
+  /**
+   * Makes an event as a draft. With a test key it is a test event.
+   *
+   * @param event An event to make. It begins as a draft.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `conflict`, `not_found`
+   */
+  create(event: models.NewEvent, options?: PostOptions): ApiPromise<models.PosternEvent>
+
+  /**
+   * Reads an event.
+   *
+   * @param event An id or a code of an object.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  get(event: string, options?: RequestOptions): ApiPromise<models.PosternEvent>
+
+  /**
+   * Changes an event. A cancelled or archived event stays as it is. A capacity below the places that are taken is a
+   * conflict, with `capacity` and `taken` in `details`.
+   *
+   * @param event An id or a code of an object.
+   * @param changes What to change of an event; what is left out stays.
+   * @param options How this call is made.
+   * @throws {PosternError} `conflict`, `invalid_state`, `not_found`
+   */
+  update(event: string, changes: models.EventChanges, options?: RequestOptions): ApiPromise<models.PosternEvent>
+
+  /**
+   * Deletes a draft with its whole structure. An event with registrations cannot be deleted; the test registrations of
+   * a live event are deleted with it. An event that was published can be archived, not deleted.
+   *
+   * @param event An id or a code of an object.
+   * @param options How this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  delete(event: string, options?: RequestOptions): ApiPromise<void>
+
+  /**
+   * Publishes a draft, so that people can see it and register. It needs a day and an attendee type.
+   *
+   * @param event An id or a code of an object.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `license_not_valid`, `not_found`
+   */
+  publish(event: string, options?: PostOptions): ApiPromise<models.PosternEvent>
+
+  /**
+   * Takes a published event back to a draft.
+   *
+   * @param event An id or a code of an object.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  unpublish(event: string, options?: PostOptions): ApiPromise<models.PosternEvent>
+
+  /**
+   * Cancels a draft or published event. It does not take place, and cannot be changed any more. Its registrations and
+   * tickets stay as they are, and nobody is written to.
+   *
+   * @param event An id or a code of an object.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  cancel(event: string, options?: PostOptions): ApiPromise<models.PosternEvent>
+
+  /**
+   * Puts an event away. It can be read and not changed any more.
+   *
+   * @param event An id or a code of an object.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  archive(event: string, options?: PostOptions): ApiPromise<models.PosternEvent>
+
+  /**
+   * Counts the places, registrations, people and tickets of an event. A live key counts live data, a test key its test
+   * data. A key limited to a group counts what it can see; places are counted for everyone.
+   *
+   * @param event An id or a code of an object.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  stats(event: string, options?: RequestOptions): ApiPromise<models.EventStats>
+
+  /** People who register together, from the first word to the ticket. */
+  readonly registrations: EventsRegistrationsMethods
+
+  /** Everyone who is registered. */
+  readonly attendees: EventsAttendeesMethods
+
+  /** Who came, what was paid, and whether it adds up. */
+  readonly reports: EventsReportsMethods
+
+  /** The kinds of people at an event, their prices and places. */
+  readonly attendeeTypes: EventsAttendeeTypesMethods
+
+  /** Where tickets are scanned, and the policy that decides there. */
+  readonly checkInPoints: EventsCheckInPointsMethods
+
+  /** The days of an event, their hours and places. */
+  readonly days: EventsDaysMethods
+
+  /** What people are asked, and the rules of registering. */
+  readonly form: EventsFormMethods
+
+  /** What lets people in. */
+  readonly tickets: EventsTicketsMethods
+}
+
+/** People who register together, from the first word to the ticket. */
+export interface EventsRegistrationsMethods {
+  /**
+   * Lists the registrations of an event, in the order of their making. A key limited to a group sees those of that
+   * group and of those below it. A live key sees no test registrations.
+   *
+   * @param event An id or a code of an object.
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  list(event: string, query?: models.RegistrationQuery, options?: RequestOptions): List<models.Registration>
+
+  /**
+   * Registers people for an event. The rules of the event's form, the plan's number of people and the event's places
+   * decide. Where there is room, the registration is `pending` if it needs approval, `awaiting_payment` if it costs
+   * money, and `confirmed` otherwise; its places are taken, and a confirmed one has its tickets in the answer. Where
+   * there is no room, it is `waitlisted` if the event keeps a waitlist, and refused if not.
+   *
+   * @param event An id or a code of an object.
+   * @param registration A registration to make.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `event_full`, `type_full`, `day_full`, `registration_closed`,
+   * `rule_refused`, `attendee_cap_reached`, `not_found`
+   */
+  create(event: string, registration: models.NewRegistration, options?: PostOptions): ApiPromise<models.Registration>
+
+  /**
+   * Reads a registration with its people.
+   *
+   * @param event An id or a code of an object.
+   * @param registration A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  get(event: string, registration: string, options?: RequestOptions): ApiPromise<models.Registration>
+
+  /**
+   * Changes a registration. Its people are changed one by one. What belongs to an archived event stays as it is.
+   *
+   * @param event An id or a code of an object.
+   * @param registration A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param changes What to change of a registration; what is left out stays.
+   * @param options How this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  update(event: string, registration: string, changes: models.RegistrationChanges, options?: RequestOptions): ApiPromise<models.Registration>
+
+  /**
+   * Approves a pending registration. It then awaits payment if money is due, and is confirmed if not.
+   *
+   * @param event An id or a code of an object.
+   * @param registration A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  approve(event: string, registration: string, options?: PostOptions): ApiPromise<models.Registration>
+
+  /**
+   * Declines a pending registration. Its places come free.
+   *
+   * @param event An id or a code of an object.
+   * @param registration A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  decline(event: string, registration: string, options?: PostOptions): ApiPromise<models.Registration>
+
+  /**
+   * Confirms a registration that awaits payment, without waiting for the money. What is due stays due.
+   *
+   * @param event An id or a code of an object.
+   * @param registration A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  confirm(event: string, registration: string, options?: PostOptions): ApiPromise<models.Registration>
+
+  /**
+   * Cancels a registration with all its people. Its places come free and go to the waitlist, and its tickets are
+   * voided. The effective time moves only what the gate decides.
+   *
+   * @param event An id or a code of an object.
+   * @param registration A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param effectiveTime When an act takes effect for check-in.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  cancel(event: string, registration: string, effectiveTime?: models.EffectiveTime, options?: PostOptions): ApiPromise<models.Registration>
+
+  /**
+   * Adds an attendee to a registration. On a confirmed one their ticket is issued at once. Where there is no room they
+   * are refused, waitlist or not.
+   *
+   * @param event An id or a code of an object.
+   * @param registration A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param attendee A person to register.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `event_full`, `type_full`, `day_full`, `registration_closed`,
+   * `rule_refused`, `attendee_cap_reached`, `not_found`
+   */
+  addAttendee(event: string, registration: string, attendee: models.NewAttendee, options?: PostOptions): ApiPromise<models.Attendee>
+
+  /** Money that was paid for registrations, and given back. */
+  readonly payments: EventsRegistrationsPaymentsMethods
+}
+
+/** Money that was paid for registrations, and given back. */
+export interface EventsRegistrationsPaymentsMethods {
+  /**
+   * Lists the payments of a registration, in the order of their recording.
+   *
+   * @param event An id or a code of an object.
+   * @param registration A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  list(event: string, registration: string, query?: models.PaymentQuery, options?: RequestOptions): List<models.Payment>
+
+  /**
+   * Records money that was paid for a registration, or that failed to be. It can be recorded in any status of the
+   * registration, because it arrived. A registration that awaits payment is confirmed once it is paid in full.
+   *
+   * @param event An id or a code of an object.
+   * @param registration A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param payment A payment to record.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `conflict`, `not_found`
+   */
+  record(event: string, registration: string, payment: models.NewPayment, options?: PostOptions): ApiPromise<models.Payment>
+
+  /**
+   * Reads a payment.
+   *
+   * @param event An id or a code of an object.
+   * @param registration A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param payment A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  get(event: string, registration: string, payment: string, options?: RequestOptions): ApiPromise<models.Payment>
+
+  /**
+   * Records that money of a payment was given back, all of it or a part. A refund does not cancel anybody. More than
+   * what is left of the payment, or another currency, is a conflict; a failed payment has nothing to give back.
+   *
+   * @param event An id or a code of an object.
+   * @param registration A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param payment A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param refund Money to give back.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `conflict`, `invalid_state`, `not_found`
+   */
+  refund(event: string, registration: string, payment: string, refund?: models.Refund, options?: PostOptions): ApiPromise<models.Payment>
+}
+
+/** Everyone who is registered. */
+export interface EventsAttendeesMethods {
+  /**
+   * Lists the attendees of an event, in the order of their adding; with `updated_since`, those that changed, in the
+   * order of the changes. A key limited to a group sees those of that group and of those below it. A live key sees no
+   * test data.
+   *
+   * @param event An id or a code of an object.
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  list(event: string, query?: models.AttendeeQuery, options?: RequestOptions): List<models.Attendee>
+
+  /**
+   * What was added or changed since a position, in batches that each bring the next position. Store both together, and
+   * go on from there whenever you like: nothing is missed. Something may come again, so replace what you have by its
+   * id.
+   *
+   * @param event An id or a code of an object.
+   * @param from Where to begin, and how much at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  changes(event: string, from?: ChangesQuery, options?: RequestOptions): Changes<models.Attendee>
+
+  /**
+   * Reads an attendee.
+   *
+   * @param event An id or a code of an object.
+   * @param attendee A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  get(event: string, attendee: string, options?: RequestOptions): ApiPromise<models.Attendee>
+
+  /**
+   * Changes an attendee. Other days or another attendee type need room there. A declined or cancelled attendee stays as
+   * they are.
+   *
+   * @param event An id or a code of an object.
+   * @param attendee A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param changes What to change of a person; what is left out stays. Answers are replaced one by one, and removed by
+   * null.
+   * @param options How this call is made.
+   * @throws {PosternError} `invalid_state`, `type_full`, `day_full`, `rule_refused`, `not_found`
+   */
+  update(event: string, attendee: string, changes: models.AttendeeChanges, options?: RequestOptions): ApiPromise<models.Attendee>
+
+  /**
+   * Cancels one attendee of a registration. Their places come free and go to the waitlist, and a ticket that was theirs
+   * alone is voided. The effective time moves only what the gate decides.
+   *
+   * @param event An id or a code of an object.
+   * @param attendee A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param effectiveTime When an act takes effect for check-in.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  cancel(event: string, attendee: string, effectiveTime?: models.EffectiveTime, options?: PostOptions): ApiPromise<models.Attendee>
+}
+
+/** Who came, what was paid, and whether it adds up. */
+export interface EventsReportsMethods {
+  /**
+   * Tells who was expected and who came, by day and attendee type. A live key counts live data, a test key its test
+   * data.
+   *
+   * @param event An id or a code of an object.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  attendance(event: string, options?: RequestOptions): ApiPromise<models.AttendanceReport>
+
+  /**
+   * Tells whether the money, the people and the tickets of an event add up. A live key counts live data, a test key its
+   * test data.
+   *
+   * @param event An id or a code of an object.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  reconciliation(event: string, options?: RequestOptions): ApiPromise<models.ReconciliationReport>
+}
+
+/** The kinds of people at an event, their prices and places. */
+export interface EventsAttendeeTypesMethods {
+  /**
+   * Lists the attendee types of an event, in the order of their making.
+   *
+   * @param event An id or a code of an object.
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  list(event: string, query?: models.AttendeeTypeQuery, options?: RequestOptions): List<models.AttendeeType>
+
+  /**
+   * Adds an attendee type to an event.
+   *
+   * @param event An id or a code of an object.
+   * @param attendeeType An attendee type to make.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `conflict`, `invalid_state`, `not_found`
+   */
+  create(event: string, attendeeType: models.NewAttendeeType, options?: PostOptions): ApiPromise<models.AttendeeType>
+
+  /**
+   * Reads an attendee type.
+   *
+   * @param event An id or a code of an object.
+   * @param attendeeType An id or a code of an object.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  get(event: string, attendeeType: string, options?: RequestOptions): ApiPromise<models.AttendeeType>
+
+  /**
+   * Changes an attendee type. Its code cannot change once live people refer to it (`invalid_state`). A capacity below
+   * the places that are taken is a conflict, with `capacity` and `taken` in `details`.
+   *
+   * @param event An id or a code of an object.
+   * @param attendeeType An id or a code of an object.
+   * @param changes What to change of an attendee type; what is left out stays.
+   * @param options How this call is made.
+   * @throws {PosternError} `conflict`, `invalid_state`, `not_found`
+   */
+  update(event: string, attendeeType: string, changes: models.AttendeeTypeChanges, options?: RequestOptions): ApiPromise<models.AttendeeType>
+
+  /**
+   * Removes an attendee type that nobody uses. The test registrations of a live event that refer to it are deleted with
+   * it.
+   *
+   * @param event An id or a code of an object.
+   * @param attendeeType An id or a code of an object.
+   * @param options How this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  delete(event: string, attendeeType: string, options?: RequestOptions): ApiPromise<void>
+}
+
+/** Where tickets are scanned, and the policy that decides there. */
+export interface EventsCheckInPointsMethods {
+  /**
+   * Lists the check-in points of an event, in the order of their making.
+   *
+   * @param event An id or a code of an object.
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  list(event: string, query?: models.CheckInPointQuery, options?: RequestOptions): List<models.CheckInPoint>
+
+  /**
+   * Adds a check-in point to an event.
+   *
+   * @param event An id or a code of an object.
+   * @param checkInPoint A check-in point to make.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `conflict`, `invalid_state`, `not_found`
+   */
+  create(event: string, checkInPoint: models.NewCheckInPoint, options?: PostOptions): ApiPromise<models.CheckInPoint>
+
+  /**
+   * Reads a check-in point.
+   *
+   * @param event An id or a code of an object.
+   * @param checkInPoint An id or a code of an object.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  get(event: string, checkInPoint: string, options?: RequestOptions): ApiPromise<models.CheckInPoint>
+
+  /**
+   * Changes a check-in point.
+   *
+   * @param event An id or a code of an object.
+   * @param checkInPoint An id or a code of an object.
+   * @param changes What to change of a check-in point; what is left out stays.
+   * @param options How this call is made.
+   * @throws {PosternError} `conflict`, `invalid_state`, `not_found`
+   */
+  update(event: string, checkInPoint: string, changes: models.CheckInPointChanges, options?: RequestOptions): ApiPromise<models.CheckInPoint>
+
+  /**
+   * Removes a check-in point that nobody uses.
+   *
+   * @param event An id or a code of an object.
+   * @param checkInPoint An id or a code of an object.
+   * @param options How this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  delete(event: string, checkInPoint: string, options?: RequestOptions): ApiPromise<void>
+}
+
+/** The days of an event, their hours and places. */
+export interface EventsDaysMethods {
+  /**
+   * Lists the days of an event, in the order of their making.
+   *
+   * @param event An id or a code of an object.
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  list(event: string, query?: models.DayQuery, options?: RequestOptions): List<models.Day>
+
+  /**
+   * Adds a day to an event.
+   *
+   * @param event An id or a code of an object.
+   * @param day A day to make.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `conflict`, `invalid_state`, `not_found`
+   */
+  create(event: string, day: models.NewDay, options?: PostOptions): ApiPromise<models.Day>
+
+  /**
+   * Reads a day.
+   *
+   * @param event An id or a code of an object.
+   * @param day An id or a code of an object.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  get(event: string, day: string, options?: RequestOptions): ApiPromise<models.Day>
+
+  /**
+   * Changes a day. Its code cannot change once live people refer to it (`invalid_state`). A capacity below the places
+   * that are taken is a conflict, with `capacity` and `taken` in `details`.
+   *
+   * @param event An id or a code of an object.
+   * @param day An id or a code of an object.
+   * @param changes What to change of a day; what is left out stays.
+   * @param options How this call is made.
+   * @throws {PosternError} `conflict`, `invalid_state`, `not_found`
+   */
+  update(event: string, day: string, changes: models.DayChanges, options?: RequestOptions): ApiPromise<models.Day>
+
+  /**
+   * Removes a day that nobody uses. The test registrations of a live event that are for it are deleted with it.
+   *
+   * @param event An id or a code of an object.
+   * @param day An id or a code of an object.
+   * @param options How this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  delete(event: string, day: string, options?: RequestOptions): ApiPromise<void>
+
+  /**
+   * Locks a day: from the effective time on nobody is admitted on it any more. Locking again moves the time.
+   *
+   * @param event An id or a code of an object.
+   * @param day An id or a code of an object.
+   * @param effectiveTime When an act takes effect for check-in.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  lock(event: string, day: string, effectiveTime?: models.EffectiveTime, options?: PostOptions): ApiPromise<models.Day>
+
+  /**
+   * Unlocks a day.
+   *
+   * @param event An id or a code of an object.
+   * @param day An id or a code of an object.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  unlock(event: string, day: string, options?: PostOptions): ApiPromise<models.Day>
+}
+
+/** What people are asked, and the rules of registering. */
+export interface EventsFormMethods {
+  /**
+   * Reads what people are asked and what rules hold. An event begins with no questions and no rules.
+   *
+   * @param event An id or a code of an object.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  get(event: string, options?: RequestOptions): ApiPromise<models.RegistrationForm>
+
+  /**
+   * Replaces all questions and rules. People who have registered keep their answers.
+   *
+   * @param event An id or a code of an object.
+   * @param registrationForm What people are asked and what rules hold when they register for an event.
+   * @param options How this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  replace(event: string, registrationForm: models.RegistrationForm, options?: RequestOptions): ApiPromise<models.RegistrationForm>
+}
+
+/** What “Get a ticket's QR code” gives back, by its format. */
+export interface TicketQrFiles {
+  /** As image/svg+xml. */
+  svg: string
+  /** As image/png. */
+  png: Bytes
+}
+
+/** What lets people in. */
+export interface EventsTicketsMethods {
+  /**
+   * Lists the tickets of an event, in the order of their issuing; voided ones included. A key limited to a group sees
+   * those of registrations of that group and of those below it. A live key sees no test tickets.
+   *
+   * @param event An id or a code of an object.
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  list(event: string, query?: models.TicketQuery, options?: RequestOptions): List<models.Ticket>
+
+  /**
+   * Issues a further ticket for confirmed people of one registration. Their earlier tickets stay valid. People of
+   * different registrations are a conflict.
+   *
+   * @param event An id or a code of an object.
+   * @param ticket A ticket to issue.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `conflict`, `invalid_state`, `not_found`
+   */
+  issue(event: string, ticket: models.NewTicket, options?: PostOptions): ApiPromise<models.Ticket>
+
+  /**
+   * Reads a ticket.
+   *
+   * @param event An id or a code of an object.
+   * @param ticket A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  get(event: string, ticket: string, options?: RequestOptions): ApiPromise<models.Ticket>
+
+  /**
+   * Draws the QR code of a ticket.
+   *
+   * @param event An id or a code of an object.
+   * @param ticket A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param query How it is to be answered.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  qr<Format extends 'svg' | 'png' = 'svg'>(event: string, ticket: string, query?: Omit<models.TicketQrQuery, 'format'> & { format?: Format }, options?: RequestOptions): ApiPromise<TicketQrFiles[Format]>
+
+  /**
+   * Voids a ticket: from the effective time on it admits nobody any more. The people on it stay registered.
+   *
+   * @param event An id or a code of an object.
+   * @param ticket A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param effectiveTime When an act takes effect for check-in.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  void(event: string, ticket: string, effectiveTime?: models.EffectiveTime, options?: PostOptions): ApiPromise<models.Ticket>
+
+  /**
+   * Issues a ticket with a new code in place of this one. The old code is dead at once. Nobody is told by this; send
+   * the new ticket to the people on it.
+   *
+   * @param event An id or a code of an object.
+   * @param ticket A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  reissue(event: string, ticket: string, options?: PostOptions): ApiPromise<models.Ticket>
+
+  /**
+   * Sends a ticket by email to the people on it; to the registration's address for those without one of their own. A
+   * voided ticket, or one that nobody has an address for, is not sent.
+   *
+   * @param event An id or a code of an object.
+   * @param ticket A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  send(event: string, ticket: string, options?: PostOptions): ApiPromise<models.TicketMail>
+}
+
+/** The parts of the organization: a tree of any depth. */
+export interface GroupsMethods {
+  /**
+   * Lists the groups that the key can see, in the order of their making. A key limited to a group sees that group and
+   * all below it.
+   *
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  list(query?: models.GroupQuery, options?: RequestOptions): List<models.Group>
+
+  /**
+   * Makes a group. A key limited to a group makes groups below it only.
+   *
+   * @param group A group to make.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `conflict`, `not_found`
+   */
+  create(group: models.NewGroup, options?: PostOptions): ApiPromise<models.Group>
+
+  /**
+   * Reads a group.
+   *
+   * @param group An id or a code of an object.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  get(group: string, options?: RequestOptions): ApiPromise<models.Group>
+
+  /**
+   * Changes a group, or moves it, with all below it, to another place in the tree. Its code cannot change while live
+   * registrations belong to it (`conflict`).
+   *
+   * @param group An id or a code of an object.
+   * @param changes What to change of a group; what is left out stays.
+   * @param options How this call is made.
+   * @throws {PosternError} `conflict`, `not_found`
+   */
+  update(group: string, changes: models.GroupChanges, options?: RequestOptions): ApiPromise<models.Group>
+
+  /**
+   * Deletes a group that nothing belongs to any more: no group below it, no event, no registration, no check-in point,
+   * no key, no member. Test registrations are deleted with it.
+   *
+   * @param group An id or a code of an object.
+   * @param options How this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  delete(group: string, options?: RequestOptions): ApiPromise<void>
+}
+
+/** People who register together, from the first word to the ticket. */
+export interface RegistrationsMethods {
+  /**
+   * Lists the registrations of all events that the key can see, in the order of their making.
+   *
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  find(query?: models.RegistrationSearch, options?: RequestOptions): List<models.Registration>
+}
+
+export interface TenantMethods {
+  /**
+   * Lists the organization's published events, those to come first and then the past ones; 500 at most. Everyone may
+   * read it, without a key.
+   *
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  events(options?: RequestOptions): ApiPromise<models.PublicEvents>
+
+  /**
+   * Reads a published event. Everyone may read it, without a key.
+   *
+   * @param event An id or a code of an object.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  event(event: string, options?: RequestOptions): ApiPromise<models.PublicEvent>
+}
+
+export const apiTable: Table = {
+  me: 'GET /v1/me',
+  auditLog: {
+    list: 'GET query list /v1/audit-log',
+  },
+  contacts: {
+    list: 'GET query list /v1/contacts',
+    create: 'POST once body /v1/contacts',
+    get: 'GET /v1/contacts/{contact}',
+    update: 'PATCH body /v1/contacts/{contact}',
+    delete: 'DELETE /v1/contacts/{contact}',
+    listAttendees: 'GET query list /v1/contacts/{contact}/attendees',
+  },
+  events: {
+    list: 'GET query list /v1/events',
+    create: 'POST once body /v1/events',
+    get: 'GET /v1/events/{event}',
+    update: 'PATCH body /v1/events/{event}',
+    delete: 'DELETE /v1/events/{event}',
+    publish: 'POST once /v1/events/{event}/publish',
+    unpublish: 'POST once /v1/events/{event}/unpublish',
+    cancel: 'POST once /v1/events/{event}/cancel',
+    archive: 'POST once /v1/events/{event}/archive',
+    stats: 'GET /v1/events/{event}/stats',
+    registrations: {
+      list: 'GET query list /v1/events/{event}/registrations',
+      create: 'POST once body /v1/events/{event}/registrations',
+      get: 'GET /v1/events/{event}/registrations/{registration}',
+      update: 'PATCH body /v1/events/{event}/registrations/{registration}',
+      approve: 'POST once /v1/events/{event}/registrations/{registration}/approve',
+      decline: 'POST once /v1/events/{event}/registrations/{registration}/decline',
+      confirm: 'POST once /v1/events/{event}/registrations/{registration}/confirm',
+      cancel: 'POST once body? /v1/events/{event}/registrations/{registration}/cancel',
+      addAttendee: 'POST once body /v1/events/{event}/registrations/{registration}/attendees',
+      payments: {
+        list: 'GET query list /v1/events/{event}/registrations/{registration}/payments',
+        record: 'POST once body /v1/events/{event}/registrations/{registration}/payments',
+        get: 'GET /v1/events/{event}/registrations/{registration}/payments/{payment}',
+        refund: 'POST once body? /v1/events/{event}/registrations/{registration}/payments/{payment}/refund',
+      },
+    },
+    attendees: {
+      list: 'GET query list changes /v1/events/{event}/attendees',
+      get: 'GET /v1/events/{event}/attendees/{attendee}',
+      update: 'PATCH body /v1/events/{event}/attendees/{attendee}',
+      cancel: 'POST once body? /v1/events/{event}/attendees/{attendee}/cancel',
+    },
+    reports: {
+      attendance: 'GET /v1/events/{event}/reports/attendance',
+      reconciliation: 'GET /v1/events/{event}/reports/reconciliation',
+    },
+    attendeeTypes: {
+      list: 'GET query list /v1/events/{event}/attendee-types',
+      create: 'POST once body /v1/events/{event}/attendee-types',
+      get: 'GET /v1/events/{event}/attendee-types/{attendee_type}',
+      update: 'PATCH body /v1/events/{event}/attendee-types/{attendee_type}',
+      delete: 'DELETE /v1/events/{event}/attendee-types/{attendee_type}',
+    },
+    checkInPoints: {
+      list: 'GET query list /v1/events/{event}/check-in-points',
+      create: 'POST once body /v1/events/{event}/check-in-points',
+      get: 'GET /v1/events/{event}/check-in-points/{check_in_point}',
+      update: 'PATCH body /v1/events/{event}/check-in-points/{check_in_point}',
+      delete: 'DELETE /v1/events/{event}/check-in-points/{check_in_point}',
+    },
+    days: {
+      list: 'GET query list /v1/events/{event}/days',
+      create: 'POST once body /v1/events/{event}/days',
+      get: 'GET /v1/events/{event}/days/{day}',
+      update: 'PATCH body /v1/events/{event}/days/{day}',
+      delete: 'DELETE /v1/events/{event}/days/{day}',
+      lock: 'POST once body? /v1/events/{event}/days/{day}/lock',
+      unlock: 'POST once /v1/events/{event}/days/{day}/unlock',
+    },
+    form: {
+      get: 'GET /v1/events/{event}/form',
+      replace: 'PUT body /v1/events/{event}/form',
+    },
+    tickets: {
+      list: 'GET query list /v1/events/{event}/tickets',
+      issue: 'POST once body /v1/events/{event}/tickets',
+      get: 'GET /v1/events/{event}/tickets/{ticket}',
+      qr: 'GET query files=image/svg+xml,image/png /v1/events/{event}/tickets/{ticket}/qr',
+      void: 'POST once body? /v1/events/{event}/tickets/{ticket}/void',
+      reissue: 'POST once /v1/events/{event}/tickets/{ticket}/reissue',
+      send: 'POST once /v1/events/{event}/tickets/{ticket}/send',
+    },
+  },
+  groups: {
+    list: 'GET query list /v1/groups',
+    create: 'POST once body /v1/groups',
+    get: 'GET /v1/groups/{group}',
+    update: 'PATCH body /v1/groups/{group}',
+    delete: 'DELETE /v1/groups/{group}',
+  },
+  registrations: {
+    find: 'GET query list /v1/registrations',
+  },
+}
+
+export const tenantTable: Table = {
+  events: 'GET /events.json',
+  event: 'GET /events/{event}.json',
+}

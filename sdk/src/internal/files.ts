@@ -1,0 +1,38 @@
+import type { Bytes } from '../core/bytes.ts'
+import type { RequestOptions } from '../core/options.ts'
+import type { Result } from '../core/unwrap.ts'
+import { unreadable } from './answer-errors.ts'
+
+type Query = Record<string, unknown> | undefined
+
+/** Asks for a file in the type that `format` names, the first one unless told, and gives back its text or its bytes. */
+export async function fetchFile(
+  types: string[],
+  query: Query,
+  { headers }: RequestOptions,
+  send: (query: Query, init: object) => Promise<Result<unknown>>,
+): Promise<Result<string | Bytes>> {
+  const type = types.find((each) => formatOf(each) === query?.format) ?? (types[0] as string)
+  const asked = query && { ...query, format: query.format ?? formatOf(type) }
+  const isText = /^text\/|xml$|json$/.test(type)
+  const init = {
+    headers: { Accept: `${type}, application/json;q=0.9`, ...headers },
+    parseAs: isText ? 'text' : 'arrayBuffer',
+  }
+  const { data, ...rest } = holdToType(type, await send(asked, init))
+  return { ...rest, data: data instanceof ArrayBuffer ? new Uint8Array(data) : (data as string) }
+}
+
+/** `svg` of `image/svg+xml`. */
+function formatOf(type: string): string | undefined {
+  return type.split(/[/+]/)[1]
+}
+
+/** Refuses a success that is not of the type that was asked for, such as a page of a proxy. */
+function holdToType<Data>(type: string, result: Result<Data>): Result<Data> {
+  const { response, data } = result
+  const sent = response.headers.get('content-type') ?? ''
+  const isAsked = sent.split(';')[0]?.trim().toLowerCase() === type
+  if (response.ok && (data === undefined || !isAsked)) throw unreadable(response)
+  return result
+}

@@ -1,0 +1,71 @@
+import { ApiPromise } from '../core/api-promise.ts'
+import { Changes, type ChangesQuery } from '../core/changes.ts'
+import type { PostOptions } from '../core/options.ts'
+import { type List, type PageBody, paginate } from '../core/pagination.ts'
+import { type Result, unwrap } from '../core/unwrap.ts'
+import { fetchFile } from './files.ts'
+import type { Http } from './http.ts'
+
+/**
+ * The operations by their names. Each is a line: the verb, what it takes and gives, and last its path, as in
+ * `POST once body /v1/events`. One function reads all of them, so that an operation costs a line and no code.
+ */
+export type Table = { readonly [name: string]: string | Table }
+
+/** What an operation calls, untyped: the types of the methods are generated beside their table. */
+export type Call = (init: object) => Promise<Result<unknown>>
+
+type Method = (...values: unknown[]) => unknown
+
+type Fields = Record<string, unknown>
+
+/** Before anything was ever changed. */
+const BEGINNING = '1970-01-01T00:00:00Z'
+
+/** The methods that a table tells of, and those of the resources in it. */
+export function methodsOf<Methods>(http: Http, table: Table): Methods {
+  const methods: Record<string, unknown> = {}
+  for (const [name, entry] of Object.entries(table)) {
+    if (typeof entry === 'string') addMethod(methods, name, entry, http)
+    else methods[name] = methodsOf(http, entry)
+  }
+  return methods as Methods
+}
+
+function addMethod(methods: Record<string, unknown>, name: string, line: string, http: Http): void {
+  const words = line.split(' ')
+  const has = (word: string) => words.includes(word)
+  const verb = words[0] as string
+  const path = words.at(-1) as string
+  const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, parameter]) => parameter as string)
+  const types = words
+    .find((word) => word.startsWith('files='))
+    ?.slice(6)
+    .split(',')
+  const call = http.request as unknown as (verb: string, path: string, init: object) => Promise<Result<unknown>>
+  const idempotent = has('once')
+
+  const method: Method = (...values) => {
+    const params: Fields = { path: Object.fromEntries(names.map((parameter) => [parameter, values.shift()])) }
+    const body = has('body?') ? (values.shift() ?? {}) : has('body') ? values.shift() : undefined
+    const query = has('query') ? ((values.shift() ?? {}) as Fields) : undefined
+    const options = (values[0] ?? {}) as PostOptions
+    const send = (asked: Fields | undefined, init?: object) =>
+      call(verb, path, { ...options, body, idempotent, ...init, params: { ...params, query: asked } })
+    if (has('list')) {
+      return paginate<unknown>(async (cursor = query?.cursor as string) => {
+        return unwrap((await send({ ...query, cursor })) as Result<PageBody<unknown>>)
+      }, options)
+    }
+    if (types) return new ApiPromise(fetchFile(types, query, options, send))
+    return new ApiPromise(send(query))
+  }
+  methods[name] = method
+  if (has('changes')) {
+    methods.changes = (...values: unknown[]) => {
+      const [from, options] = values.splice(names.length) as [ChangesQuery?, PostOptions?]
+      const query = { updated_since: from?.since ?? BEGINNING, limit: from?.limit }
+      return new Changes(() => method(...values, query, options) as List<unknown>)
+    }
+  }
+}

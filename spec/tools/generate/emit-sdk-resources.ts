@@ -1,0 +1,140 @@
+import type { Document } from '../document.ts'
+import { typeOfArguments } from './sdk-arguments.ts'
+import type { SdkAnswer, SdkOperation } from './sdk-operations.ts'
+import { buildTree, type ResourceNode } from './sdk-tree.ts'
+import { banner, docComment, literal } from './source-text.ts'
+
+/** The SDK's methods: their types with all that the contract says of them, and the table from which they are made. */
+export function emitSdkResources(document: Document): string {
+  const hosts = buildTree(document)
+  const interfaces = hosts.flatMap(({ root }) => interfacesOf(root))
+  const tables = hosts.map(({ host, root }) => `export const ${host}Table: Table = ${literal(tableOf(root))}\n`)
+  return `${banner}
+import type { ApiPromise } from '../core/api-promise.ts'
+import type { Bytes } from '../core/bytes.ts'
+import type { Changes, ChangesQuery } from '../core/changes.ts'
+import type { PostOptions, RequestOptions } from '../core/options.ts'
+import type { List } from '../core/pagination.ts'
+import type { Table } from '../internal/table.ts'
+import type * as models from './models.ts'
+import type { operations } from './types.ts'
+
+${interfaces.join('\n')}
+${tables.join('\n')}`
+}
+
+function interfacesOf(node: ResourceNode): string[] {
+  const methods = node.operations.flatMap((operation) => methodsOf(operation))
+  const children = node.children.map(
+    (child) => `${docComment([child.description], 2)}  readonly ${child.name}: ${child.typeName}\n`,
+  )
+  const body = [...methods, ...children].join('\n')
+  const own = `${docComment([node.description])}export interface ${node.typeName} {\n${body}}\n`
+  return [...node.operations.flatMap(filesOf), own, ...node.children.flatMap(interfacesOf)]
+}
+
+function methodsOf(operation: SdkOperation): string[] {
+  const { method, answer } = operation
+  const signature = `${method}${generic(operation)}(${typeOfArguments(operation)}): ${answerType(operation)}`
+  const declared = `${methodComment(operation, operation.description)}  ${signature}\n`
+  return answer.kind === 'list' && answer.follows ? [declared, changesOf(operation, answer)] : [declared]
+}
+
+const CHANGES = [
+  'What was added or changed since a position, in batches that each bring the next position. Store both together, and go on from there',
+  'whenever you like: nothing is missed. Something may come again, so replace what you have by its id.',
+].join(' ')
+
+/** A list in the order of the commits can be followed. */
+function changesOf(operation: SdkOperation, answer: Extract<SdkAnswer, { type: string }>): string {
+  const query = {
+    name: 'from',
+    type: 'ChangesQuery',
+    optional: true,
+    description: 'Where to begin, and how much at a time.',
+  }
+  const following = { ...operation, method: 'changes', query }
+  return `${methodComment(following, CHANGES)}  changes(${typeOfArguments(following)}): Changes<${inModels(answer)}>\n`
+}
+
+function methodComment(
+  { pathArguments, body, query, refusals, idempotent }: SdkOperation,
+  description: string,
+): string {
+  const parameters = [...pathArguments, ...[body, query].filter((each) => each !== null)].map(
+    (argument) => `@param ${argument.name} ${argument.description}`,
+  )
+  const options = idempotent ? 'An idempotency key of your own, and how this call is made.' : 'How this call is made.'
+  const thrown =
+    refusals.length > 0 ? [`@throws {PosternError} ${refusals.map((code) => `\`${code}\``).join(', ')}`] : []
+  return docComment([description, '', ...parameters, `@param options ${options}`, ...thrown], 2)
+}
+
+/** The type of the files is chosen by the caller. */
+function generic({ answer }: SdkOperation): string {
+  if (answer.kind !== 'files') return ''
+  const [first] = Object.keys(answer.types)
+  return first
+    ? `<Format extends ${Object.keys(answer.types)
+        .map((format) => `'${format}'`)
+        .join(' | ')} = '${first}'>`
+    : ''
+}
+
+function answerType({ answer, id }: SdkOperation): string {
+  if (answer.kind === 'nothing') return 'ApiPromise<void>'
+  if (answer.kind === 'files') {
+    const only = answer.types['']
+    return only ? `ApiPromise<${fileType(only)}>` : `ApiPromise<${filesName(id)}[Format]>`
+  }
+  const type = inModels(answer)
+  return answer.kind === 'list' ? `List<${type}>` : `ApiPromise<${type}>`
+}
+
+function inModels({ type }: Extract<SdkAnswer, { type: string }>): string {
+  return type
+    .split(' | ')
+    .map((name) => (/^\w+$/.test(name) ? `models.${name}` : name))
+    .join(' | ')
+}
+
+function filesOf({ id, summary, answer }: SdkOperation): string[] {
+  if (answer.kind !== 'files' || '' in answer.types) return []
+  const fields = Object.entries(answer.types).map(
+    ([format, type]) => `${docComment([`As ${type}.`], 2)}  ${format}: ${fileType(type)}\n`,
+  )
+  return [
+    `${docComment([`What “${summary}” gives back, by its format.`])}export interface ${filesName(id)} {\n${fields.join('')}}\n`,
+  ]
+}
+
+function filesName(id: string): string {
+  return `${id.replace(/^get/, '')}Files`
+}
+
+function fileType(type: string): string {
+  return /^text\/|xml$|json$/.test(type) ? 'string' : 'Bytes'
+}
+
+type Table = { [name: string]: string | Table }
+
+function tableOf(node: ResourceNode): Table {
+  return Object.fromEntries([
+    ...node.operations.map((operation): [string, string] => [operation.method, lineOf(operation)]),
+    ...node.children.map((child): [string, Table] => [child.name, tableOf(child)]),
+  ])
+}
+
+/** What the SDK has to know of an operation: its verb, what it takes and gives, and last its path. */
+function lineOf({ verb, path, idempotent, body, query, answer }: SdkOperation): string {
+  const words = [
+    verb,
+    ...(idempotent ? ['once'] : []),
+    ...(body ? [body.optional ? 'body?' : 'body'] : []),
+    ...(query ? ['query'] : []),
+    ...(answer.kind === 'list' ? ['list'] : []),
+    ...(answer.kind === 'list' && answer.follows ? ['changes'] : []),
+    ...(answer.kind === 'files' ? [`files=${Object.values(answer.types).join(',')}`] : []),
+  ]
+  return [...words, path].join(' ')
+}

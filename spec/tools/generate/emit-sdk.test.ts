@@ -1,0 +1,142 @@
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Document } from '../document.ts'
+import { fixtureContract } from '../testing/fixture.ts'
+import { type BuiltContract, buildContract } from './build.ts'
+import { emitSdkModels } from './emit-sdk-models.ts'
+import { emitSdkReadme } from './emit-sdk-readme.ts'
+import { emitSdkResources } from './emit-sdk-resources.ts'
+import { contractEntry } from './generate.ts'
+import { queryName } from './sdk-model-names.ts'
+import { resourceOf } from './sdk-names.ts'
+
+describe('one more operation', () => {
+  let before: BuiltContract
+  let after: BuiltContract
+
+  beforeAll(async () => {
+    before = await buildContract(contractEntry)
+    after = await buildContract(join(import.meta.dirname, '../testing/one-more-operation.tsp'))
+  })
+
+  /** What the second text has beyond the first, whose lines it must all have, in their order. */
+  function addedLines(first: string, second: string): string[] {
+    const rest = first.split('\n')
+    const added = second.split('\n').filter((line) => {
+      if (line !== rest[0]) return true
+      rest.shift()
+      return false
+    })
+    expect(rest, 'lines that were changed or removed').toEqual([])
+    return added
+  }
+
+  test.each([
+    ['sdk/src/generated/resources.ts', 'getYou(options?: RequestOptions): ApiPromise<models.Profile>', 9],
+    ['sdk/src/generated/types.ts', 'get: operations["getYou"];', 90],
+    ['sdk/README.md', '| `client.getYou()` | Who are you? |', 1],
+    ['generated/operations.ts', 'sdk: {', 45],
+    ['generated/openapi.yaml', 'operationId: getYou', 150],
+  ])('adds its own lines to %s and touches no other', (file, line, most) => {
+    const added = addedLines(before.files[file] ?? '', after.files[file] ?? '')
+    expect(added.map((each) => each.trim())).toContain(line)
+    expect(added.length).toBeLessThanOrEqual(most)
+  })
+
+  test('adds nothing to what it does not concern', () => {
+    const same = ['generated/errors.ts', 'sdk/src/generated/errors.ts', 'sdk/src/generated/models.ts']
+    for (const file of same) expect(after.files[file], file).toBe(before.files[file])
+  })
+
+  test('has its method in the table, so that nothing is written by hand', () => {
+    expect(after.files['sdk/src/generated/resources.ts']).toContain("  getYou: 'GET /v1/you',\n")
+  })
+})
+
+describe('what the SDK is made from', () => {
+  let document: Document
+
+  beforeAll(async () => {
+    document = await fixtureContract()
+  })
+
+  test('is a line for each operation, with what the contract says of it', () => {
+    const source = emitSdkResources(document)
+    expect(source).toContain("list: 'GET query list /v1/boxes',")
+    expect(source).toContain("create: 'POST once body /v1/boxes',")
+    expect(source).toContain("get: 'GET /v1/boxes/{box}',")
+    expect(source).toContain('list(query?: models.BoxQuery, options?: RequestOptions): List<models.Box>')
+    expect(source).toContain('create(box: models.Box, options?: PostOptions): ApiPromise<models.Box>')
+    expect(source).toContain('@throws {PosternError} `not_found`')
+  })
+
+  test('takes no idempotency key where the contract asks for none', () => {
+    const create = document.paths['/v1/boxes']?.post
+    const changed = structuredClone(document)
+    expect(create?.['x-postern-idempotency']).toBe(true)
+    delete changed.paths['/v1/boxes']?.post?.['x-postern-idempotency']
+    expect(emitSdkResources(changed)).toContain("create: 'POST body /v1/boxes',")
+    expect(emitSdkResources(changed)).toContain('create(box: models.Box, options?: RequestOptions)')
+  })
+
+  test('can be followed where the list is in the order of the changes', () => {
+    const changed = structuredClone(document)
+    const pagination = changed.paths['/v1/boxes']?.get?.['x-postern-pagination']
+    if (pagination) pagination.order = 'by_commit'
+    expect(emitSdkResources(changed)).toContain(
+      'changes(from?: ChangesQuery, options?: RequestOptions): Changes<models.Box>',
+    )
+    expect(emitSdkResources(document)).not.toContain('changes(')
+  })
+
+  test('gives files as text or bytes, and nothing where nothing is answered', () => {
+    const changed = structuredClone(document)
+    const read = changed.paths['/v1/boxes/{box}']?.get
+    const answer = read?.responses['200']
+    if (!read || !answer) expect.fail('The fixture has no box to read.')
+    answer.content = { 'image/png': {}, 'image/svg+xml': {} }
+    const format = { name: 'format', in: 'query' as const, schema: { enum: ['svg', 'png'], default: 'svg' } }
+    read.parameters = [...(read.parameters ?? []), format]
+    const source = emitSdkResources(changed)
+    expect(source).toContain("get: 'GET query files=image/svg+xml,image/png /v1/boxes/{box}',")
+    expect(source).toMatch(/svg: string\n.*\n {2}png: Bytes\n/)
+    expect(source).toContain("get<Format extends 'svg' | 'png' = 'svg'>(")
+    delete answer.content
+    expect(emitSdkResources(changed)).toContain('ApiPromise<void>')
+  })
+
+  test('has a name for every schema and every query', () => {
+    const source = emitSdkModels(document)
+    for (const name of Object.keys(document.components.schemas)) expect(source).toContain(`export type ${name} = `)
+    expect(source).toContain("export type BoxQuery = NonNullable<operations['listBoxes']['parameters']['query']>")
+  })
+
+  test('stands in the README, between its marks', () => {
+    const marks = ['<!-- Methods: written by `npm run generate`. -->', '<!-- End of the methods. -->']
+    const readme = emitSdkReadme(document, `A\n${marks.join('\nold\n')}\nB`)
+    expect(readme).toContain('| `client.boxes.create(box)` | Make a box |')
+    expect(readme).toMatch(/^A\n.*\nB$/s)
+    expect(readme).not.toContain('old')
+    expect(() => emitSdkReadme(document, 'A')).toThrow(/no place for the methods/)
+  })
+})
+
+test.each([
+  ['/v1/events/{event}/check-in-points', ['events', 'checkInPoints']],
+  ['/api/v1/scan', ['scan']],
+  ['/o/{organization}', []],
+  ['/v1', []],
+])('the route %s is the resource %j', (route, resource) => {
+  expect(resourceOf(route)).toEqual(resource)
+})
+
+test.each([
+  ['listDays', 'DayQuery'],
+  ['listAuditLog', 'AuditLogQuery'],
+  ['listDeliveries', 'DeliveryQuery'],
+  ['findRegistrations', 'RegistrationSearch'],
+  ['getTicketQr', 'TicketQrQuery'],
+  ['clearTestCheckins', 'ClearTestCheckinsQuery'],
+])('the query of %s is called %s', (operationId, name) => {
+  expect(queryName(operationId)).toBe(name)
+})

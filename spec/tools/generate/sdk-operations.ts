@@ -1,0 +1,175 @@
+import {
+  type Document,
+  isSuccess,
+  type LocatedOperation,
+  operationsOf,
+  parametersOf,
+  type Schema,
+} from '../document.ts'
+import { namesType } from '../lint/sdk.ts'
+import { modelName, queryName } from './sdk-model-names.ts'
+import { camelCase } from './sdk-names.ts'
+
+export type Argument = { name: string; type: string; optional: boolean; description: string }
+
+/** What a method gives back. Files are text or bytes, by the value of `format` that asks for them. */
+export type SdkAnswer =
+  | { kind: 'list'; type: string; follows: boolean }
+  | { kind: 'object'; type: string }
+  | { kind: 'files'; types: Record<string, string> }
+  | { kind: 'nothing' }
+
+export type SdkOperation = {
+  id: string
+  host: string
+  resource: string[]
+  method: string
+  verb: string
+  /** As it is sent to the address that the client was given. */
+  path: string
+  tag: string
+  summary: string
+  description: string
+  idempotent: boolean
+  pathArguments: Argument[]
+  body: Argument | null
+  query: Argument | null
+  answer: SdkAnswer
+  /** The codes that tell of the objects; those of the call itself go without saying. */
+  refusals: string[]
+}
+
+const JSON_TYPE = 'application/json'
+
+/** Of a client that is given an organization's own address. */
+const ORGANIZATION_PREFIX = /^\/o\/\{organization\}/
+
+/** What the SDK's methods are made from, in the order of the document. */
+export function sdkOperations(document: Document): SdkOperation[] {
+  return operationsOf(document.paths).map((located) => sdkOperation(document, located))
+}
+
+function sdkOperation(document: Document, { method: verb, path: fullPath, operation }: LocatedOperation): SdkOperation {
+  const { resource = [], method = '' } = operation['x-postern-sdk'] ?? {}
+  const host = operation['x-postern-host'] ?? ''
+  const path = host === 'tenant' ? fullPath.replace(ORGANIZATION_PREFIX, '') : fullPath
+  return {
+    id: operation.operationId ?? '',
+    host,
+    resource,
+    method,
+    verb,
+    path,
+    tag: operation.tags?.[0] ?? '',
+    summary: operation.summary ?? '',
+    description: operation.description ?? '',
+    idempotent: operation['x-postern-idempotency'] ?? false,
+    pathArguments: pathArguments(document, operation, path),
+    body: bodyArgument(document, operation, verb),
+    query: queryArgument(document, operation),
+    answer: answerOf(document, operation),
+    refusals: refusalsOf(document, operation),
+  }
+}
+
+type Declared = LocatedOperation['operation']
+
+function pathArguments(document: Document, operation: Declared, path: string): Argument[] {
+  const parameters = parametersOf(document, operation)
+  return [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => {
+    const parameter = parameters.find((each) => each.in === 'path' && each.name === name)
+    const schema = resolve(document, parameter?.schema)
+    const type = schema?.type === 'integer' || schema?.type === 'number' ? 'number' : 'string'
+    const description = parameter?.description ?? schema?.description ?? ''
+    return { name: camelCase(name), type, optional: false, description }
+  })
+}
+
+/** What is changed by an act may be left to the service where everything in its body may be. */
+function bodyArgument(document: Document, { operationId, requestBody }: Declared, verb: string): Argument | null {
+  const schema = requestBody?.content[JSON_TYPE]?.schema
+  if (!requestBody || !schema) return null
+  const name = nameOf(schema)
+  const resolved = resolve(document, schema)
+  const required = (resolved?.required ?? []) as unknown[]
+  return {
+    name: argumentName(name),
+    type: name
+      ? modelName(name)
+      : `NonNullable<operations['${operationId}']['requestBody']>['content']['${JSON_TYPE}']`,
+    optional: !requestBody.required || (verb === 'POST' && resolved?.type === 'object' && required.length === 0),
+    description: schema.description ?? resolved?.description ?? '',
+  }
+}
+
+/** `ticket` of `NewTicket`, `changes` of `DayChanges`. */
+function argumentName(schema: string): string {
+  if (!schema) return 'body'
+  if (schema.endsWith('Changes')) return 'changes'
+  return camelCase(schema.replace(/^New(?=[A-Z])/, ''))
+}
+
+function queryArgument(document: Document, operation: Declared): Argument | null {
+  const parameters = parametersOf(document, operation).filter((parameter) => parameter.in === 'query')
+  if (parameters.length === 0) return null
+  const isList = operation['x-postern-pagination'] !== undefined
+  return {
+    name: 'query',
+    type: queryName(operation.operationId ?? ''),
+    optional: parameters.every(({ required }) => !required),
+    description: isList ? 'Which of them, and how many at a time.' : 'How it is to be answered.',
+  }
+}
+
+function answerOf(document: Document, operation: Declared): SdkAnswer {
+  const contents = Object.entries(operation.responses).filter(([status]) => isSuccess(status))
+  const media = contents.flatMap(([status, { content = {} }]) =>
+    Object.entries(content).map(([type, { schema }]) => ({ status, type, schema })),
+  )
+  const [first] = media
+  if (!first) return { kind: 'nothing' }
+  if (first.type !== JSON_TYPE) return { kind: 'files', types: fileTypes(document, operation, media) }
+  const pagination = operation['x-postern-pagination']
+  const typeOf = (schema: Schema | undefined, fallback: string) => {
+    const name = nameOf(schema)
+    return name ? modelName(name) : fallback
+  }
+  const whole = `operations['${operation.operationId}']['responses'][${first.status}]['content']['${JSON_TYPE}']`
+  if (!pagination) {
+    const types = media.map(({ schema }) => typeOf(schema, whole))
+    return { kind: 'object', type: [...new Set(types)].join(' | ') }
+  }
+  const properties = (resolve(document, first.schema)?.properties ?? {}) as Record<string, Schema>
+  const items = properties[pagination.items]?.items as Schema | undefined
+  const type = typeOf(items, `${whole}['${pagination.items}'][number]`)
+  return {
+    kind: 'list',
+    type,
+    follows: pagination.order === 'by_commit' && operation['x-postern-sdk']?.method === 'list',
+  }
+}
+
+/** The type of file that each value of `format` asks for, the default one first. */
+function fileTypes(document: Document, operation: Declared, media: { type: string }[]): Record<string, string> {
+  const format = parametersOf(document, operation).find(({ name }) => name === 'format')
+  const values = (resolve(document, format?.schema)?.enum ?? []) as string[]
+  const named = media.map(({ type }) => [values.find((value) => namesType(value, type)) ?? '', type] as const)
+  const isDefault = ([value]: readonly [string, string]) => value === format?.schema.default
+  return Object.fromEntries([...named.filter(isDefault), ...named.filter((each) => !isDefault(each))])
+}
+
+const OF_OBJECTS = new Set([404, 409, 410, 412, 422])
+
+function refusalsOf(document: Document, operation: Declared): string[] {
+  const registry = document['x-postern-error-registry'] ?? {}
+  const codes = operation['x-postern-errors'] ?? []
+  return codes.filter((code) => OF_OBJECTS.has(registry[code]?.status ?? 0) && !code.startsWith('idempotency_'))
+}
+
+function nameOf(schema: Schema | undefined): string {
+  return schema?.$ref?.split('/').at(-1) ?? ''
+}
+
+function resolve(document: Document, schema: Schema | undefined): Schema | undefined {
+  return schema?.$ref ? document.components.schemas[nameOf(schema)] : schema
+}
