@@ -17,7 +17,7 @@ describe('one more operation', () => {
   beforeAll(async () => {
     before = await buildContract(contractEntry)
     after = await buildContract(join(import.meta.dirname, '../testing/one-more-operation.tsp'))
-  })
+  }, 120_000)
 
   /** What the second text has beyond the first, whose lines it must all have, in their order. */
   function addedLines(first: string, second: string): string[] {
@@ -36,7 +36,6 @@ describe('one more operation', () => {
     ['sdk/src/generated/types.ts', 'get: operations["getYou"];', 90],
     ['sdk/README.md', '| `client.getYou()` | Who are you? |', 1],
     ['generated/operations.ts', 'sdk: {', 45],
-    ['generated/openapi.yaml', 'operationId: getYou', 150],
   ])('adds its own lines to %s and touches no other', (file, line, most) => {
     const added = addedLines(before.files[file] ?? '', after.files[file] ?? '')
     expect(added.map((each) => each.trim())).toContain(line)

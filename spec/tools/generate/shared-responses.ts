@@ -19,7 +19,7 @@ export function shareResponses(document: Document): Document {
       operation.responses[status] = { $ref: `#/components/responses/${name}` } as unknown as Response
     }
   }
-  compact.components.responses = responses
+  compact.components.responses = Object.fromEntries(Object.entries(responses).sort(([a], [b]) => (a < b ? -1 : 1)))
   return compact
 }
 
