@@ -68,7 +68,7 @@ export interface ContactsMethods {
   /**
    * Reads a contact.
    *
-   * @param contact A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param contact The contact, by its id.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
    */
@@ -77,7 +77,7 @@ export interface ContactsMethods {
   /**
    * Changes a contact. The registrations they made stay as they are.
    *
-   * @param contact A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param contact The contact, by its id.
    * @param changes What to change of a contact; what is left out stays.
    * @param options How this call is made.
    * @throws {PosternError} `conflict`, `not_found`
@@ -87,7 +87,7 @@ export interface ContactsMethods {
   /**
    * Deletes a contact that nobody on a registration is linked to.
    *
-   * @param contact A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param contact The contact, by its id.
    * @param options How this call is made.
    * @throws {PosternError} `invalid_state`, `not_found`
    */
@@ -97,7 +97,7 @@ export interface ContactsMethods {
    * Lists where a contact is or was registered: the attendees of all events that the contact is, in the order of their
    * adding.
    *
-   * @param contact A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param contact The contact, by its id.
    * @param query Which of them, and how many at a time.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
@@ -129,7 +129,7 @@ export interface EventsMethods {
   /**
    * Reads an event.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
    */
@@ -139,7 +139,7 @@ export interface EventsMethods {
    * Changes an event. A cancelled or archived event stays as it is. A capacity below the places that are taken is a
    * conflict, with `capacity` and `taken` in `details`.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param changes What to change of an event; what is left out stays.
    * @param options How this call is made.
    * @throws {PosternError} `conflict`, `invalid_state`, `not_found`
@@ -150,7 +150,7 @@ export interface EventsMethods {
    * Deletes a draft with its whole structure. An event with registrations cannot be deleted; the test registrations of
    * a live event are deleted with it. An event that was published can be archived, not deleted.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param options How this call is made.
    * @throws {PosternError} `invalid_state`, `not_found`
    */
@@ -159,7 +159,7 @@ export interface EventsMethods {
   /**
    * Publishes a draft, so that people can see it and register. It needs a day and an attendee type.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `invalid_state`, `license_not_valid`, `not_found`
    */
@@ -168,7 +168,7 @@ export interface EventsMethods {
   /**
    * Takes a published event back to a draft.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `invalid_state`, `not_found`
    */
@@ -178,7 +178,7 @@ export interface EventsMethods {
    * Cancels a draft or published event. It does not take place, and cannot be changed any more. Its registrations and
    * tickets stay as they are, and nobody is written to.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `invalid_state`, `not_found`
    */
@@ -187,7 +187,7 @@ export interface EventsMethods {
   /**
    * Puts an event away. It can be read and not changed any more.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `invalid_state`, `not_found`
    */
@@ -197,7 +197,7 @@ export interface EventsMethods {
    * Counts the places, registrations, people and tickets of an event. A live key counts live data, a test key its test
    * data. A key limited to a group counts what it can see; places are counted for everyone.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
    */
@@ -234,7 +234,7 @@ export interface EventsRegistrationsMethods {
    * Lists the registrations of an event, in the order of their making. A key limited to a group sees those of that
    * group and of those below it. A live key sees no test registrations.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param query Which of them, and how many at a time.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
@@ -247,7 +247,7 @@ export interface EventsRegistrationsMethods {
    * money, and `confirmed` otherwise; its places are taken, and a confirmed one has its tickets in the answer. Where
    * there is no room, it is `waitlisted` if the event keeps a waitlist, and refused if not.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param registration A registration to make.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `invalid_state`, `event_full`, `type_full`, `day_full`, `registration_closed`,
@@ -258,8 +258,8 @@ export interface EventsRegistrationsMethods {
   /**
    * Reads a registration with its people.
    *
-   * @param event An id or a code of an object.
-   * @param registration A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param event The event, by its id or code.
+   * @param registration The registration, by its id.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
    */
@@ -268,8 +268,8 @@ export interface EventsRegistrationsMethods {
   /**
    * Changes a registration. Its people are changed one by one. What belongs to an archived event stays as it is.
    *
-   * @param event An id or a code of an object.
-   * @param registration A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param event The event, by its id or code.
+   * @param registration The registration, by its id.
    * @param changes What to change of a registration; what is left out stays.
    * @param options How this call is made.
    * @throws {PosternError} `invalid_state`, `not_found`
@@ -279,8 +279,8 @@ export interface EventsRegistrationsMethods {
   /**
    * Approves a pending registration. It then awaits payment if money is due, and is confirmed if not.
    *
-   * @param event An id or a code of an object.
-   * @param registration A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param event The event, by its id or code.
+   * @param registration The registration, by its id.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `invalid_state`, `not_found`
    */
@@ -289,8 +289,8 @@ export interface EventsRegistrationsMethods {
   /**
    * Declines a pending registration. Its places come free.
    *
-   * @param event An id or a code of an object.
-   * @param registration A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param event The event, by its id or code.
+   * @param registration The registration, by its id.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `invalid_state`, `not_found`
    */
@@ -299,8 +299,8 @@ export interface EventsRegistrationsMethods {
   /**
    * Confirms a registration that awaits payment, without waiting for the money. What is due stays due.
    *
-   * @param event An id or a code of an object.
-   * @param registration A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param event The event, by its id or code.
+   * @param registration The registration, by its id.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `invalid_state`, `not_found`
    */
@@ -310,8 +310,8 @@ export interface EventsRegistrationsMethods {
    * Cancels a registration with all its people. Its places come free and go to the waitlist, and its tickets are
    * voided. The effective time moves only what the gate decides.
    *
-   * @param event An id or a code of an object.
-   * @param registration A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param event The event, by its id or code.
+   * @param registration The registration, by its id.
    * @param effectiveTime When an act takes effect for check-in.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `invalid_state`, `not_found`
@@ -322,8 +322,8 @@ export interface EventsRegistrationsMethods {
    * Adds an attendee to a registration. On a confirmed one their ticket is issued at once. Where there is no room they
    * are refused, waitlist or not.
    *
-   * @param event An id or a code of an object.
-   * @param registration A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param event The event, by its id or code.
+   * @param registration The registration, by its id.
    * @param attendee A person to register.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `invalid_state`, `event_full`, `type_full`, `day_full`, `registration_closed`,
@@ -340,8 +340,8 @@ export interface EventsRegistrationsPaymentsMethods {
   /**
    * Lists the payments of a registration, in the order of their recording.
    *
-   * @param event An id or a code of an object.
-   * @param registration A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param event The event, by its id or code.
+   * @param registration The registration, by its id.
    * @param query Which of them, and how many at a time.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
@@ -352,8 +352,8 @@ export interface EventsRegistrationsPaymentsMethods {
    * Records money that was paid for a registration, or that failed to be. It can be recorded in any status of the
    * registration, because it arrived. A registration that awaits payment is confirmed once it is paid in full.
    *
-   * @param event An id or a code of an object.
-   * @param registration A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param event The event, by its id or code.
+   * @param registration The registration, by its id.
    * @param payment A payment to record.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `conflict`, `not_found`
@@ -363,9 +363,9 @@ export interface EventsRegistrationsPaymentsMethods {
   /**
    * Reads a payment.
    *
-   * @param event An id or a code of an object.
-   * @param registration A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
-   * @param payment A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param event The event, by its id or code.
+   * @param registration The registration, by its id.
+   * @param payment The payment, by its id.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
    */
@@ -375,9 +375,9 @@ export interface EventsRegistrationsPaymentsMethods {
    * Records that money of a payment was given back, all of it or a part. A refund does not cancel anybody. More than
    * what is left of the payment, or another currency, is a conflict; a failed payment has nothing to give back.
    *
-   * @param event An id or a code of an object.
-   * @param registration A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
-   * @param payment A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param event The event, by its id or code.
+   * @param registration The registration, by its id.
+   * @param payment The payment, by its id.
    * @param refund Money to give back.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `conflict`, `invalid_state`, `not_found`
@@ -392,7 +392,7 @@ export interface EventsAttendeesMethods {
    * order of the changes. A key limited to a group sees those of that group and of those below it. A live key sees no
    * test data.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param query Which of them, and how many at a time.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
@@ -404,7 +404,7 @@ export interface EventsAttendeesMethods {
    * go on from there whenever you like: nothing is missed. Something may come again, so replace what you have by its
    * id.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param from Where to begin, and how much at a time.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
@@ -414,8 +414,8 @@ export interface EventsAttendeesMethods {
   /**
    * Reads an attendee.
    *
-   * @param event An id or a code of an object.
-   * @param attendee A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param event The event, by its id or code.
+   * @param attendee The attendee, by their id.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
    */
@@ -425,8 +425,8 @@ export interface EventsAttendeesMethods {
    * Changes an attendee. Other days or another attendee type need room there. A declined or cancelled attendee stays as
    * they are.
    *
-   * @param event An id or a code of an object.
-   * @param attendee A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param event The event, by its id or code.
+   * @param attendee The attendee, by their id.
    * @param changes What to change of a person; what is left out stays. Answers are replaced one by one, and removed by
    * null.
    * @param options How this call is made.
@@ -438,8 +438,8 @@ export interface EventsAttendeesMethods {
    * Cancels one attendee of a registration. Their places come free and go to the waitlist, and a ticket that was theirs
    * alone is voided. The effective time moves only what the gate decides.
    *
-   * @param event An id or a code of an object.
-   * @param attendee A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param event The event, by its id or code.
+   * @param attendee The attendee, by their id.
    * @param effectiveTime When an act takes effect for check-in.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `invalid_state`, `not_found`
@@ -453,7 +453,7 @@ export interface EventsReportsMethods {
    * Tells who was expected and who came, by day and attendee type. A live key counts live data, a test key its test
    * data.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
    */
@@ -463,7 +463,7 @@ export interface EventsReportsMethods {
    * Tells whether the money, the people and the tickets of an event add up. A live key counts live data, a test key its
    * test data.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
    */
@@ -475,7 +475,7 @@ export interface EventsAttendeeTypesMethods {
   /**
    * Lists the attendee types of an event, in the order of their making.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param query Which of them, and how many at a time.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
@@ -485,7 +485,7 @@ export interface EventsAttendeeTypesMethods {
   /**
    * Adds an attendee type to an event.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param attendeeType An attendee type to make.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `conflict`, `invalid_state`, `not_found`
@@ -495,8 +495,8 @@ export interface EventsAttendeeTypesMethods {
   /**
    * Reads an attendee type.
    *
-   * @param event An id or a code of an object.
-   * @param attendeeType An id or a code of an object.
+   * @param event The event, by its id or code.
+   * @param attendeeType The attendee type, by its id or code.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
    */
@@ -506,8 +506,8 @@ export interface EventsAttendeeTypesMethods {
    * Changes an attendee type. Its code cannot change once live people refer to it (`invalid_state`). A capacity below
    * the places that are taken is a conflict, with `capacity` and `taken` in `details`.
    *
-   * @param event An id or a code of an object.
-   * @param attendeeType An id or a code of an object.
+   * @param event The event, by its id or code.
+   * @param attendeeType The attendee type, by its id or code.
    * @param changes What to change of an attendee type; what is left out stays.
    * @param options How this call is made.
    * @throws {PosternError} `conflict`, `invalid_state`, `not_found`
@@ -518,8 +518,8 @@ export interface EventsAttendeeTypesMethods {
    * Removes an attendee type that nobody uses. The test registrations of a live event that refer to it are deleted with
    * it.
    *
-   * @param event An id or a code of an object.
-   * @param attendeeType An id or a code of an object.
+   * @param event The event, by its id or code.
+   * @param attendeeType The attendee type, by its id or code.
    * @param options How this call is made.
    * @throws {PosternError} `invalid_state`, `not_found`
    */
@@ -531,7 +531,7 @@ export interface EventsCheckInPointsMethods {
   /**
    * Lists the check-in points of an event, in the order of their making.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param query Which of them, and how many at a time.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
@@ -541,7 +541,7 @@ export interface EventsCheckInPointsMethods {
   /**
    * Adds a check-in point to an event.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param checkInPoint A check-in point to make.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `conflict`, `invalid_state`, `not_found`
@@ -551,8 +551,8 @@ export interface EventsCheckInPointsMethods {
   /**
    * Reads a check-in point.
    *
-   * @param event An id or a code of an object.
-   * @param checkInPoint An id or a code of an object.
+   * @param event The event, by its id or code.
+   * @param checkInPoint The check-in point, by its id or code.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
    */
@@ -561,8 +561,8 @@ export interface EventsCheckInPointsMethods {
   /**
    * Changes a check-in point.
    *
-   * @param event An id or a code of an object.
-   * @param checkInPoint An id or a code of an object.
+   * @param event The event, by its id or code.
+   * @param checkInPoint The check-in point, by its id or code.
    * @param changes What to change of a check-in point; what is left out stays.
    * @param options How this call is made.
    * @throws {PosternError} `conflict`, `invalid_state`, `not_found`
@@ -572,8 +572,8 @@ export interface EventsCheckInPointsMethods {
   /**
    * Removes a check-in point that nobody uses.
    *
-   * @param event An id or a code of an object.
-   * @param checkInPoint An id or a code of an object.
+   * @param event The event, by its id or code.
+   * @param checkInPoint The check-in point, by its id or code.
    * @param options How this call is made.
    * @throws {PosternError} `invalid_state`, `not_found`
    */
@@ -585,7 +585,7 @@ export interface EventsDaysMethods {
   /**
    * Lists the days of an event, in the order of their making.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param query Which of them, and how many at a time.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
@@ -595,7 +595,7 @@ export interface EventsDaysMethods {
   /**
    * Adds a day to an event.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param day A day to make.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `conflict`, `invalid_state`, `not_found`
@@ -605,8 +605,8 @@ export interface EventsDaysMethods {
   /**
    * Reads a day.
    *
-   * @param event An id or a code of an object.
-   * @param day An id or a code of an object.
+   * @param event The event, by its id or code.
+   * @param day The day, by its id or code.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
    */
@@ -616,8 +616,8 @@ export interface EventsDaysMethods {
    * Changes a day. Its code cannot change once live people refer to it (`invalid_state`). A capacity below the places
    * that are taken is a conflict, with `capacity` and `taken` in `details`.
    *
-   * @param event An id or a code of an object.
-   * @param day An id or a code of an object.
+   * @param event The event, by its id or code.
+   * @param day The day, by its id or code.
    * @param changes What to change of a day; what is left out stays.
    * @param options How this call is made.
    * @throws {PosternError} `conflict`, `invalid_state`, `not_found`
@@ -627,8 +627,8 @@ export interface EventsDaysMethods {
   /**
    * Removes a day that nobody uses. The test registrations of a live event that are for it are deleted with it.
    *
-   * @param event An id or a code of an object.
-   * @param day An id or a code of an object.
+   * @param event The event, by its id or code.
+   * @param day The day, by its id or code.
    * @param options How this call is made.
    * @throws {PosternError} `invalid_state`, `not_found`
    */
@@ -637,8 +637,8 @@ export interface EventsDaysMethods {
   /**
    * Locks a day: from the effective time on nobody is admitted on it any more. Locking again moves the time.
    *
-   * @param event An id or a code of an object.
-   * @param day An id or a code of an object.
+   * @param event The event, by its id or code.
+   * @param day The day, by its id or code.
    * @param effectiveTime When an act takes effect for check-in.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `invalid_state`, `not_found`
@@ -648,8 +648,8 @@ export interface EventsDaysMethods {
   /**
    * Unlocks a day.
    *
-   * @param event An id or a code of an object.
-   * @param day An id or a code of an object.
+   * @param event The event, by its id or code.
+   * @param day The day, by its id or code.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `invalid_state`, `not_found`
    */
@@ -661,7 +661,7 @@ export interface EventsFormMethods {
   /**
    * Reads what people are asked and what rules hold. An event begins with no questions and no rules.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
    */
@@ -670,7 +670,7 @@ export interface EventsFormMethods {
   /**
    * Replaces all questions and rules. People who have registered keep their answers.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param registrationForm What people are asked and what rules hold when they register for an event.
    * @param options How this call is made.
    * @throws {PosternError} `invalid_state`, `not_found`
@@ -692,7 +692,7 @@ export interface EventsTicketsMethods {
    * Lists the tickets of an event, in the order of their issuing; voided ones included. A key limited to a group sees
    * those of registrations of that group and of those below it. A live key sees no test tickets.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param query Which of them, and how many at a time.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
@@ -703,7 +703,7 @@ export interface EventsTicketsMethods {
    * Issues a further ticket for confirmed people of one registration. Their earlier tickets stay valid. People of
    * different registrations are a conflict.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param ticket A ticket to issue.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `conflict`, `invalid_state`, `not_found`
@@ -713,8 +713,8 @@ export interface EventsTicketsMethods {
   /**
    * Reads a ticket.
    *
-   * @param event An id or a code of an object.
-   * @param ticket A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param event The event, by its id or code.
+   * @param ticket The ticket, by its id. To find one by what its QR code says, list tickets with `code`.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
    */
@@ -723,8 +723,8 @@ export interface EventsTicketsMethods {
   /**
    * Draws the QR code of a ticket.
    *
-   * @param event An id or a code of an object.
-   * @param ticket A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param event The event, by its id or code.
+   * @param ticket The ticket, by its id. To find one by what its QR code says, list tickets with `code`.
    * @param query How it is to be answered.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
@@ -734,8 +734,8 @@ export interface EventsTicketsMethods {
   /**
    * Voids a ticket: from the effective time on it admits nobody any more. The people on it stay registered.
    *
-   * @param event An id or a code of an object.
-   * @param ticket A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param event The event, by its id or code.
+   * @param ticket The ticket, by its id. To find one by what its QR code says, list tickets with `code`.
    * @param effectiveTime When an act takes effect for check-in.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `invalid_state`, `not_found`
@@ -746,8 +746,8 @@ export interface EventsTicketsMethods {
    * Issues a ticket with a new code in place of this one. The old code is dead at once. Nobody is told by this; send
    * the new ticket to the people on it.
    *
-   * @param event An id or a code of an object.
-   * @param ticket A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param event The event, by its id or code.
+   * @param ticket The ticket, by its id. To find one by what its QR code says, list tickets with `code`.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `invalid_state`, `not_found`
    */
@@ -757,8 +757,8 @@ export interface EventsTicketsMethods {
    * Sends a ticket by email to the people on it; to the registration's address for those without one of their own. A
    * voided ticket, or one that nobody has an address for, is not sent.
    *
-   * @param event An id or a code of an object.
-   * @param ticket A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation.
+   * @param event The event, by its id or code.
+   * @param ticket The ticket, by its id. To find one by what its QR code says, list tickets with `code`.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `invalid_state`, `not_found`
    */
@@ -789,7 +789,7 @@ export interface GroupsMethods {
   /**
    * Reads a group.
    *
-   * @param group An id or a code of an object.
+   * @param group The group, by its id or code.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
    */
@@ -799,7 +799,7 @@ export interface GroupsMethods {
    * Changes a group, or moves it, with all below it, to another place in the tree. Its code cannot change while live
    * registrations belong to it (`conflict`).
    *
-   * @param group An id or a code of an object.
+   * @param group The group, by its id or code.
    * @param changes What to change of a group; what is left out stays.
    * @param options How this call is made.
    * @throws {PosternError} `conflict`, `not_found`
@@ -810,7 +810,7 @@ export interface GroupsMethods {
    * Deletes a group that nothing belongs to any more: no group below it, no event, no registration, no check-in point,
    * no key, no member. Test registrations are deleted with it.
    *
-   * @param group An id or a code of an object.
+   * @param group The group, by its id or code.
    * @param options How this call is made.
    * @throws {PosternError} `invalid_state`, `not_found`
    */
@@ -842,7 +842,7 @@ export interface TenantMethods {
   /**
    * Reads a published event. Everyone may read it, without a key.
    *
-   * @param event An id or a code of an object.
+   * @param event The event, by its id or code.
    * @param options How this call is made.
    * @throws {PosternError} `not_found`
    */

@@ -1425,15 +1425,6 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation. */
-        Ulid: string;
-        /**
-         * Format: date-time
-         * @description An instant in ISO 8601. Answers tell it in UTC, ending in `Z`; requests may use any offset.
-         */
-        Timestamp: string;
-        /** @description Who can have made a change. The list may grow. */
-        ActorKind: ("key" | "member" | "system") | string;
         /** @description Who made a change. */
         Actor: {
             /** @description `system` is the service itself, such as when a payment deadline runs out. */
@@ -1441,262 +1432,72 @@ export interface components {
             /** @description The id of the key or member; null for the service itself. */
             id: components["schemas"]["Ulid"] | null;
         };
-        /** @description Where a change came from. The list may grow. */
-        AuditSource: ("api" | "cli" | "worker") | string;
-        /** @description What was changed. */
-        AuditedObject: {
-            /** @description Such as `group`. */
-            type: string;
-            /** @description The object's id, also after it was deleted. */
-            id: string;
+        /** @description Who can have made a change. The list may grow. */
+        ActorKind: ("key" | "member" | "system") | string;
+        /** @description What does not add up at the gate. */
+        AdmissionDifferences: {
+            /**
+             * Format: int32
+             * @description Confirmed people without a valid ticket.
+             */
+            without_ticket: number;
+            /**
+             * Format: int32
+             * @description People who were admitted at an entry on any day.
+             */
+            admitted: number;
+            /**
+             * Format: int32
+             * @description Of those, people who are cancelled now.
+             */
+            admitted_and_cancelled: number;
+            /**
+             * Format: int32
+             * @description Confirmed people who were never admitted.
+             */
+            never_admitted: number;
         };
-        /** @description One change. */
-        AuditEntry: {
-            /** @description Entries sort by it in the order of their writing. */
+        /** @description What a person answered: text, a number, a choice, choices, a date or a consent, as the question asks. */
+        Answer: components["schemas"]["AnswerText"] | number | boolean | components["schemas"]["AnswerChoices"] | null;
+        /** @description Several choices. */
+        AnswerChoices: components["schemas"]["AnswerText"][];
+        /** @description An answer in words, a choice or a date. */
+        AnswerText: string;
+        /** @description Answers to the questions of the event's form, by the question's code; together 16,384 bytes as JSON at most. */
+        Answers: {
+            [key: string]: components["schemas"]["Answer"];
+        };
+        /** @description The key that makes the call. Its value is never shown again. */
+        ApiKeyProfile: {
+            /** @description Names the key in the audit log. */
             id: components["schemas"]["Ulid"];
-            /** @description When the change was made. */
-            at: components["schemas"]["Timestamp"];
-            /** @description Who made the change. */
-            actor: components["schemas"]["Actor"];
-            /** @description `api` for calls, `cli` for the command line, `worker` for what happens by the clock. */
-            source: components["schemas"]["AuditSource"];
-            /** @description What an automation-platform app called itself in `X-Service-Client`. */
-            client: string | null;
-            /** @description The `X-Request-Id` of the call that made the change; null where there was no call. */
-            request_id: string | null;
-            /** @description Such as `group.created`. */
-            action: string;
-            /** @description What was changed. */
-            object: components["schemas"]["AuditedObject"];
-            /** @description The object before the change, secrets left out; null where there was none. */
-            before: {
-                [key: string]: unknown;
-            } | null;
-            /** @description The object after the change, secrets left out; null where there is none. */
-            after: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /** @description Where a list goes on. */
-        PageInfo: {
-            /** @description Send this as `cursor` to get the next page; null on the last one. */
-            next_cursor: string | null;
-            /** @description Whether there is a next page. */
-            has_more: boolean;
-        };
-        /** @description One page of the audit log. */
-        AuditPage: {
-            /** @description The items of this page. */
-            data: components["schemas"]["AuditEntry"][];
-            /** @description Whether the list goes on, and from where. */
-            page: components["schemas"]["PageInfo"];
-        };
-        /**
-         * @description Every refusal of this API, with its HTTP status. A new code may appear; treat an unknown code as a refusal.
-         * @enum {string}
-         */
-        ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "api_key_ip_not_allowed" | "api_key_scope" | "entitlement_required" | "api_key_group" | "api_key_test_mode" | "instance_read_only" | "idempotency_key_required" | "idempotency_conflict" | "idempotency_in_progress" | "conflict" | "invalid_state" | "event_full" | "type_full" | "day_full" | "registration_closed" | "rule_refused" | "attendee_cap_reached" | "license_not_valid" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "method_not_allowed" | "rate_limited" | "quota_exceeded" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
-        /** @description Decide from `code`. The list may grow, and an unknown code is a refusal. */
-        OpenErrorCode: components["schemas"]["ErrorCode"] | string;
-        /** @description What went wrong. */
-        ErrorBody: {
-            /** @description What went wrong, for programs. */
-            code: components["schemas"]["OpenErrorCode"];
-            /** @description What went wrong, for people: a whole sentence that names the field or the object. */
-            message: string;
-            /** @description More about it; its shape depends on the code. */
-            details?: unknown;
-            /** @description The id of this request, also in the `X-Request-Id` header and in our logs. */
-            request_id: string;
-            /** @description The entitlement that the plan lacks. */
-            key?: string;
-            /** @description The lowest plan that includes it, above the organization's own; left out where none does or it was taken from the organization. */
-            upgrade_plan?: string;
-            /** @description Since when the installation only reads. */
-            read_only_since?: string;
-            /** @description What is wrong with the license: `expired`, `missing` or `invalid`. */
-            validity?: string;
-        };
-        /** @description The body of every answer that is not a success. */
-        ErrorEnvelope: {
-            /** @description What went wrong. */
-            error: components["schemas"]["ErrorBody"];
-        };
-        /**
-         * Format: email
-         * @description An email address.
-         */
-        EmailAddress: string;
-        /** @description A telephone number as people write it, such as `+34 600 000 000`. */
-        PhoneNumber: string;
-        /** @description The organization's own id for an object. */
-        ExternalId: string;
-        /** @description Words to search for. */
-        SearchWords: string;
-        /**
-         * Format: date
-         * @description A calendar date, such as `2026-06-05`, where the event is.
-         */
-        CalendarDate: string;
-        /** @description A person whom the organization knows, across its events. A change of a contact does not rewrite the registrations they made. */
-        Contact: {
-            /** @description Never changes. */
-            id: components["schemas"]["Ulid"];
-            /**
-             * First name
-             * @description Given names, as the person last registered with.
-             */
-            first_name: string;
-            /**
-             * Last name
-             * @description Family names, as the person last registered with.
-             */
-            last_name: string;
-            /**
-             * Email
-             * @description With the names it tells who is the same person, where there is no external id.
-             */
-            email: string | null;
-            /**
-             * Phone
-             * @description With the names it tells who is the same person, where there is neither external id nor email.
-             */
-            phone: string | null;
-            /**
-             * Date of birth
-             * @description As the person last registered with; null where nobody asked.
-             */
-            date_of_birth: components["schemas"]["CalendarDate"] | null;
-            /**
-             * External ID
-             * @description The organization's own id for the person. Unique among its contacts of one mode.
-             */
-            external_id: string | null;
-            /**
-             * Note
-             * @description What the organization notes about the person; they never see it.
-             */
-            note: string | null;
-            /** @description False for an object made with a test key. */
-            livemode: boolean;
-            /** @description When the contact was made. */
+            /** @description What the key was called when it was made. */
+            name: string;
+            /** @description `live` works on real people, `test` on test data that nobody else sees counted. */
+            mode: components["schemas"]["KeyMode"];
+            /** @description Exact: no scope stands in for another. */
+            scopes: components["schemas"]["KeyScope"][];
+            /** @description The last four characters of the key, to tell keys apart. */
+            last_four: string;
+            /** @description The code of the group whose subtree the key is limited to, or null for the whole organization. */
+            group: components["schemas"]["Code"] | null;
+            /** @description When the key stops working, or null for never. */
+            expires_at: components["schemas"]["Timestamp"] | null;
+            /** @description The addresses and ranges that may use the key, or null for any. */
+            allowed_addresses: string[] | null;
+            /** @description When the key was made. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When the contact last changed. */
-            updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description One page of contacts. */
-        ContactPage: {
-            /** @description The items of this page. */
-            data: components["schemas"]["Contact"][];
-            /** @description Whether the list goes on, and from where. */
-            page: components["schemas"]["PageInfo"];
-        };
-        /** @description A name as people write it, on one line. */
-        Name: string;
-        /** @description A text of several lines. */
-        LongText: string;
-        /** @description A contact to make. */
-        NewContact: {
-            /**
-             * First name
-             * @description Given names, as the person last registered with.
-             */
-            first_name: components["schemas"]["Name"];
-            /**
-             * Last name
-             * @description Family names, as the person last registered with.
-             */
-            last_name: components["schemas"]["Name"];
-            /**
-             * Email
-             * @description With the names it tells who is the same person, where there is no external id.
-             */
-            email?: components["schemas"]["EmailAddress"] | null;
-            /**
-             * Phone
-             * @description With the names it tells who is the same person, where there is neither external id nor email.
-             */
-            phone?: components["schemas"]["PhoneNumber"] | null;
-            /**
-             * Date of birth
-             * @description As the person last registered with; null where nobody asked.
-             */
-            date_of_birth?: components["schemas"]["CalendarDate"] | null;
-            /**
-             * External ID
-             * @description The organization's own id for the person. Unique among its contacts of one mode.
-             */
-            external_id?: components["schemas"]["ExternalId"] | null;
-            /**
-             * Note
-             * @description What the organization notes about the person; they never see it.
-             */
-            note?: components["schemas"]["LongText"] | null;
-        };
-        /** @description What to change of a contact; what is left out stays. */
-        ContactChanges: {
-            /**
-             * First name
-             * @description Given names, as the person last registered with.
-             */
-            first_name?: components["schemas"]["Name"];
-            /**
-             * Last name
-             * @description Family names, as the person last registered with.
-             */
-            last_name?: components["schemas"]["Name"];
-            /**
-             * Email
-             * @description With the names it tells who is the same person, where there is no external id.
-             */
-            email?: components["schemas"]["EmailAddress"] | null;
-            /**
-             * Phone
-             * @description With the names it tells who is the same person, where there is neither external id nor email.
-             */
-            phone?: components["schemas"]["PhoneNumber"] | null;
-            /**
-             * Date of birth
-             * @description As the person last registered with; null where nobody asked.
-             */
-            date_of_birth?: components["schemas"]["CalendarDate"] | null;
-            /**
-             * External ID
-             * @description The organization's own id for the person. Unique among its contacts of one mode.
-             */
-            external_id?: components["schemas"]["ExternalId"] | null;
-            /**
-             * Note
-             * @description What the organization notes about the person; they never see it.
-             */
-            note?: components["schemas"]["LongText"] | null;
-        };
-        /** @description A short name that people choose. It is accepted wherever the object's id is. */
-        Code: string;
-        /**
-         * @description The statuses that registrations and attendees can have now.
-         * @enum {string}
-         */
-        KnownRegistrationStatus: "pending" | "awaiting_payment" | "waitlisted" | "confirmed" | "declined" | "cancelled";
-        /** @description Where a registration, or a person on it, stands. The list may grow. */
-        RegistrationStatus: components["schemas"]["KnownRegistrationStatus"] | string;
-        /** @description ISO 4217, such as `EUR`. */
-        Currency: string;
-        /**
-         * @description An amount of money.
-         * @example {
-         *       "amount": 4500,
-         *       "currency": "EUR"
-         *     }
-         */
-        Money: {
-            /**
-             * Format: int64
-             * @description In minor units, such as cents: 4500 is 45.00 EUR.
-             */
-            amount: number;
-            /** @description The currency that the amount is counted in. */
-            currency: components["schemas"]["Currency"];
+        /** @description Who came, by day and attendee type. Of the data in the key's mode, as far as the key can see it. */
+        AttendanceReport: {
+            /** @description The event that was counted. */
+            event_id: components["schemas"]["Ulid"];
+            /** @description Which data was counted: false for a test key. */
+            livemode: boolean;
+            /** @description Who came on each day, in the order of the dates. */
+            days: components["schemas"]["DayAttendance"][];
+            /** @description When it was counted. */
+            generated_at: components["schemas"]["Timestamp"];
         };
         /** @description A person on a registration. */
         Attendee: {
@@ -1772,6 +1573,507 @@ export interface components {
             /** @description When the person last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description The envelope of `attendee.added`. */
+        AttendeeAddedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
+            id: components["schemas"]["EnvelopeId"];
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
+            type: "attendee.added";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Attendee"];
+        };
+        /** @description The envelope of `attendee.cancelled`. */
+        AttendeeCancelledEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
+            id: components["schemas"]["EnvelopeId"];
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
+            type: "attendee.cancelled";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Attendee"];
+        };
+        /** @description What to change of a person; what is left out stays. Answers are replaced one by one, and removed by null. */
+        AttendeeChanges: {
+            /**
+             * Attendee type
+             * @description The code of the person's attendee type, which decides price, places and ticket.
+             */
+            attendee_type?: components["schemas"]["Reference"];
+            /**
+             * First name
+             * @description Given names, as they stand on the ticket.
+             */
+            first_name?: components["schemas"]["Name"];
+            /**
+             * Last name
+             * @description Family names, as they stand on the ticket.
+             */
+            last_name?: components["schemas"]["Name"];
+            /**
+             * Email
+             * @description Where the person's own ticket goes. Without one it goes to the registration's address.
+             */
+            email?: components["schemas"]["EmailAddress"] | null;
+            /**
+             * Phone
+             * @description As people write it, such as `+34 600 000 000`. Spaces and dashes do not matter.
+             */
+            phone?: components["schemas"]["PhoneNumber"] | null;
+            /**
+             * Date of birth
+             * @description Needed where the event has a minimum age.
+             */
+            date_of_birth?: components["schemas"]["CalendarDate"] | null;
+            /**
+             * External ID
+             * @description Your own id of the person, such as a membership number. It is what joins their registrations into one contact.
+             */
+            external_id?: components["schemas"]["ExternalId"] | null;
+            /**
+             * Days
+             * @description The codes of the days that the person comes on.
+             */
+            days?: components["schemas"]["Reference"][];
+            /**
+             * Answers
+             * @description Answers to the questions of the event's form, by the question's code.
+             */
+            answers?: components["schemas"]["Answers"];
+        };
+        /** @description One page of attendees. */
+        AttendeePage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["Attendee"][];
+            /** @description Whether the list goes on, from where, and from where to follow its changes. */
+            page: components["schemas"]["ChangePageInfo"];
+        };
+        /** @description A kind of people at an event, such as visitors or speakers. */
+        AttendeeType: {
+            /** @description Never changes, even if the code does. */
+            id: components["schemas"]["Ulid"];
+            /**
+             * Code
+             * @description Unique among the event's attendee types, and used in place of the id wherever the type is named.
+             */
+            code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, such as `Visitor`.
+             */
+            name: string;
+            /**
+             * Price
+             * @description What one person pays; null for nothing.
+             */
+            price: components["schemas"]["Money"] | null;
+            /**
+             * Capacity
+             * @description How many people of this type there is room for; null for any number.
+             */
+            capacity: components["schemas"]["Places"] | null;
+            /**
+             * Needs approval
+             * @description Whether registrations with people of this type wait as `pending` until somebody approves them.
+             */
+            approval: boolean;
+            /**
+             * Ticket
+             * @description Whether people of this type have a ticket each or share one for each registration.
+             */
+            ticket: components["schemas"]["TicketKind"];
+            /** @description When the attendee type was made. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the attendee type last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What to change of an attendee type; what is left out stays. */
+        AttendeeTypeChanges: {
+            /**
+             * Code
+             * @description Unique among the event's attendee types, and used in place of the id wherever the type is named.
+             */
+            code?: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, such as `Visitor`.
+             */
+            name?: components["schemas"]["Name"];
+            /**
+             * Price
+             * @description What one person pays; null for nothing.
+             */
+            price?: components["schemas"]["Price"] | null;
+            /**
+             * Capacity
+             * @description How many people of this type there is room for; null for any number.
+             */
+            capacity?: components["schemas"]["Places"] | null;
+            /**
+             * Needs approval
+             * @description Whether registrations with people of this type wait as `pending` until somebody approves them.
+             */
+            approval?: boolean;
+            /**
+             * Ticket
+             * @description Whether people of this type have a ticket each or share one for each registration.
+             */
+            ticket?: components["schemas"]["TicketKind"];
+        };
+        /** @description One page of attendee types. */
+        AttendeeTypePage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["AttendeeType"][];
+            /** @description Whether the list goes on, and from where. */
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The envelope of `attendee.updated`. */
+        AttendeeUpdatedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
+            id: components["schemas"]["EnvelopeId"];
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
+            type: "attendee.updated";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Attendee"];
+        };
+        /** @description One change. */
+        AuditEntry: {
+            /** @description Entries sort by it in the order of their writing. */
+            id: components["schemas"]["Ulid"];
+            /** @description When the change was made. */
+            at: components["schemas"]["Timestamp"];
+            /** @description Who made the change. */
+            actor: components["schemas"]["Actor"];
+            /** @description `api` for calls, `cli` for the command line, `worker` for what happens by the clock. */
+            source: components["schemas"]["AuditSource"];
+            /** @description What an automation-platform app called itself in `X-Service-Client`. */
+            client: string | null;
+            /** @description The `X-Request-Id` of the call that made the change; null where there was no call. */
+            request_id: string | null;
+            /** @description Such as `group.created`. */
+            action: string;
+            /** @description What was changed. */
+            object: components["schemas"]["AuditedObject"];
+            /** @description The object before the change, secrets left out; null where there was none. */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The object after the change, secrets left out; null where there is none. */
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description One page of the audit log. */
+        AuditPage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["AuditEntry"][];
+            /** @description Whether the list goes on, and from where. */
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Where a change came from. The list may grow. */
+        AuditSource: ("api" | "cli" | "worker") | string;
+        /** @description What was changed. */
+        AuditedObject: {
+            /** @description Such as `group`. */
+            type: string;
+            /** @description The object's id, also after it was deleted. */
+            id: string;
+        };
+        /**
+         * Format: date
+         * @description A calendar date, such as `2026-06-05`, where the event is.
+         */
+        CalendarDate: string;
+        /** @description Where a list that can be followed goes on. */
+        ChangePageInfo: {
+            /** @description Send this as `cursor` to get the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether there is a next page. */
+            has_more: boolean;
+            /** @description Send this as `updated_since` next time to get what changes from here on, whichever page it stood on. Nothing is missed, and no clock has to be trusted. It is opaque; where it no longer fits, as after groups were moved above a key's sight, it leads to the beginning. */
+            as_of: string;
+        };
+        /** @description A place where tickets are scanned, and the policy that decides there. */
+        CheckInPoint: {
+            /** @description Never changes, even if the code does. */
+            id: components["schemas"]["Ulid"];
+            /**
+             * Code
+             * @description Unique among the event's check-in points, and used in place of the id wherever the point is named.
+             */
+            code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people at the gate read, such as `Main gate`.
+             */
+            name: string;
+            /**
+             * Kind
+             * @description Whether the point lets people into the event, checks them beforehand, or lets them into a part of it.
+             */
+            kind: components["schemas"]["PointKind"];
+            /**
+             * Days
+             * @description The codes of the days on which the point admits; null for all.
+             */
+            days: components["schemas"]["Code"][] | null;
+            /**
+             * Attendee types
+             * @description The codes of the attendee types that the point admits; null for all.
+             */
+            attendee_types: components["schemas"]["Code"][] | null;
+            /**
+             * Groups
+             * @description The codes of the groups that the point admits, those below them included; null for all. A key limited to a group sees those of its own subtree; its own group in place of one above it.
+             */
+            groups: components["schemas"]["Code"][] | null;
+            /**
+             * Opens at
+             * @description When the point opens each day; null for the day's start.
+             */
+            opens_at: components["schemas"]["LocalTime"] | null;
+            /**
+             * Closes at
+             * @description When the point closes each day; null for the day's end.
+             */
+            closes_at: components["schemas"]["LocalTime"] | null;
+            /**
+             * Exceptions
+             * @description Exceptions for single days, which replace both times.
+             */
+            windows: components["schemas"]["PointWindow"][];
+            /**
+             * Limit
+             * @description How often one person is admitted here: once a day, once in all, or as often as they come.
+             */
+            limit: components["schemas"]["PointLimit"];
+            /**
+             * Requires
+             * @description What a person must have passed earlier on the same day to be admitted here.
+             */
+            requires: components["schemas"]["PointRequirement"];
+            /** @description When the check-in point was made. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the check-in point last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What to change of a check-in point; what is left out stays. */
+        CheckInPointChanges: {
+            /**
+             * Code
+             * @description Unique among the event's check-in points, and used in place of the id wherever the point is named.
+             */
+            code?: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people at the gate read, such as `Main gate`.
+             */
+            name?: components["schemas"]["Name"];
+            /**
+             * Kind
+             * @description Whether the point lets people into the event, checks them beforehand, or lets them into a part of it.
+             */
+            kind?: components["schemas"]["PointKind"];
+            /**
+             * Days
+             * @description The codes of the days on which the point admits; null for all.
+             */
+            days?: components["schemas"]["References"] | null;
+            /**
+             * Attendee types
+             * @description The codes of the attendee types that the point admits; null for all.
+             */
+            attendee_types?: components["schemas"]["References"] | null;
+            /**
+             * Groups
+             * @description The codes of the groups that the point admits, those below them included; null for all. A key limited to a group sees those of its own subtree; its own group in place of one above it.
+             */
+            groups?: components["schemas"]["References"] | null;
+            /**
+             * Opens at
+             * @description When the point opens each day; null for the day's start.
+             */
+            opens_at?: components["schemas"]["LocalTime"] | null;
+            /**
+             * Closes at
+             * @description When the point closes each day; null for the day's end.
+             */
+            closes_at?: components["schemas"]["LocalTime"] | null;
+            /**
+             * Exceptions
+             * @description Exceptions for single days, which replace both times.
+             */
+            windows?: components["schemas"]["NewPointWindows"];
+            /**
+             * Limit
+             * @description How often one person is admitted here: once a day, once in all, or as often as they come.
+             */
+            limit?: components["schemas"]["PointLimit"];
+            /**
+             * Requires
+             * @description What a person must have passed earlier on the same day to be admitted here.
+             */
+            requires?: components["schemas"]["PointRequirement"];
+        };
+        /** @description One page of check-in points. */
+        CheckInPointPage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["CheckInPoint"][];
+            /** @description Whether the list goes on, and from where. */
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One person's row of one scan. */
+        Checkin: {
+            /** @description Never changes. */
+            id: components["schemas"]["Ulid"];
+            /** @description The event that was scanned for. */
+            event_id: components["schemas"]["Ulid"];
+            /** @description The code of the check-in point that was scanned at. */
+            check_in_point: components["schemas"]["Code"];
+            /** @description The ticket that was scanned; null when the scanned code is unknown. */
+            ticket_id: components["schemas"]["Ulid"] | null;
+            /** @description The person whom the row is about; null when the scanned code is unknown. */
+            attendee_id: components["schemas"]["Ulid"] | null;
+            /** @description What the gate was told. Only `accepted`, `pre_checked` and `zone_entered` admit. */
+            result: components["schemas"]["ScanResult"];
+            /** @description Why the result is what it is, where the result alone does not say. */
+            reason: string | null;
+            /** @description When the scanner read the code, by its own clock. */
+            scanned_at: components["schemas"]["Timestamp"];
+            /** @description When the service received the scan. */
+            received_at: components["schemas"]["Timestamp"];
+            /** @description False for a check-in made with a test key. */
+            livemode: boolean;
+        };
+        /** @description The envelope of `checkin.overridden`. */
+        CheckinOverriddenEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
+            id: components["schemas"]["EnvelopeId"];
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
+            type: "checkin.overridden";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Checkin"];
+        };
+        /** @description The envelope of `checkin.recorded`. */
+        CheckinRecordedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
+            id: components["schemas"]["EnvelopeId"];
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
+            type: "checkin.recorded";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Checkin"];
+        };
+        /** @description The envelope of `checkin.refused`. */
+        CheckinRefusedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
+            id: components["schemas"]["EnvelopeId"];
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
+            type: "checkin.refused";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Checkin"];
+        };
+        /** @description One of the answers that a question offers. */
+        Choice: string;
+        /** @description A short name that people choose. It is accepted wherever the object's id is. */
+        Code: string;
+        /** @description A person whom the organization knows, across its events. A change of a contact does not rewrite the registrations they made. */
+        Contact: {
+            /** @description Never changes. */
+            id: components["schemas"]["Ulid"];
+            /**
+             * First name
+             * @description Given names, as the person last registered with.
+             */
+            first_name: string;
+            /**
+             * Last name
+             * @description Family names, as the person last registered with.
+             */
+            last_name: string;
+            /**
+             * Email
+             * @description With the names it tells who is the same person, where there is no external id.
+             */
+            email: string | null;
+            /**
+             * Phone
+             * @description With the names it tells who is the same person, where there is neither external id nor email.
+             */
+            phone: string | null;
+            /**
+             * Date of birth
+             * @description As the person last registered with; null where nobody asked.
+             */
+            date_of_birth: components["schemas"]["CalendarDate"] | null;
+            /**
+             * External ID
+             * @description The organization's own id for the person. Unique among its contacts of one mode.
+             */
+            external_id: string | null;
+            /**
+             * Note
+             * @description What the organization notes about the person; they never see it.
+             */
+            note: string | null;
+            /** @description False for an object made with a test key. */
+            livemode: boolean;
+            /** @description When the contact was made. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the contact last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
         /** @description One page of the attendees that a contact is. */
         ContactAttendeePage: {
             /** @description The items of this page. */
@@ -1779,32 +2081,242 @@ export interface components {
             /** @description Whether the list goes on, and from where. */
             page: components["schemas"]["PageInfo"];
         };
-        /**
-         * @description The statuses that events can have now.
-         * @enum {string}
-         */
-        KnownEventStatus: "draft" | "published" | "cancelled" | "archived";
-        /** @description An id or a code of an object. */
-        Reference: string;
-        /** @description An IANA time zone name, such as `Europe/Madrid`. */
-        Timezone: string;
-        /**
-         * @description The languages in which people are written to.
-         * @enum {string}
-         */
-        Language: "en" | "es";
-        /** @description Where an event stands. The list may grow. */
-        EventStatus: components["schemas"]["KnownEventStatus"] | string;
-        /**
-         * Format: int32
-         * @description A number of people.
-         */
-        Places: number;
+        /** @description What to change of a contact; what is left out stays. */
+        ContactChanges: {
+            /**
+             * First name
+             * @description Given names, as the person last registered with.
+             */
+            first_name?: components["schemas"]["Name"];
+            /**
+             * Last name
+             * @description Family names, as the person last registered with.
+             */
+            last_name?: components["schemas"]["Name"];
+            /**
+             * Email
+             * @description With the names it tells who is the same person, where there is no external id.
+             */
+            email?: components["schemas"]["EmailAddress"] | null;
+            /**
+             * Phone
+             * @description With the names it tells who is the same person, where there is neither external id nor email.
+             */
+            phone?: components["schemas"]["PhoneNumber"] | null;
+            /**
+             * Date of birth
+             * @description As the person last registered with; null where nobody asked.
+             */
+            date_of_birth?: components["schemas"]["CalendarDate"] | null;
+            /**
+             * External ID
+             * @description The organization's own id for the person. Unique among its contacts of one mode.
+             */
+            external_id?: components["schemas"]["ExternalId"] | null;
+            /**
+             * Note
+             * @description What the organization notes about the person; they never see it.
+             */
+            note?: components["schemas"]["LongText"] | null;
+        };
+        /** @description One page of contacts. */
+        ContactPage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["Contact"][];
+            /** @description Whether the list goes on, and from where. */
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description ISO 4217, such as `EUR`. */
+        Currency: string;
+        /** @description A day of an event. Days of one event never overlap. */
+        Day: {
+            /** @description Never changes, even if the code does. */
+            id: components["schemas"]["Ulid"];
+            /**
+             * Code
+             * @description Unique among the event's days, and used in place of the id wherever the day is named.
+             */
+            code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, such as `Friday`; the date where none was given.
+             */
+            name: string;
+            /**
+             * Date
+             * @description The calendar date on which the day begins, where the event is.
+             */
+            date: components["schemas"]["CalendarDate"];
+            /**
+             * Starts at
+             * @description When the day begins; null for midnight.
+             */
+            starts_at: components["schemas"]["LocalTime"] | null;
+            /**
+             * Ends at
+             * @description When the day ends; null for the next midnight. An end at or before the start means the next morning.
+             */
+            ends_at: components["schemas"]["LocalTime"] | null;
+            /** @description The instant at which the day begins. */
+            start: components["schemas"]["Timestamp"];
+            /** @description The instant at which the day is over. */
+            end: components["schemas"]["Timestamp"];
+            /**
+             * Capacity
+             * @description How many people there is room for on this day; null for any number.
+             */
+            capacity: components["schemas"]["Places"] | null;
+            /** @description From when on nobody is admitted on this day any more; null while it is not locked. */
+            locked_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the day was made. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the day last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Attendance on one day. */
+        DayAttendance: {
+            /** @description The code of the day. */
+            day: components["schemas"]["Code"];
+            /** @description The calendar date of the day, where the event is. */
+            date: components["schemas"]["CalendarDate"];
+            /**
+             * Format: int32
+             * @description Confirmed people.
+             */
+            expected: number;
+            /**
+             * Format: int32
+             * @description Of those, the people who were admitted at an entry.
+             */
+            admitted: number;
+            /**
+             * Format: int32
+             * @description Of those, the people who were not so far; everybody on a day to come.
+             */
+            absent: number;
+            /** @description The same numbers for each attendee type. */
+            attendee_types: components["schemas"]["TypeAttendance"][];
+        };
+        /** @description What to change of a day; what is left out stays. */
+        DayChanges: {
+            /**
+             * Code
+             * @description Unique among the event's days, and used in place of the id wherever the day is named.
+             */
+            code?: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, such as `Friday`; the date where none was given.
+             */
+            name?: components["schemas"]["Name"];
+            /**
+             * Date
+             * @description The calendar date on which the day begins, where the event is.
+             */
+            date?: components["schemas"]["CalendarDate"];
+            /**
+             * Starts at
+             * @description When the day begins; null for midnight.
+             */
+            starts_at?: components["schemas"]["LocalTime"] | null;
+            /**
+             * Ends at
+             * @description When the day ends; null for the next midnight. An end at or before the start means the next morning.
+             */
+            ends_at?: components["schemas"]["LocalTime"] | null;
+            /**
+             * Capacity
+             * @description How many people there is room for on this day; null for any number.
+             */
+            capacity?: components["schemas"]["Places"] | null;
+        };
         /**
          * Format: int32
          * @description A number of days.
          */
         DayCount: number;
+        /** @description How full one day is. */
+        DayOccupancy: {
+            /** @description The code of the day. */
+            day: components["schemas"]["Code"];
+            /** @description How many people there is room for; null for any number. */
+            capacity: components["schemas"]["Places"] | null;
+            /**
+             * Format: int32
+             * @description How many places are taken, in the key's mode.
+             */
+            taken: number;
+            /** @description How many places are left; null where there is no capacity. */
+            available: number | null;
+        };
+        /** @description One page of days. */
+        DayPage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["Day"][];
+            /** @description Whether the list goes on, and from where. */
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description When an act takes effect for check-in. */
+        EffectiveTime: {
+            /**
+             * Takes effect at
+             * @description From when on it counts at the gate; now when left out. Past and future are allowed.
+             */
+            effective_at?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * Format: email
+         * @description An email address.
+         */
+        EmailAddress: string;
+        /** @description A host name, such as `example.com`. */
+        EmailDomain: string;
+        /** @description What the plan allows. */
+        Entitlements: {
+            /** @description Reading through the API. */
+            api_read: boolean;
+            /** @description Changing anything through the API. */
+            api_write: boolean;
+            /** @description Scanning with a key. */
+            api_scanner: boolean;
+            /** @description Managing webhook endpoints. */
+            webhooks: boolean;
+            /** @description Requests of automation-platform apps, which send `X-Service-Client`. */
+            automation_apps: boolean;
+            /** @description Imports that run in the background. */
+            background_jobs: boolean;
+        };
+        /** @description `evt_` followed by a ULID. One id for each occurrence; a replay keeps it. */
+        EnvelopeId: string;
+        /** @description What went wrong. */
+        ErrorBody: {
+            /** @description What went wrong, for programs. */
+            code: components["schemas"]["OpenErrorCode"];
+            /** @description What went wrong, for people: a whole sentence that names the field or the object. */
+            message: string;
+            /** @description More about it; its shape depends on the code. */
+            details?: unknown;
+            /** @description The id of this request, also in the `X-Request-Id` header and in our logs. */
+            request_id: string;
+            /** @description The entitlement that the plan lacks. */
+            key?: string;
+            /** @description The lowest plan that includes it, above the organization's own; left out where none does or it was taken from the organization. */
+            upgrade_plan?: string;
+            /** @description Since when the installation only reads. */
+            read_only_since?: string;
+            /** @description What is wrong with the license: `expired`, `missing` or `invalid`. */
+            validity?: string;
+        };
+        /**
+         * @description Every refusal of this API, with its HTTP status. A new code may appear; treat an unknown code as a refusal.
+         * @enum {string}
+         */
+        ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "api_key_ip_not_allowed" | "api_key_scope" | "entitlement_required" | "api_key_group" | "api_key_test_mode" | "instance_read_only" | "idempotency_key_required" | "idempotency_conflict" | "idempotency_in_progress" | "conflict" | "invalid_state" | "event_full" | "type_full" | "day_full" | "registration_closed" | "rule_refused" | "attendee_cap_reached" | "license_not_valid" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "method_not_allowed" | "rate_limited" | "quota_exceeded" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
+        /** @description The body of every answer that is not a success. */
+        ErrorEnvelope: {
+            /** @description What went wrong. */
+            error: components["schemas"]["ErrorBody"];
+        };
         /** @description Something that people register for, under an attendee type and for one or more days. */
         Event: {
             /** @description Never changes, even if the code does. */
@@ -1876,12 +2388,470 @@ export interface components {
             /** @description When the event itself last changed. Its days, attendee types and people have times of their own. */
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description What to change of an event; what is left out stays. */
+        EventChanges: {
+            /**
+             * Code
+             * @description Unique among the organization's events, part of its public address, and used in place of the id wherever the event is named.
+             */
+            code?: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, on tickets, in emails and on public pages.
+             */
+            name?: components["schemas"]["Name"];
+            /**
+             * Description
+             * @description What people read about the event on public pages; null for nothing.
+             */
+            description?: components["schemas"]["LongText"] | null;
+            /**
+             * Time zone
+             * @description Where the event is: its days, hours and gates are told in this zone.
+             */
+            timezone?: components["schemas"]["Timezone"];
+            /**
+             * Currency
+             * @description The currency of all its prices and payments.
+             */
+            currency?: components["schemas"]["Currency"];
+            /**
+             * Language
+             * @description The language in which people are written to.
+             */
+            language?: components["schemas"]["Language"];
+            /**
+             * Capacity
+             * @description How many people there is room for in all; null for any number.
+             */
+            capacity?: components["schemas"]["Places"] | null;
+            /**
+             * Keep a waitlist
+             * @description Whether registrations that find no room wait for places to come free.
+             */
+            waitlist?: boolean;
+            /**
+             * Needs approval
+             * @description Whether each registration waits as `pending` until somebody approves it.
+             */
+            approval?: boolean;
+            /**
+             * Payment deadline (days)
+             * @description For how many days places are held for a registration that awaits payment. Then it is cancelled.
+             */
+            payment_deadline_days?: components["schemas"]["DayCount"];
+        };
         /** @description One page of events. */
         EventPage: {
             /** @description The items of this page. */
             data: components["schemas"]["Event"][];
             /** @description Whether the list goes on, and from where. */
             page: components["schemas"]["PageInfo"];
+        };
+        /** @description The numbers of an event. Of the data in the key's mode, as far as the key can see it. */
+        EventStats: {
+            /** @description The event that was counted. */
+            event_id: components["schemas"]["Ulid"];
+            /** @description Which data was counted: false for a test key. */
+            livemode: boolean;
+            /** @description How full the event is as a whole. */
+            places: components["schemas"]["Occupancy"];
+            /** @description How full each attendee type is, in the order of their making. */
+            attendee_types: components["schemas"]["TypeOccupancy"][];
+            /** @description How full each day is, in the order of the dates. */
+            days: components["schemas"]["DayOccupancy"][];
+            /** @description How many registrations stand where. */
+            registrations: components["schemas"]["StatusCounts"];
+            /** @description How many people stand where. */
+            attendees: components["schemas"]["StatusCounts"];
+            /** @description How many tickets stand where. */
+            tickets: components["schemas"]["TicketCounts"];
+            /** @description When it was counted. */
+            generated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Where an event stands. The list may grow. */
+        EventStatus: components["schemas"]["KnownEventStatus"] | string;
+        /** @description The organization's own id for an object. */
+        ExternalId: string;
+        /** @description What a registration has to comply with. What is left out or null sets no rule. */
+        FormRules: {
+            /**
+             * Registration opens at
+             * @description Before this instant nobody can register.
+             */
+            registration_opens_at?: components["schemas"]["Timestamp"] | null;
+            /**
+             * Registration closes at
+             * @description From this instant on nobody can register any more.
+             */
+            registration_closes_at?: components["schemas"]["Timestamp"] | null;
+            /**
+             * Most people per registration
+             * @description How many people one registration may hold.
+             */
+            max_per_registration?: number | null;
+            /**
+             * One registration per email
+             * @description Whether an email address can be used for one registration only.
+             * @default false
+             */
+            one_per_email?: boolean;
+            /**
+             * Minimum age (years)
+             * @description How many years old a person must be on the event's first day. Nobody without a date of birth can then register.
+             */
+            minimum_age?: number | null;
+            /**
+             * Email domains
+             * @description The only domains that email addresses may have.
+             */
+            email_domains?: components["schemas"]["EmailDomain"][] | null;
+        };
+        /** @description A part of the organization. Groups form a tree of any depth. */
+        Group: {
+            /** @description Never changes, even if the code does. */
+            id: components["schemas"]["Ulid"];
+            /**
+             * Code
+             * @description Unique among the organization's groups, and used in place of the id wherever a group is named.
+             */
+            code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, such as `Northern youth`.
+             */
+            name: string;
+            /**
+             * Parent group
+             * @description The code of the group above, or null at the top.
+             */
+            parent: components["schemas"]["Code"] | null;
+            /** @description When the group was made. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the group last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What to change of a group; what is left out stays. */
+        GroupChanges: {
+            /**
+             * Code
+             * @description Unique among the organization's groups, and used in place of the id wherever a group is named.
+             */
+            code?: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, such as `Northern youth`.
+             */
+            name?: components["schemas"]["Name"];
+            /**
+             * Parent group
+             * @description The id or code of the new group above, or null to move the group, with all below it, to the top.
+             */
+            parent?: components["schemas"]["Reference"] | null;
+        };
+        /** @description One page of groups. */
+        GroupPage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["Group"][];
+            /** @description Whether the list goes on, and from where. */
+            page: components["schemas"]["PageInfo"];
+        };
+        /**
+         * @description Whether a key works on real people or on test data.
+         * @enum {string}
+         */
+        KeyMode: "live" | "test";
+        /** @description What a key may do. The list may grow. */
+        KeyScope: ("read" | "write" | "admin" | "scanner") | string;
+        /**
+         * @description The statuses that events can have now.
+         * @enum {string}
+         */
+        KnownEventStatus: "draft" | "published" | "cancelled" | "archived";
+        /**
+         * @description The statuses that registrations and attendees can have now.
+         * @enum {string}
+         */
+        KnownRegistrationStatus: "pending" | "awaiting_payment" | "waitlisted" | "confirmed" | "declined" | "cancelled";
+        /**
+         * @description The statuses that tickets can have now.
+         * @enum {string}
+         */
+        KnownTicketStatus: "valid" | "voided";
+        /**
+         * @description The languages in which people are written to.
+         * @enum {string}
+         */
+        Language: "en" | "es";
+        /** @description The numbers that hold for this key and its organization. */
+        Limits: {
+            /**
+             * Format: int32
+             * @description Requests a minute for this key: its own rate, never above the plan's.
+             */
+            requests_per_minute: number;
+            /**
+             * Format: int32
+             * @description Requests a minute that the plan allows a key at most.
+             */
+            api_rate_per_min: number;
+            /** @description Calls a month, or null where calls are not metered. */
+            api_calls_monthly: number | null;
+            /**
+             * Format: int32
+             * @description People that one event may hold.
+             */
+            attendee_cap: number;
+        };
+        /** @description A time of day, such as `09:30`, where the event is. */
+        LocalTime: string;
+        /** @description A text of several lines. */
+        LongText: string;
+        /** @description Money of one method. */
+        MethodTotal: {
+            /** @description How it was paid. */
+            method: components["schemas"]["PaymentMethod"];
+            /**
+             * Format: int32
+             * @description How many payments were received by this method, failed ones left out.
+             */
+            payments: number;
+            /** @description What was received by this method, before refunds. */
+            received: components["schemas"]["Money"];
+            /** @description What of it was given back. */
+            refunded: components["schemas"]["Money"];
+        };
+        /**
+         * @description An amount of money.
+         * @example {
+         *       "amount": 4500,
+         *       "currency": "EUR"
+         *     }
+         */
+        Money: {
+            /**
+             * Format: int64
+             * @description In minor units, such as cents: 4500 is 45.00 EUR.
+             */
+            amount: number;
+            /** @description The currency that the amount is counted in. */
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description A calendar month in UTC, written `YYYY-MM`. */
+        Month: string;
+        /** @description A name as people write it, on one line. */
+        Name: string;
+        /** @description A person to register. */
+        NewAttendee: {
+            /**
+             * Attendee type
+             * @description The code or id of the attendee type.
+             */
+            attendee_type: components["schemas"]["Reference"];
+            /**
+             * First name
+             * @description Given names, as they stand on the ticket.
+             */
+            first_name: components["schemas"]["Name"];
+            /**
+             * Last name
+             * @description Family names, as they stand on the ticket.
+             */
+            last_name: components["schemas"]["Name"];
+            /**
+             * Email
+             * @description Where the person's own ticket goes. Without one it goes to the registration's address.
+             */
+            email?: components["schemas"]["EmailAddress"] | null;
+            /**
+             * Phone
+             * @description As people write it, such as `+34 600 000 000`. Spaces and dashes do not matter.
+             */
+            phone?: components["schemas"]["PhoneNumber"] | null;
+            /**
+             * Date of birth
+             * @description Needed where the event has a minimum age.
+             */
+            date_of_birth?: components["schemas"]["CalendarDate"] | null;
+            /**
+             * External ID
+             * @description The organization's own id for the person.
+             */
+            external_id?: components["schemas"]["ExternalId"] | null;
+            /**
+             * Days
+             * @description The codes or ids of the days that the person comes on; every day of the event when left out.
+             */
+            days?: components["schemas"]["Reference"][];
+            /**
+             * Answers
+             * @description Answers to the questions of the event's form, by the question's code.
+             */
+            answers?: components["schemas"]["Answers"];
+        };
+        /** @description An attendee type to make. */
+        NewAttendeeType: {
+            /**
+             * Code
+             * @description Unique among the event's attendee types, and used in place of the id wherever the type is named.
+             */
+            code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, such as `Visitor`.
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * Price
+             * @description In the event's currency; left out or null for nothing.
+             */
+            price?: components["schemas"]["Price"] | null;
+            /**
+             * Capacity
+             * @description How many people of this type there is room for; null for any number.
+             */
+            capacity?: components["schemas"]["Places"] | null;
+            /**
+             * Needs approval
+             * @description Whether registrations with people of this type wait as `pending` until somebody approves them.
+             * @default false
+             */
+            approval?: boolean;
+            /**
+             * Ticket
+             * @description Whether people of this type have a ticket each or share one for each registration.
+             * @default per_person
+             */
+            ticket?: components["schemas"]["TicketKind"];
+        };
+        /** @description A check-in point to make. */
+        NewCheckInPoint: {
+            /**
+             * Code
+             * @description Unique among the event's check-in points, and used in place of the id wherever the point is named.
+             */
+            code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people at the gate read, such as `Main gate`.
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * Kind
+             * @description Whether the point lets people into the event, checks them beforehand, or lets them into a part of it.
+             */
+            kind: components["schemas"]["PointKind"];
+            /**
+             * Days
+             * @description Ids or codes; left out or null for all days.
+             */
+            days?: components["schemas"]["References"] | null;
+            /**
+             * Attendee types
+             * @description Ids or codes; left out or null for all attendee types.
+             */
+            attendee_types?: components["schemas"]["References"] | null;
+            /**
+             * Groups
+             * @description Ids or codes; left out or null for all groups.
+             */
+            groups?: components["schemas"]["References"] | null;
+            /**
+             * Opens at
+             * @description When the point opens each day; null for the day's start.
+             */
+            opens_at?: components["schemas"]["LocalTime"] | null;
+            /**
+             * Closes at
+             * @description When the point closes each day; null for the day's end.
+             */
+            closes_at?: components["schemas"]["LocalTime"] | null;
+            /**
+             * Exceptions
+             * @description Exceptions for single days, which replace both times.
+             */
+            windows?: components["schemas"]["NewPointWindows"];
+            /**
+             * Limit
+             * @description `per_day` when left out; `unlimited` for a zone.
+             */
+            limit?: components["schemas"]["PointLimit"];
+            /**
+             * Requires
+             * @description `none` when left out; `entry` for a zone.
+             */
+            requires?: components["schemas"]["PointRequirement"];
+        };
+        /** @description A contact to make. */
+        NewContact: {
+            /**
+             * First name
+             * @description Given names, as the person last registered with.
+             */
+            first_name: components["schemas"]["Name"];
+            /**
+             * Last name
+             * @description Family names, as the person last registered with.
+             */
+            last_name: components["schemas"]["Name"];
+            /**
+             * Email
+             * @description With the names it tells who is the same person, where there is no external id.
+             */
+            email?: components["schemas"]["EmailAddress"] | null;
+            /**
+             * Phone
+             * @description With the names it tells who is the same person, where there is neither external id nor email.
+             */
+            phone?: components["schemas"]["PhoneNumber"] | null;
+            /**
+             * Date of birth
+             * @description As the person last registered with; null where nobody asked.
+             */
+            date_of_birth?: components["schemas"]["CalendarDate"] | null;
+            /**
+             * External ID
+             * @description The organization's own id for the person. Unique among its contacts of one mode.
+             */
+            external_id?: components["schemas"]["ExternalId"] | null;
+            /**
+             * Note
+             * @description What the organization notes about the person; they never see it.
+             */
+            note?: components["schemas"]["LongText"] | null;
+        };
+        /** @description A day to make. */
+        NewDay: {
+            /**
+             * Code
+             * @description Unique among the event's days, and used in place of the id wherever the day is named.
+             */
+            code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read; the date when left out.
+             */
+            name?: components["schemas"]["Name"];
+            /**
+             * Date
+             * @description The calendar date on which the day begins, where the event is.
+             */
+            date: components["schemas"]["CalendarDate"];
+            /**
+             * Starts at
+             * @description When the day begins; null for midnight.
+             */
+            starts_at?: components["schemas"]["LocalTime"] | null;
+            /**
+             * Ends at
+             * @description When the day ends; null for the next midnight. An end at or before the start means the next morning.
+             */
+            ends_at?: components["schemas"]["LocalTime"] | null;
+            /**
+             * Capacity
+             * @description How many people there is room for on this day; null for any number.
+             */
+            capacity?: components["schemas"]["Places"] | null;
         };
         /** @description An event to make. It begins as a draft. */
         NewEvent: {
@@ -1946,90 +2916,6 @@ export interface components {
              */
             payment_deadline_days?: components["schemas"]["DayCount"];
         };
-        /** @description What to change of an event; what is left out stays. */
-        EventChanges: {
-            /**
-             * Code
-             * @description Unique among the organization's events, part of its public address, and used in place of the id wherever the event is named.
-             */
-            code?: components["schemas"]["Code"];
-            /**
-             * Name
-             * @description What people read, on tickets, in emails and on public pages.
-             */
-            name?: components["schemas"]["Name"];
-            /**
-             * Description
-             * @description What people read about the event on public pages; null for nothing.
-             */
-            description?: components["schemas"]["LongText"] | null;
-            /**
-             * Time zone
-             * @description Where the event is: its days, hours and gates are told in this zone.
-             */
-            timezone?: components["schemas"]["Timezone"];
-            /**
-             * Currency
-             * @description The currency of all its prices and payments.
-             */
-            currency?: components["schemas"]["Currency"];
-            /**
-             * Language
-             * @description The language in which people are written to.
-             */
-            language?: components["schemas"]["Language"];
-            /**
-             * Capacity
-             * @description How many people there is room for in all; null for any number.
-             */
-            capacity?: components["schemas"]["Places"] | null;
-            /**
-             * Keep a waitlist
-             * @description Whether registrations that find no room wait for places to come free.
-             */
-            waitlist?: boolean;
-            /**
-             * Needs approval
-             * @description Whether each registration waits as `pending` until somebody approves it.
-             */
-            approval?: boolean;
-            /**
-             * Payment deadline (days)
-             * @description For how many days places are held for a registration that awaits payment. Then it is cancelled.
-             */
-            payment_deadline_days?: components["schemas"]["DayCount"];
-        };
-        /** @description A part of the organization. Groups form a tree of any depth. */
-        Group: {
-            /** @description Never changes, even if the code does. */
-            id: components["schemas"]["Ulid"];
-            /**
-             * Code
-             * @description Unique among the organization's groups, and used in place of the id wherever a group is named.
-             */
-            code: components["schemas"]["Code"];
-            /**
-             * Name
-             * @description What people read, such as `Northern youth`.
-             */
-            name: string;
-            /**
-             * Parent group
-             * @description The code of the group above, or null at the top.
-             */
-            parent: components["schemas"]["Code"] | null;
-            /** @description When the group was made. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description When the group last changed. */
-            updated_at: components["schemas"]["Timestamp"];
-        };
-        /** @description One page of groups. */
-        GroupPage: {
-            /** @description The items of this page. */
-            data: components["schemas"]["Group"][];
-            /** @description Whether the list goes on, and from where. */
-            page: components["schemas"]["PageInfo"];
-        };
         /** @description A group to make. */
         NewGroup: {
             /**
@@ -2048,24 +2934,111 @@ export interface components {
              */
             parent?: components["schemas"]["Reference"] | null;
         };
-        /** @description What to change of a group; what is left out stays. */
-        GroupChanges: {
+        /** @description A payment to record. */
+        NewPayment: {
             /**
-             * Code
-             * @description Unique among the organization's groups, and used in place of the id wherever a group is named.
+             * Amount
+             * @description What was paid, in the event's currency.
              */
-            code?: components["schemas"]["Code"];
+            amount: components["schemas"]["PositiveMoney"];
             /**
-             * Name
-             * @description What people read, such as `Northern youth`.
+             * Method
+             * @description `card`, `cash`, `bank_transfer`, `invoice`, `other`, or a word of your own.
              */
-            name?: components["schemas"]["Name"];
+            method: components["schemas"]["PaymentMethodName"];
             /**
-             * Parent group
-             * @description The id or code of the new group above, or null to move the group, with all below it, to the top.
+             * Reference
+             * @description What the payment is called elsewhere, such as a transaction number.
              */
-            parent?: components["schemas"]["Reference"] | null;
+            reference?: components["schemas"]["PaymentReference"] | null;
+            /**
+             * Status
+             * @description `failed` records an attempt that brought no money.
+             * @default received
+             */
+            status?: components["schemas"]["PaymentOutcome"];
+            /**
+             * Reason
+             * @description Why the payment failed, in words for your own people.
+             */
+            reason?: string | null;
         };
+        /** @description The hours of a check-in point on one day, to set. */
+        NewPointWindow: {
+            /**
+             * Day
+             * @description The id or code of the day.
+             */
+            day: components["schemas"]["Reference"];
+            /**
+             * Opens at
+             * @description When the point opens on that day; left out or null for the day's start.
+             */
+            opens_at?: components["schemas"]["LocalTime"] | null;
+            /**
+             * Closes at
+             * @description When the point closes on that day; left out or null for the day's end.
+             */
+            closes_at?: components["schemas"]["LocalTime"] | null;
+        };
+        /** @description Exceptions for single days. */
+        NewPointWindows: components["schemas"]["NewPointWindow"][];
+        /** @description A registration to make. */
+        NewRegistration: {
+            /**
+             * Attendees
+             * @description The people who register together: at least one, at most 200.
+             */
+            attendees: components["schemas"]["NewAttendee"][];
+            /**
+             * Group
+             * @description The id or code of the group that the registration belongs to. A key limited to a group defaults to its own.
+             */
+            group?: components["schemas"]["Reference"] | null;
+            /**
+             * Contact email
+             * @description Who registers; the first person's address when left out. It gets the tickets of people without an address of their own, and all of them when it is none of the people's.
+             */
+            email?: components["schemas"]["EmailAddress"] | null;
+            /**
+             * Registration external ID
+             * @description The organization's own id for the registration, such as an order number.
+             */
+            external_id?: components["schemas"]["ExternalId"] | null;
+            /**
+             * Note
+             * @description What the organization notes about the registration; its people never see it.
+             */
+            note?: components["schemas"]["LongText"] | null;
+            /**
+             * Send emails
+             * @description Whether confirmation and tickets are sent by email. None are sent in test mode.
+             * @default true
+             */
+            send_ticket_emails?: boolean;
+        };
+        /** @description A ticket to issue. */
+        NewTicket: {
+            /**
+             * Attendees
+             * @description The person who gets the ticket, or the people of one registration who share it.
+             */
+            attendee_ids: components["schemas"]["Ulid"][];
+        };
+        /** @description How full something is. Places are taken by everyone who is not waitlisted, declined or cancelled. */
+        Occupancy: {
+            /** @description How many people there is room for; null for any number. */
+            capacity: components["schemas"]["Places"] | null;
+            /**
+             * Format: int32
+             * @description How many places are taken, in the key's mode.
+             */
+            taken: number;
+            /** @description How many places are left; null where there is no capacity. */
+            available: number | null;
+        };
+        /** @description Decide from `code`. The list may grow, and an unknown code is a refusal. */
+        OpenErrorCode: components["schemas"]["ErrorCode"] | string;
         /** @description The organization that the key belongs to. */
         Organization: {
             /** @description Never changes, whatever the organization is called. */
@@ -2079,133 +3052,13 @@ export interface components {
             /** @description When the organization was made. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /**
-         * @description Whether a key works on real people or on test data.
-         * @enum {string}
-         */
-        KeyMode: "live" | "test";
-        /** @description What a key may do. The list may grow. */
-        KeyScope: ("read" | "write" | "admin" | "scanner") | string;
-        /** @description The key that makes the call. Its value is never shown again. */
-        ApiKeyProfile: {
-            /** @description Names the key in the audit log. */
-            id: components["schemas"]["Ulid"];
-            /** @description What the key was called when it was made. */
-            name: string;
-            /** @description `live` works on real people, `test` on test data that nobody else sees counted. */
-            mode: components["schemas"]["KeyMode"];
-            /** @description Exact: no scope stands in for another. */
-            scopes: components["schemas"]["KeyScope"][];
-            /** @description The last four characters of the key, to tell keys apart. */
-            last_four: string;
-            /** @description The code of the group whose subtree the key is limited to, or null for the whole organization. */
-            group: components["schemas"]["Code"] | null;
-            /** @description When the key stops working, or null for never. */
-            expires_at: components["schemas"]["Timestamp"] | null;
-            /** @description The addresses and ranges that may use the key, or null for any. */
-            allowed_addresses: string[] | null;
-            /** @description When the key was made. */
-            created_at: components["schemas"]["Timestamp"];
+        /** @description Where a list goes on. */
+        PageInfo: {
+            /** @description Send this as `cursor` to get the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether there is a next page. */
+            has_more: boolean;
         };
-        /** @description The plans, lowest first. The list may grow. */
-        PlanCode: ("free" | "starter" | "growth" | "scale") | string;
-        /** @description The organization's plan. */
-        Plan: {
-            /** @description Decide from this. */
-            code: components["schemas"]["PlanCode"];
-            /** @description What people read, such as `Scale`. */
-            name: string;
-        };
-        /** @description What the plan allows. */
-        Entitlements: {
-            /** @description Reading through the API. */
-            api_read: boolean;
-            /** @description Changing anything through the API. */
-            api_write: boolean;
-            /** @description Scanning with a key. */
-            api_scanner: boolean;
-            /** @description Managing webhook endpoints. */
-            webhooks: boolean;
-            /** @description Requests of automation-platform apps, which send `X-Service-Client`. */
-            automation_apps: boolean;
-            /** @description Imports that run in the background. */
-            background_jobs: boolean;
-        };
-        /** @description The numbers that hold for this key and its organization. */
-        Limits: {
-            /**
-             * Format: int32
-             * @description Requests a minute for this key: its own rate, never above the plan's.
-             */
-            requests_per_minute: number;
-            /**
-             * Format: int32
-             * @description Requests a minute that the plan allows a key at most.
-             */
-            api_rate_per_min: number;
-            /** @description Calls a month, or null where calls are not metered. */
-            api_calls_monthly: number | null;
-            /**
-             * Format: int32
-             * @description People that one event may hold.
-             */
-            attendee_cap: number;
-        };
-        /** @description A calendar month in UTC, written `YYYY-MM`. */
-        Month: string;
-        /** @description What the organization has used. */
-        Usage: {
-            /** @description The month that is counted. It begins at midnight UTC. */
-            month: components["schemas"]["Month"];
-            /**
-             * Format: int64
-             * @description Calls made in this month by all keys of the organization, this one included.
-             */
-            api_calls: number;
-        };
-        /** @description One thing, in the organization's own words. */
-        Term: {
-            /** @description The word for one, such as `guest`. */
-            singular: string;
-            /** @description The word for several, such as `guests`. */
-            plural: string;
-        };
-        /** @description The organization's own words for things. */
-        Terminology: {
-            /** @description The words for an event. */
-            event: components["schemas"]["Term"];
-            /** @description The words for an attendee. */
-            attendee: components["schemas"]["Term"];
-            /** @description The words for a ticket. */
-            ticket: components["schemas"]["Term"];
-            /** @description The words for a day of an event. */
-            day: components["schemas"]["Term"];
-            /** @description The words for a check-in point. */
-            check_in_point: components["schemas"]["Term"];
-            /** @description The words for a group. */
-            group: components["schemas"]["Term"];
-        };
-        /** @description Who is calling, and what they may do. */
-        Profile: {
-            /** @description The organization that the key belongs to. */
-            organization: components["schemas"]["Organization"];
-            /** @description The key that makes this call. */
-            key: components["schemas"]["ApiKeyProfile"];
-            /** @description The plan that the organization is on. */
-            plan: components["schemas"]["Plan"];
-            /** @description What the plan allows, and what it does not. */
-            entitlements: components["schemas"]["Entitlements"];
-            /** @description How much of it. */
-            limits: components["schemas"]["Limits"];
-            /** @description What was used of it this month. */
-            usage: components["schemas"]["Usage"];
-            /** @description What the organization calls things, for words that you show to its people. */
-            terminology: components["schemas"]["Terminology"];
-        };
-        /** @description Where a payment stands. The list may grow. */
-        PaymentStatus: ("received" | "partially_refunded" | "refunded" | "failed") | string;
-        /** @description How money was paid. The list may grow. */
-        PaymentMethod: ("card" | "cash" | "bank_transfer" | "invoice" | "other") | string;
         /** @description Money that was paid for a registration, or that failed to be. */
         Payment: {
             /** @description Never changes. */
@@ -2248,12 +3101,133 @@ export interface components {
             /** @description When the payment last changed, such as by a refund. */
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description The envelope of `payment.failed`. */
+        PaymentFailedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
+            id: components["schemas"]["EnvelopeId"];
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
+            type: "payment.failed";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Payment"];
+        };
+        /** @description How money was paid. The list may grow. */
+        PaymentMethod: ("card" | "cash" | "bank_transfer" | "invoice" | "other") | string;
+        /** @description A word for how money was paid. */
+        PaymentMethodName: string;
+        /**
+         * @description What may be recorded of a payment when it is made.
+         * @enum {string}
+         */
+        PaymentOutcome: "received" | "failed";
         /** @description One page of payments. */
         PaymentPage: {
             /** @description The items of this page. */
             data: components["schemas"]["Payment"][];
             /** @description Whether the list goes on, and from where. */
             page: components["schemas"]["PageInfo"];
+        };
+        /** @description The envelope of `payment.received`. */
+        PaymentReceivedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
+            id: components["schemas"]["EnvelopeId"];
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
+            type: "payment.received";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Payment"];
+        };
+        /** @description What a payment is called elsewhere. */
+        PaymentReference: string;
+        /** @description The envelope of `payment.refunded`. */
+        PaymentRefundedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
+            id: components["schemas"]["EnvelopeId"];
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
+            type: "payment.refunded";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Payment"];
+        };
+        /** @description Where a payment stands. The list may grow. */
+        PaymentStatus: ("received" | "partially_refunded" | "refunded" | "failed") | string;
+        /** @description A telephone number as people write it, such as `+34 600 000 000`. */
+        PhoneNumber: string;
+        /**
+         * Format: binary
+         * @description The bytes of a picture.
+         */
+        Picture: string;
+        /**
+         * Format: int32
+         * @description A number of people.
+         */
+        Places: number;
+        /** @description The organization's plan. */
+        Plan: {
+            /** @description Decide from this. */
+            code: components["schemas"]["PlanCode"];
+            /** @description What people read, such as `Scale`. */
+            name: string;
+        };
+        /** @description The plans, lowest first. The list may grow. */
+        PlanCode: ("free" | "starter" | "growth" | "scale") | string;
+        /**
+         * @description What a check-in point is for.
+         * @enum {string}
+         */
+        PointKind: "entry" | "pre_check" | "zone";
+        /**
+         * @description How often a person is admitted at a point.
+         * @enum {string}
+         */
+        PointLimit: "per_day" | "per_event" | "unlimited";
+        /**
+         * @description What a person must have passed on the same day.
+         * @enum {string}
+         */
+        PointRequirement: "none" | "pre_check" | "entry";
+        /** @description The hours of a check-in point on one day, in place of its usual ones. */
+        PointWindow: {
+            /**
+             * Day
+             * @description The code of the day.
+             */
+            day: components["schemas"]["Code"];
+            /**
+             * Opens at
+             * @description When the point opens; null for the day's start.
+             */
+            opens_at: components["schemas"]["LocalTime"] | null;
+            /**
+             * Closes at
+             * @description When the point closes; null for the day's end.
+             */
+            closes_at: components["schemas"]["LocalTime"] | null;
         };
         /**
          * @description A sum that changes hands, in the event's currency.
@@ -2275,44 +3249,195 @@ export interface components {
              */
             currency: components["schemas"]["Currency"];
         };
-        /** @description A word for how money was paid. */
-        PaymentMethodName: string;
-        /** @description What a payment is called elsewhere. */
-        PaymentReference: string;
         /**
-         * @description What may be recorded of a payment when it is made.
-         * @enum {string}
+         * @description A price, in the event's currency.
+         * @example {
+         *       "amount": 4500,
+         *       "currency": "EUR"
+         *     }
          */
-        PaymentOutcome: "received" | "failed";
-        /** @description A payment to record. */
-        NewPayment: {
+        Price: {
             /**
              * Amount
-             * @description What was paid, in the event's currency.
+             * Format: int64
+             * @description In minor units, such as cents: 4500 is 45.00 EUR.
              */
-            amount: components["schemas"]["PositiveMoney"];
+            amount: number;
             /**
-             * Method
-             * @description `card`, `cash`, `bank_transfer`, `invoice`, `other`, or a word of your own.
+             * Currency
+             * @description The event's currency; no other is taken.
              */
-            method: components["schemas"]["PaymentMethodName"];
-            /**
-             * Reference
-             * @description What the payment is called elsewhere, such as a transaction number.
-             */
-            reference?: components["schemas"]["PaymentReference"] | null;
-            /**
-             * Status
-             * @description `failed` records an attempt that brought no money.
-             * @default received
-             */
-            status?: components["schemas"]["PaymentOutcome"];
-            /**
-             * Reason
-             * @description Why the payment failed, in words for your own people.
-             */
-            reason?: string | null;
+            currency: components["schemas"]["Currency"];
         };
+        /** @description Who is calling, and what they may do. */
+        Profile: {
+            /** @description The organization that the key belongs to. */
+            organization: components["schemas"]["Organization"];
+            /** @description The key that makes this call. */
+            key: components["schemas"]["ApiKeyProfile"];
+            /** @description The plan that the organization is on. */
+            plan: components["schemas"]["Plan"];
+            /** @description What the plan allows, and what it does not. */
+            entitlements: components["schemas"]["Entitlements"];
+            /** @description How much of it. */
+            limits: components["schemas"]["Limits"];
+            /** @description What was used of it this month. */
+            usage: components["schemas"]["Usage"];
+            /** @description What the organization calls things, for words that you show to its people. */
+            terminology: components["schemas"]["Terminology"];
+        };
+        /** @description An attendee type as everyone may see it. */
+        PublicAttendeeType: {
+            /** @description Names the attendee type in a registration. Unique among the event's types. */
+            code: components["schemas"]["Code"];
+            /** @description What people read, such as `Visitor`. */
+            name: string;
+            /** @description What one person pays; null for nothing. */
+            price: components["schemas"]["Money"] | null;
+            /** @description Whether registrations with people of this type await approval. */
+            approval: boolean;
+            /** @description Places that are left; null for any number. */
+            available: number | null;
+        };
+        /** @description A day as everyone may see it. */
+        PublicDay: {
+            /** @description Names the day in a registration. Unique among the event's days. */
+            code: components["schemas"]["Code"];
+            /** @description What people read, such as `Friday`. */
+            name: string;
+            /** @description The calendar date on which the day begins, where the event is. */
+            date: components["schemas"]["CalendarDate"];
+            /** @description When the day begins, where the event is; null for midnight. */
+            starts_at: components["schemas"]["LocalTime"] | null;
+            /** @description When the day ends, where the event is; null for the next midnight. An end at or before the start means the next morning. */
+            ends_at: components["schemas"]["LocalTime"] | null;
+            /** @description The instant at which the day begins. */
+            start: components["schemas"]["Timestamp"];
+            /** @description The instant at which the day is over. */
+            end: components["schemas"]["Timestamp"];
+            /** @description Places that are left; null for any number. */
+            available: number | null;
+        };
+        /** @description A published event as everyone may see it. */
+        PublicEvent: {
+            /** @description Never changes, even if the code does. */
+            id: components["schemas"]["Ulid"];
+            /** @description Names the event in addresses. Unique among the organization's events. */
+            code: components["schemas"]["Code"];
+            /** @description What people read. */
+            name: string;
+            /** @description What people read about the event; null for nothing. */
+            description: string | null;
+            /** @description Where the event is: its days and hours are told in this zone. */
+            timezone: components["schemas"]["Timezone"];
+            /** @description The currency of its prices. */
+            currency: components["schemas"]["Currency"];
+            /** @description The language in which people are written to. */
+            language: components["schemas"]["Language"];
+            /** @description Whether registrations that find no room wait for places to come free. */
+            waitlist: boolean;
+            /** @description Before this instant nobody can register; null for no beginning. */
+            registration_opens_at: components["schemas"]["Timestamp"] | null;
+            /** @description From this instant on nobody can register any more; null for no end. */
+            registration_closes_at: components["schemas"]["Timestamp"] | null;
+            /** @description Places that are left; null for any number. */
+            available: number | null;
+            /** @description In the order of their dates. */
+            days: components["schemas"]["PublicDay"][];
+            /** @description The kinds of people who can register, in the order of their making. */
+            attendee_types: components["schemas"]["PublicAttendeeType"][];
+        };
+        /** @description The published events of an organization, those to come first and then the past ones. */
+        PublicEvents: {
+            /** @description Whose events these are. */
+            organization: components["schemas"]["PublicOrganization"];
+            /** @description At most 500, those to come first and then the past ones. */
+            events: components["schemas"]["PublicEvent"][];
+        };
+        /** @description The organization behind a tenant host. */
+        PublicOrganization: {
+            /** @description What people read. */
+            name: string;
+            /** @description The organization's own name in addresses. */
+            slug: string;
+        };
+        /**
+         * @description How a ticket's QR code is drawn.
+         * @enum {string}
+         */
+        QrFormat: "svg" | "png";
+        /** @description A question of the event's form, asked of each person. */
+        Question: {
+            /**
+             * Code
+             * @description Names the answer in `answers` of a person. Unique in the form.
+             */
+            code: components["schemas"]["Code"];
+            /**
+             * Question
+             * @description What people are asked, such as `What do you eat?`.
+             */
+            label: components["schemas"]["Name"];
+            /**
+             * Type
+             * @description What kind of answer is taken.
+             */
+            type: components["schemas"]["QuestionType"];
+            /**
+             * Required
+             * @description Whether a person cannot be registered without an answer.
+             * @default false
+             */
+            required?: boolean;
+            /**
+             * Choices
+             * @description What can be chosen; for `choice` and `multi_choice`, and for no other type.
+             */
+            choices?: components["schemas"]["Choice"][];
+            /**
+             * Attendee types
+             * @description Ids or codes of the attendee types that are asked; left out or null for all. They are answered as codes.
+             */
+            attendee_types?: components["schemas"]["ReferencesItem"] | null;
+        };
+        /**
+         * @description What kind of answer a question takes.
+         * @enum {string}
+         */
+        QuestionType: "text" | "number" | "choice" | "multi_choice" | "date" | "consent";
+        /** @description Whether money, people and tickets of an event add up. Of the data in the key's mode, as far as the key can see it. */
+        ReconciliationReport: {
+            /** @description The event that was counted. */
+            event_id: components["schemas"]["Ulid"];
+            /** @description Which data was counted: false for a test key. */
+            livemode: boolean;
+            /** @description What the people of each attendee type cost. */
+            attendee_types: components["schemas"]["TypeTotal"][];
+            /** @description What was paid by each method. */
+            methods: components["schemas"]["MethodTotal"][];
+            /** @description What the people who hold a place cost together. */
+            total: components["schemas"]["Money"];
+            /** @description What was received for the event in all, before refunds. */
+            received: components["schemas"]["Money"];
+            /** @description What of it was given back. */
+            refunded: components["schemas"]["Money"];
+            /** @description What registrations that hold places still have to pay. */
+            due: components["schemas"]["Money"];
+            /** @description What was paid beyond what registrations cost, cancelled ones included, and not given back. */
+            overpaid: components["schemas"]["Money"];
+            /** @description How many tickets stand where. */
+            tickets: components["schemas"]["TicketCounts"];
+            /** @description Who was admitted without being expected, or expected without being admitted. */
+            admissions: components["schemas"]["AdmissionDifferences"];
+            /** @description When it was counted. */
+            generated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An id or a code of an object. */
+        Reference: string;
+        /** @description Ids or codes of several objects. */
+        References: components["schemas"]["Reference"][];
+        /** @description Ids or codes of several objects. */
+        ReferencesItem: components["schemas"]["Reference"][];
         /** @description Money to give back. */
         Refund: {
             /**
@@ -2325,88 +3450,6 @@ export interface components {
              * @description Why money was given back, in words for your own people.
              */
             reason?: string | null;
-        };
-        /** @description Where a list that can be followed goes on. */
-        ChangePageInfo: {
-            /** @description Send this as `cursor` to get the next page; null on the last one. */
-            next_cursor: string | null;
-            /** @description Whether there is a next page. */
-            has_more: boolean;
-            /** @description Send this as `updated_since` next time to get what changes from here on, whichever page it stood on. Nothing is missed, and no clock has to be trusted. It is opaque; where it no longer fits, as after groups were moved above a key's sight, it leads to the beginning. */
-            as_of: string;
-        };
-        /** @description One page of attendees. */
-        AttendeePage: {
-            /** @description The items of this page. */
-            data: components["schemas"]["Attendee"][];
-            /** @description Whether the list goes on, from where, and from where to follow its changes. */
-            page: components["schemas"]["ChangePageInfo"];
-        };
-        /** @description An answer in words, a choice or a date. */
-        AnswerText: string;
-        /** @description Several choices. */
-        AnswerChoices: components["schemas"]["AnswerText"][];
-        /** @description What a person answered: text, a number, a choice, choices, a date or a consent, as the question asks. */
-        Answer: components["schemas"]["AnswerText"] | number | boolean | components["schemas"]["AnswerChoices"] | null;
-        /** @description Answers to the questions of the event's form, by the question's code; together 16,384 bytes as JSON at most. */
-        Answers: {
-            [key: string]: components["schemas"]["Answer"];
-        };
-        /** @description What to change of a person; what is left out stays. Answers are replaced one by one, and removed by null. */
-        AttendeeChanges: {
-            /**
-             * Attendee type
-             * @description The code of the person's attendee type, which decides price, places and ticket.
-             */
-            attendee_type?: components["schemas"]["Reference"];
-            /**
-             * First name
-             * @description Given names, as they stand on the ticket.
-             */
-            first_name?: components["schemas"]["Name"];
-            /**
-             * Last name
-             * @description Family names, as they stand on the ticket.
-             */
-            last_name?: components["schemas"]["Name"];
-            /**
-             * Email
-             * @description Where the person's own ticket goes. Without one it goes to the registration's address.
-             */
-            email?: components["schemas"]["EmailAddress"] | null;
-            /**
-             * Phone
-             * @description As people write it, such as `+34 600 000 000`. Spaces and dashes do not matter.
-             */
-            phone?: components["schemas"]["PhoneNumber"] | null;
-            /**
-             * Date of birth
-             * @description Needed where the event has a minimum age.
-             */
-            date_of_birth?: components["schemas"]["CalendarDate"] | null;
-            /**
-             * External ID
-             * @description Your own id of the person, such as a membership number. It is what joins their registrations into one contact.
-             */
-            external_id?: components["schemas"]["ExternalId"] | null;
-            /**
-             * Days
-             * @description The codes of the days that the person comes on.
-             */
-            days?: components["schemas"]["Reference"][];
-            /**
-             * Answers
-             * @description Answers to the questions of the event's form, by the question's code.
-             */
-            answers?: components["schemas"]["Answers"];
-        };
-        /** @description When an act takes effect for check-in. */
-        EffectiveTime: {
-            /**
-             * Takes effect at
-             * @description From when on it counts at the gate; now when left out. Past and future are allowed.
-             */
-            effective_at?: components["schemas"]["Timestamp"];
         };
         /** @description People who registered together for an event. */
         Registration: {
@@ -2464,94 +3507,41 @@ export interface components {
             /** @description When the registration or one of its people last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description One page of registrations. */
-        RegistrationPage: {
-            /** @description The items of this page. */
-            data: components["schemas"]["Registration"][];
-            /** @description Whether the list goes on, and from where. */
-            page: components["schemas"]["PageInfo"];
+        /** @description The envelope of `registration.approved`. */
+        RegistrationApprovedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
+            id: components["schemas"]["EnvelopeId"];
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
+            type: "registration.approved";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Registration"];
         };
-        /** @description A person to register. */
-        NewAttendee: {
+        /** @description The envelope of `registration.cancelled`. */
+        RegistrationCancelledEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
+            id: components["schemas"]["EnvelopeId"];
             /**
-             * Attendee type
-             * @description The code or id of the attendee type.
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
              */
-            attendee_type: components["schemas"]["Reference"];
-            /**
-             * First name
-             * @description Given names, as they stand on the ticket.
-             */
-            first_name: components["schemas"]["Name"];
-            /**
-             * Last name
-             * @description Family names, as they stand on the ticket.
-             */
-            last_name: components["schemas"]["Name"];
-            /**
-             * Email
-             * @description Where the person's own ticket goes. Without one it goes to the registration's address.
-             */
-            email?: components["schemas"]["EmailAddress"] | null;
-            /**
-             * Phone
-             * @description As people write it, such as `+34 600 000 000`. Spaces and dashes do not matter.
-             */
-            phone?: components["schemas"]["PhoneNumber"] | null;
-            /**
-             * Date of birth
-             * @description Needed where the event has a minimum age.
-             */
-            date_of_birth?: components["schemas"]["CalendarDate"] | null;
-            /**
-             * External ID
-             * @description The organization's own id for the person.
-             */
-            external_id?: components["schemas"]["ExternalId"] | null;
-            /**
-             * Days
-             * @description The codes or ids of the days that the person comes on; every day of the event when left out.
-             */
-            days?: components["schemas"]["Reference"][];
-            /**
-             * Answers
-             * @description Answers to the questions of the event's form, by the question's code.
-             */
-            answers?: components["schemas"]["Answers"];
-        };
-        /** @description A registration to make. */
-        NewRegistration: {
-            /**
-             * Attendees
-             * @description The people who register together: at least one, at most 200.
-             */
-            attendees: components["schemas"]["NewAttendee"][];
-            /**
-             * Group
-             * @description The id or code of the group that the registration belongs to. A key limited to a group defaults to its own.
-             */
-            group?: components["schemas"]["Reference"] | null;
-            /**
-             * Contact email
-             * @description Who registers; the first person's address when left out. It gets the tickets of people without an address of their own, and all of them when it is none of the people's.
-             */
-            email?: components["schemas"]["EmailAddress"] | null;
-            /**
-             * Registration external ID
-             * @description The organization's own id for the registration, such as an order number.
-             */
-            external_id?: components["schemas"]["ExternalId"] | null;
-            /**
-             * Note
-             * @description What the organization notes about the registration; its people never see it.
-             */
-            note?: components["schemas"]["LongText"] | null;
-            /**
-             * Send emails
-             * @description Whether confirmation and tickets are sent by email. None are sent in test mode.
-             * @default true
-             */
-            send_ticket_emails?: boolean;
+            type: "registration.cancelled";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Registration"];
         };
         /** @description What to change of a registration; what is left out stays. */
         RegistrationChanges: {
@@ -2581,46 +3571,122 @@ export interface components {
              */
             group?: components["schemas"]["Reference"] | null;
         };
-        /** @description How full something is. Places are taken by everyone who is not waitlisted, declined or cancelled. */
-        Occupancy: {
-            /** @description How many people there is room for; null for any number. */
-            capacity: components["schemas"]["Places"] | null;
+        /** @description The envelope of `registration.confirmed`. */
+        RegistrationConfirmedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
+            id: components["schemas"]["EnvelopeId"];
             /**
-             * Format: int32
-             * @description How many places are taken, in the key's mode.
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
              */
-            taken: number;
-            /** @description How many places are left; null where there is no capacity. */
-            available: number | null;
+            type: "registration.confirmed";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Registration"];
         };
-        /** @description How full one attendee type is. */
-        TypeOccupancy: {
-            /** @description The code of the attendee type. */
-            attendee_type: components["schemas"]["Code"];
-            /** @description How many people there is room for; null for any number. */
-            capacity: components["schemas"]["Places"] | null;
+        /** @description The envelope of `registration.created`. */
+        RegistrationCreatedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
+            id: components["schemas"]["EnvelopeId"];
             /**
-             * Format: int32
-             * @description How many places are taken, in the key's mode.
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
              */
-            taken: number;
-            /** @description How many places are left; null where there is no capacity. */
-            available: number | null;
+            type: "registration.created";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Registration"];
         };
-        /** @description How full one day is. */
-        DayOccupancy: {
-            /** @description The code of the day. */
-            day: components["schemas"]["Code"];
-            /** @description How many people there is room for; null for any number. */
-            capacity: components["schemas"]["Places"] | null;
+        /** @description The envelope of `registration.declined`. */
+        RegistrationDeclinedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
+            id: components["schemas"]["EnvelopeId"];
             /**
-             * Format: int32
-             * @description How many places are taken, in the key's mode.
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
              */
-            taken: number;
-            /** @description How many places are left; null where there is no capacity. */
-            available: number | null;
+            type: "registration.declined";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Registration"];
         };
+        /** @description What people are asked and what rules hold when they register for an event. */
+        RegistrationForm: {
+            /**
+             * Questions
+             * @description What each person is asked, in this order.
+             */
+            questions: components["schemas"]["Question"][];
+            /**
+             * Rules
+             * @description What a registration has to comply with.
+             */
+            rules: components["schemas"]["FormRules"];
+        };
+        /** @description One page of registrations. */
+        RegistrationPage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["Registration"][];
+            /** @description Whether the list goes on, and from where. */
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Where a registration, or a person on it, stands. The list may grow. */
+        RegistrationStatus: components["schemas"]["KnownRegistrationStatus"] | string;
+        /** @description The envelope of `registration.updated`. */
+        RegistrationUpdatedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
+            id: components["schemas"]["EnvelopeId"];
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
+            type: "registration.updated";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Registration"];
+        };
+        /** @description The envelope of `registration.waitlisted`. */
+        RegistrationWaitlistedEnvelope: {
+            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
+            id: components["schemas"]["EnvelopeId"];
+            /**
+             * @description What happened, such as `registration.created`.
+             * @enum {string}
+             */
+            type: "registration.waitlisted";
+            /** @description The contract's version when the event was raised; absent in a test event. */
+            api_version?: string;
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /** @description The object as the API shows it. */
+            data: components["schemas"]["Registration"];
+        };
+        /** @description What the service decided about a scan. Decide from this, not from wording. The list may grow. */
+        ScanResult: ("accepted" | "pre_checked" | "zone_entered" | "duplicate" | "day_locked" | "wrong_day" | "not_yet_open" | "closed" | "rejected" | "voided" | "unknown") | string;
+        /** @description Words to search for. */
+        SearchWords: string;
         /** @description How many of something stand where. */
         StatusCounts: {
             /**
@@ -2654,846 +3720,28 @@ export interface components {
              */
             cancelled: number;
         };
-        /** @description How many tickets stand where. */
-        TicketCounts: {
-            /**
-             * Format: int32
-             * @description How many tickets admit.
-             */
-            valid: number;
-            /**
-             * Format: int32
-             * @description How many tickets were voided or replaced.
-             */
-            voided: number;
+        /** @description One thing, in the organization's own words. */
+        Term: {
+            /** @description The word for one, such as `guest`. */
+            singular: string;
+            /** @description The word for several, such as `guests`. */
+            plural: string;
         };
-        /** @description The numbers of an event. Of the data in the key's mode, as far as the key can see it. */
-        EventStats: {
-            /** @description The event that was counted. */
-            event_id: components["schemas"]["Ulid"];
-            /** @description Which data was counted: false for a test key. */
-            livemode: boolean;
-            /** @description How full the event is as a whole. */
-            places: components["schemas"]["Occupancy"];
-            /** @description How full each attendee type is, in the order of their making. */
-            attendee_types: components["schemas"]["TypeOccupancy"][];
-            /** @description How full each day is, in the order of the dates. */
-            days: components["schemas"]["DayOccupancy"][];
-            /** @description How many registrations stand where. */
-            registrations: components["schemas"]["StatusCounts"];
-            /** @description How many people stand where. */
-            attendees: components["schemas"]["StatusCounts"];
-            /** @description How many tickets stand where. */
-            tickets: components["schemas"]["TicketCounts"];
-            /** @description When it was counted. */
-            generated_at: components["schemas"]["Timestamp"];
+        /** @description The organization's own words for things. */
+        Terminology: {
+            /** @description The words for an event. */
+            event: components["schemas"]["Term"];
+            /** @description The words for an attendee. */
+            attendee: components["schemas"]["Term"];
+            /** @description The words for a ticket. */
+            ticket: components["schemas"]["Term"];
+            /** @description The words for a day of an event. */
+            day: components["schemas"]["Term"];
+            /** @description The words for a check-in point. */
+            check_in_point: components["schemas"]["Term"];
+            /** @description The words for a group. */
+            group: components["schemas"]["Term"];
         };
-        /** @description Attendance of one attendee type on one day. */
-        TypeAttendance: {
-            /** @description The code of the attendee type. */
-            attendee_type: components["schemas"]["Code"];
-            /**
-             * Format: int32
-             * @description Confirmed people.
-             */
-            expected: number;
-            /**
-             * Format: int32
-             * @description Of those, the people who were admitted at an entry.
-             */
-            admitted: number;
-            /**
-             * Format: int32
-             * @description Of those, the people who were not so far; everybody on a day to come.
-             */
-            absent: number;
-        };
-        /** @description Attendance on one day. */
-        DayAttendance: {
-            /** @description The code of the day. */
-            day: components["schemas"]["Code"];
-            /** @description The calendar date of the day, where the event is. */
-            date: components["schemas"]["CalendarDate"];
-            /**
-             * Format: int32
-             * @description Confirmed people.
-             */
-            expected: number;
-            /**
-             * Format: int32
-             * @description Of those, the people who were admitted at an entry.
-             */
-            admitted: number;
-            /**
-             * Format: int32
-             * @description Of those, the people who were not so far; everybody on a day to come.
-             */
-            absent: number;
-            /** @description The same numbers for each attendee type. */
-            attendee_types: components["schemas"]["TypeAttendance"][];
-        };
-        /** @description Who came, by day and attendee type. Of the data in the key's mode, as far as the key can see it. */
-        AttendanceReport: {
-            /** @description The event that was counted. */
-            event_id: components["schemas"]["Ulid"];
-            /** @description Which data was counted: false for a test key. */
-            livemode: boolean;
-            /** @description Who came on each day, in the order of the dates. */
-            days: components["schemas"]["DayAttendance"][];
-            /** @description When it was counted. */
-            generated_at: components["schemas"]["Timestamp"];
-        };
-        /** @description What one attendee type brings. */
-        TypeTotal: {
-            /** @description The code of the attendee type. */
-            attendee_type: components["schemas"]["Code"];
-            /**
-             * Format: int32
-             * @description People who hold a place.
-             */
-            attendees: number;
-            /** @description What they cost together. */
-            amount: components["schemas"]["Money"];
-        };
-        /** @description Money of one method. */
-        MethodTotal: {
-            /** @description How it was paid. */
-            method: components["schemas"]["PaymentMethod"];
-            /**
-             * Format: int32
-             * @description How many payments were received by this method, failed ones left out.
-             */
-            payments: number;
-            /** @description What was received by this method, before refunds. */
-            received: components["schemas"]["Money"];
-            /** @description What of it was given back. */
-            refunded: components["schemas"]["Money"];
-        };
-        /** @description What does not add up at the gate. */
-        AdmissionDifferences: {
-            /**
-             * Format: int32
-             * @description Confirmed people without a valid ticket.
-             */
-            without_ticket: number;
-            /**
-             * Format: int32
-             * @description People who were admitted at an entry on any day.
-             */
-            admitted: number;
-            /**
-             * Format: int32
-             * @description Of those, people who are cancelled now.
-             */
-            admitted_and_cancelled: number;
-            /**
-             * Format: int32
-             * @description Confirmed people who were never admitted.
-             */
-            never_admitted: number;
-        };
-        /** @description Whether money, people and tickets of an event add up. Of the data in the key's mode, as far as the key can see it. */
-        ReconciliationReport: {
-            /** @description The event that was counted. */
-            event_id: components["schemas"]["Ulid"];
-            /** @description Which data was counted: false for a test key. */
-            livemode: boolean;
-            /** @description What the people of each attendee type cost. */
-            attendee_types: components["schemas"]["TypeTotal"][];
-            /** @description What was paid by each method. */
-            methods: components["schemas"]["MethodTotal"][];
-            /** @description What the people who hold a place cost together. */
-            total: components["schemas"]["Money"];
-            /** @description What was received for the event in all, before refunds. */
-            received: components["schemas"]["Money"];
-            /** @description What of it was given back. */
-            refunded: components["schemas"]["Money"];
-            /** @description What registrations that hold places still have to pay. */
-            due: components["schemas"]["Money"];
-            /** @description What was paid beyond what registrations cost, cancelled ones included, and not given back. */
-            overpaid: components["schemas"]["Money"];
-            /** @description How many tickets stand where. */
-            tickets: components["schemas"]["TicketCounts"];
-            /** @description Who was admitted without being expected, or expected without being admitted. */
-            admissions: components["schemas"]["AdmissionDifferences"];
-            /** @description When it was counted. */
-            generated_at: components["schemas"]["Timestamp"];
-        };
-        /**
-         * @description What tickets people of a type get.
-         * @enum {string}
-         */
-        TicketKind: "per_person" | "shared";
-        /** @description A kind of people at an event, such as visitors or speakers. */
-        AttendeeType: {
-            /** @description Never changes, even if the code does. */
-            id: components["schemas"]["Ulid"];
-            /**
-             * Code
-             * @description Unique among the event's attendee types, and used in place of the id wherever the type is named.
-             */
-            code: components["schemas"]["Code"];
-            /**
-             * Name
-             * @description What people read, such as `Visitor`.
-             */
-            name: string;
-            /**
-             * Price
-             * @description What one person pays; null for nothing.
-             */
-            price: components["schemas"]["Money"] | null;
-            /**
-             * Capacity
-             * @description How many people of this type there is room for; null for any number.
-             */
-            capacity: components["schemas"]["Places"] | null;
-            /**
-             * Needs approval
-             * @description Whether registrations with people of this type wait as `pending` until somebody approves them.
-             */
-            approval: boolean;
-            /**
-             * Ticket
-             * @description Whether people of this type have a ticket each or share one for each registration.
-             */
-            ticket: components["schemas"]["TicketKind"];
-            /** @description When the attendee type was made. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description When the attendee type last changed. */
-            updated_at: components["schemas"]["Timestamp"];
-        };
-        /** @description One page of attendee types. */
-        AttendeeTypePage: {
-            /** @description The items of this page. */
-            data: components["schemas"]["AttendeeType"][];
-            /** @description Whether the list goes on, and from where. */
-            page: components["schemas"]["PageInfo"];
-        };
-        /**
-         * @description A price, in the event's currency.
-         * @example {
-         *       "amount": 4500,
-         *       "currency": "EUR"
-         *     }
-         */
-        Price: {
-            /**
-             * Amount
-             * Format: int64
-             * @description In minor units, such as cents: 4500 is 45.00 EUR.
-             */
-            amount: number;
-            /**
-             * Currency
-             * @description The event's currency; no other is taken.
-             */
-            currency: components["schemas"]["Currency"];
-        };
-        /** @description An attendee type to make. */
-        NewAttendeeType: {
-            /**
-             * Code
-             * @description Unique among the event's attendee types, and used in place of the id wherever the type is named.
-             */
-            code: components["schemas"]["Code"];
-            /**
-             * Name
-             * @description What people read, such as `Visitor`.
-             */
-            name: components["schemas"]["Name"];
-            /**
-             * Price
-             * @description In the event's currency; left out or null for nothing.
-             */
-            price?: components["schemas"]["Price"] | null;
-            /**
-             * Capacity
-             * @description How many people of this type there is room for; null for any number.
-             */
-            capacity?: components["schemas"]["Places"] | null;
-            /**
-             * Needs approval
-             * @description Whether registrations with people of this type wait as `pending` until somebody approves them.
-             * @default false
-             */
-            approval?: boolean;
-            /**
-             * Ticket
-             * @description Whether people of this type have a ticket each or share one for each registration.
-             * @default per_person
-             */
-            ticket?: components["schemas"]["TicketKind"];
-        };
-        /** @description What to change of an attendee type; what is left out stays. */
-        AttendeeTypeChanges: {
-            /**
-             * Code
-             * @description Unique among the event's attendee types, and used in place of the id wherever the type is named.
-             */
-            code?: components["schemas"]["Code"];
-            /**
-             * Name
-             * @description What people read, such as `Visitor`.
-             */
-            name?: components["schemas"]["Name"];
-            /**
-             * Price
-             * @description What one person pays; null for nothing.
-             */
-            price?: components["schemas"]["Price"] | null;
-            /**
-             * Capacity
-             * @description How many people of this type there is room for; null for any number.
-             */
-            capacity?: components["schemas"]["Places"] | null;
-            /**
-             * Needs approval
-             * @description Whether registrations with people of this type wait as `pending` until somebody approves them.
-             */
-            approval?: boolean;
-            /**
-             * Ticket
-             * @description Whether people of this type have a ticket each or share one for each registration.
-             */
-            ticket?: components["schemas"]["TicketKind"];
-        };
-        /**
-         * @description What a check-in point is for.
-         * @enum {string}
-         */
-        PointKind: "entry" | "pre_check" | "zone";
-        /** @description A time of day, such as `09:30`, where the event is. */
-        LocalTime: string;
-        /** @description The hours of a check-in point on one day, in place of its usual ones. */
-        PointWindow: {
-            /**
-             * Day
-             * @description The code of the day.
-             */
-            day: components["schemas"]["Code"];
-            /**
-             * Opens at
-             * @description When the point opens; null for the day's start.
-             */
-            opens_at: components["schemas"]["LocalTime"] | null;
-            /**
-             * Closes at
-             * @description When the point closes; null for the day's end.
-             */
-            closes_at: components["schemas"]["LocalTime"] | null;
-        };
-        /**
-         * @description How often a person is admitted at a point.
-         * @enum {string}
-         */
-        PointLimit: "per_day" | "per_event" | "unlimited";
-        /**
-         * @description What a person must have passed on the same day.
-         * @enum {string}
-         */
-        PointRequirement: "none" | "pre_check" | "entry";
-        /** @description A place where tickets are scanned, and the policy that decides there. */
-        CheckInPoint: {
-            /** @description Never changes, even if the code does. */
-            id: components["schemas"]["Ulid"];
-            /**
-             * Code
-             * @description Unique among the event's check-in points, and used in place of the id wherever the point is named.
-             */
-            code: components["schemas"]["Code"];
-            /**
-             * Name
-             * @description What people at the gate read, such as `Main gate`.
-             */
-            name: string;
-            /**
-             * Kind
-             * @description Whether the point lets people into the event, checks them beforehand, or lets them into a part of it.
-             */
-            kind: components["schemas"]["PointKind"];
-            /**
-             * Days
-             * @description The codes of the days on which the point admits; null for all.
-             */
-            days: components["schemas"]["Code"][] | null;
-            /**
-             * Attendee types
-             * @description The codes of the attendee types that the point admits; null for all.
-             */
-            attendee_types: components["schemas"]["Code"][] | null;
-            /**
-             * Groups
-             * @description The codes of the groups that the point admits, those below them included; null for all. A key limited to a group sees those of its own subtree; its own group in place of one above it.
-             */
-            groups: components["schemas"]["Code"][] | null;
-            /**
-             * Opens at
-             * @description When the point opens each day; null for the day's start.
-             */
-            opens_at: components["schemas"]["LocalTime"] | null;
-            /**
-             * Closes at
-             * @description When the point closes each day; null for the day's end.
-             */
-            closes_at: components["schemas"]["LocalTime"] | null;
-            /**
-             * Exceptions
-             * @description Exceptions for single days, which replace both times.
-             */
-            windows: components["schemas"]["PointWindow"][];
-            /**
-             * Limit
-             * @description How often one person is admitted here: once a day, once in all, or as often as they come.
-             */
-            limit: components["schemas"]["PointLimit"];
-            /**
-             * Requires
-             * @description What a person must have passed earlier on the same day to be admitted here.
-             */
-            requires: components["schemas"]["PointRequirement"];
-            /** @description When the check-in point was made. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description When the check-in point last changed. */
-            updated_at: components["schemas"]["Timestamp"];
-        };
-        /** @description One page of check-in points. */
-        CheckInPointPage: {
-            /** @description The items of this page. */
-            data: components["schemas"]["CheckInPoint"][];
-            /** @description Whether the list goes on, and from where. */
-            page: components["schemas"]["PageInfo"];
-        };
-        /** @description Ids or codes of several objects. */
-        References: components["schemas"]["Reference"][];
-        /** @description The hours of a check-in point on one day, to set. */
-        NewPointWindow: {
-            /**
-             * Day
-             * @description The id or code of the day.
-             */
-            day: components["schemas"]["Reference"];
-            /**
-             * Opens at
-             * @description When the point opens on that day; left out or null for the day's start.
-             */
-            opens_at?: components["schemas"]["LocalTime"] | null;
-            /**
-             * Closes at
-             * @description When the point closes on that day; left out or null for the day's end.
-             */
-            closes_at?: components["schemas"]["LocalTime"] | null;
-        };
-        /** @description Exceptions for single days. */
-        NewPointWindows: components["schemas"]["NewPointWindow"][];
-        /** @description A check-in point to make. */
-        NewCheckInPoint: {
-            /**
-             * Code
-             * @description Unique among the event's check-in points, and used in place of the id wherever the point is named.
-             */
-            code: components["schemas"]["Code"];
-            /**
-             * Name
-             * @description What people at the gate read, such as `Main gate`.
-             */
-            name: components["schemas"]["Name"];
-            /**
-             * Kind
-             * @description Whether the point lets people into the event, checks them beforehand, or lets them into a part of it.
-             */
-            kind: components["schemas"]["PointKind"];
-            /**
-             * Days
-             * @description Ids or codes; left out or null for all days.
-             */
-            days?: components["schemas"]["References"] | null;
-            /**
-             * Attendee types
-             * @description Ids or codes; left out or null for all attendee types.
-             */
-            attendee_types?: components["schemas"]["References"] | null;
-            /**
-             * Groups
-             * @description Ids or codes; left out or null for all groups.
-             */
-            groups?: components["schemas"]["References"] | null;
-            /**
-             * Opens at
-             * @description When the point opens each day; null for the day's start.
-             */
-            opens_at?: components["schemas"]["LocalTime"] | null;
-            /**
-             * Closes at
-             * @description When the point closes each day; null for the day's end.
-             */
-            closes_at?: components["schemas"]["LocalTime"] | null;
-            /**
-             * Exceptions
-             * @description Exceptions for single days, which replace both times.
-             */
-            windows?: components["schemas"]["NewPointWindows"];
-            /**
-             * Limit
-             * @description `per_day` when left out; `unlimited` for a zone.
-             */
-            limit?: components["schemas"]["PointLimit"];
-            /**
-             * Requires
-             * @description `none` when left out; `entry` for a zone.
-             */
-            requires?: components["schemas"]["PointRequirement"];
-        };
-        /** @description What to change of a check-in point; what is left out stays. */
-        CheckInPointChanges: {
-            /**
-             * Code
-             * @description Unique among the event's check-in points, and used in place of the id wherever the point is named.
-             */
-            code?: components["schemas"]["Code"];
-            /**
-             * Name
-             * @description What people at the gate read, such as `Main gate`.
-             */
-            name?: components["schemas"]["Name"];
-            /**
-             * Kind
-             * @description Whether the point lets people into the event, checks them beforehand, or lets them into a part of it.
-             */
-            kind?: components["schemas"]["PointKind"];
-            /**
-             * Days
-             * @description The codes of the days on which the point admits; null for all.
-             */
-            days?: components["schemas"]["References"] | null;
-            /**
-             * Attendee types
-             * @description The codes of the attendee types that the point admits; null for all.
-             */
-            attendee_types?: components["schemas"]["References"] | null;
-            /**
-             * Groups
-             * @description The codes of the groups that the point admits, those below them included; null for all. A key limited to a group sees those of its own subtree; its own group in place of one above it.
-             */
-            groups?: components["schemas"]["References"] | null;
-            /**
-             * Opens at
-             * @description When the point opens each day; null for the day's start.
-             */
-            opens_at?: components["schemas"]["LocalTime"] | null;
-            /**
-             * Closes at
-             * @description When the point closes each day; null for the day's end.
-             */
-            closes_at?: components["schemas"]["LocalTime"] | null;
-            /**
-             * Exceptions
-             * @description Exceptions for single days, which replace both times.
-             */
-            windows?: components["schemas"]["NewPointWindows"];
-            /**
-             * Limit
-             * @description How often one person is admitted here: once a day, once in all, or as often as they come.
-             */
-            limit?: components["schemas"]["PointLimit"];
-            /**
-             * Requires
-             * @description What a person must have passed earlier on the same day to be admitted here.
-             */
-            requires?: components["schemas"]["PointRequirement"];
-        };
-        /** @description A day of an event. Days of one event never overlap. */
-        Day: {
-            /** @description Never changes, even if the code does. */
-            id: components["schemas"]["Ulid"];
-            /**
-             * Code
-             * @description Unique among the event's days, and used in place of the id wherever the day is named.
-             */
-            code: components["schemas"]["Code"];
-            /**
-             * Name
-             * @description What people read, such as `Friday`; the date where none was given.
-             */
-            name: string;
-            /**
-             * Date
-             * @description The calendar date on which the day begins, where the event is.
-             */
-            date: components["schemas"]["CalendarDate"];
-            /**
-             * Starts at
-             * @description When the day begins; null for midnight.
-             */
-            starts_at: components["schemas"]["LocalTime"] | null;
-            /**
-             * Ends at
-             * @description When the day ends; null for the next midnight. An end at or before the start means the next morning.
-             */
-            ends_at: components["schemas"]["LocalTime"] | null;
-            /** @description The instant at which the day begins. */
-            start: components["schemas"]["Timestamp"];
-            /** @description The instant at which the day is over. */
-            end: components["schemas"]["Timestamp"];
-            /**
-             * Capacity
-             * @description How many people there is room for on this day; null for any number.
-             */
-            capacity: components["schemas"]["Places"] | null;
-            /** @description From when on nobody is admitted on this day any more; null while it is not locked. */
-            locked_at: components["schemas"]["Timestamp"] | null;
-            /** @description When the day was made. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description When the day last changed. */
-            updated_at: components["schemas"]["Timestamp"];
-        };
-        /** @description One page of days. */
-        DayPage: {
-            /** @description The items of this page. */
-            data: components["schemas"]["Day"][];
-            /** @description Whether the list goes on, and from where. */
-            page: components["schemas"]["PageInfo"];
-        };
-        /** @description A day to make. */
-        NewDay: {
-            /**
-             * Code
-             * @description Unique among the event's days, and used in place of the id wherever the day is named.
-             */
-            code: components["schemas"]["Code"];
-            /**
-             * Name
-             * @description What people read; the date when left out.
-             */
-            name?: components["schemas"]["Name"];
-            /**
-             * Date
-             * @description The calendar date on which the day begins, where the event is.
-             */
-            date: components["schemas"]["CalendarDate"];
-            /**
-             * Starts at
-             * @description When the day begins; null for midnight.
-             */
-            starts_at?: components["schemas"]["LocalTime"] | null;
-            /**
-             * Ends at
-             * @description When the day ends; null for the next midnight. An end at or before the start means the next morning.
-             */
-            ends_at?: components["schemas"]["LocalTime"] | null;
-            /**
-             * Capacity
-             * @description How many people there is room for on this day; null for any number.
-             */
-            capacity?: components["schemas"]["Places"] | null;
-        };
-        /** @description What to change of a day; what is left out stays. */
-        DayChanges: {
-            /**
-             * Code
-             * @description Unique among the event's days, and used in place of the id wherever the day is named.
-             */
-            code?: components["schemas"]["Code"];
-            /**
-             * Name
-             * @description What people read, such as `Friday`; the date where none was given.
-             */
-            name?: components["schemas"]["Name"];
-            /**
-             * Date
-             * @description The calendar date on which the day begins, where the event is.
-             */
-            date?: components["schemas"]["CalendarDate"];
-            /**
-             * Starts at
-             * @description When the day begins; null for midnight.
-             */
-            starts_at?: components["schemas"]["LocalTime"] | null;
-            /**
-             * Ends at
-             * @description When the day ends; null for the next midnight. An end at or before the start means the next morning.
-             */
-            ends_at?: components["schemas"]["LocalTime"] | null;
-            /**
-             * Capacity
-             * @description How many people there is room for on this day; null for any number.
-             */
-            capacity?: components["schemas"]["Places"] | null;
-        };
-        /**
-         * @description What kind of answer a question takes.
-         * @enum {string}
-         */
-        QuestionType: "text" | "number" | "choice" | "multi_choice" | "date" | "consent";
-        /** @description One of the answers that a question offers. */
-        Choice: string;
-        /** @description Ids or codes of several objects. */
-        ReferencesItem: components["schemas"]["Reference"][];
-        /** @description A question of the event's form, asked of each person. */
-        Question: {
-            /**
-             * Code
-             * @description Names the answer in `answers` of a person. Unique in the form.
-             */
-            code: components["schemas"]["Code"];
-            /**
-             * Question
-             * @description What people are asked, such as `What do you eat?`.
-             */
-            label: components["schemas"]["Name"];
-            /**
-             * Type
-             * @description What kind of answer is taken.
-             */
-            type: components["schemas"]["QuestionType"];
-            /**
-             * Required
-             * @description Whether a person cannot be registered without an answer.
-             * @default false
-             */
-            required?: boolean;
-            /**
-             * Choices
-             * @description What can be chosen; for `choice` and `multi_choice`, and for no other type.
-             */
-            choices?: components["schemas"]["Choice"][];
-            /**
-             * Attendee types
-             * @description Ids or codes of the attendee types that are asked; left out or null for all. They are answered as codes.
-             */
-            attendee_types?: components["schemas"]["ReferencesItem"] | null;
-        };
-        /** @description A host name, such as `example.com`. */
-        EmailDomain: string;
-        /** @description What a registration has to comply with. What is left out or null sets no rule. */
-        FormRules: {
-            /**
-             * Registration opens at
-             * @description Before this instant nobody can register.
-             */
-            registration_opens_at?: components["schemas"]["Timestamp"] | null;
-            /**
-             * Registration closes at
-             * @description From this instant on nobody can register any more.
-             */
-            registration_closes_at?: components["schemas"]["Timestamp"] | null;
-            /**
-             * Most people per registration
-             * @description How many people one registration may hold.
-             */
-            max_per_registration?: number | null;
-            /**
-             * One registration per email
-             * @description Whether an email address can be used for one registration only.
-             * @default false
-             */
-            one_per_email?: boolean;
-            /**
-             * Minimum age (years)
-             * @description How many years old a person must be on the event's first day. Nobody without a date of birth can then register.
-             */
-            minimum_age?: number | null;
-            /**
-             * Email domains
-             * @description The only domains that email addresses may have.
-             */
-            email_domains?: components["schemas"]["EmailDomain"][] | null;
-        };
-        /** @description What people are asked and what rules hold when they register for an event. */
-        RegistrationForm: {
-            /**
-             * Questions
-             * @description What each person is asked, in this order.
-             */
-            questions: components["schemas"]["Question"][];
-            /**
-             * Rules
-             * @description What a registration has to comply with.
-             */
-            rules: components["schemas"]["FormRules"];
-        };
-        /** @description The organization behind a tenant host. */
-        PublicOrganization: {
-            /** @description What people read. */
-            name: string;
-            /** @description The organization's own name in addresses. */
-            slug: string;
-        };
-        /** @description A day as everyone may see it. */
-        PublicDay: {
-            /** @description Names the day in a registration. Unique among the event's days. */
-            code: components["schemas"]["Code"];
-            /** @description What people read, such as `Friday`. */
-            name: string;
-            /** @description The calendar date on which the day begins, where the event is. */
-            date: components["schemas"]["CalendarDate"];
-            /** @description When the day begins, where the event is; null for midnight. */
-            starts_at: components["schemas"]["LocalTime"] | null;
-            /** @description When the day ends, where the event is; null for the next midnight. An end at or before the start means the next morning. */
-            ends_at: components["schemas"]["LocalTime"] | null;
-            /** @description The instant at which the day begins. */
-            start: components["schemas"]["Timestamp"];
-            /** @description The instant at which the day is over. */
-            end: components["schemas"]["Timestamp"];
-            /** @description Places that are left; null for any number. */
-            available: number | null;
-        };
-        /** @description An attendee type as everyone may see it. */
-        PublicAttendeeType: {
-            /** @description Names the attendee type in a registration. Unique among the event's types. */
-            code: components["schemas"]["Code"];
-            /** @description What people read, such as `Visitor`. */
-            name: string;
-            /** @description What one person pays; null for nothing. */
-            price: components["schemas"]["Money"] | null;
-            /** @description Whether registrations with people of this type await approval. */
-            approval: boolean;
-            /** @description Places that are left; null for any number. */
-            available: number | null;
-        };
-        /** @description A published event as everyone may see it. */
-        PublicEvent: {
-            /** @description Never changes, even if the code does. */
-            id: components["schemas"]["Ulid"];
-            /** @description Names the event in addresses. Unique among the organization's events. */
-            code: components["schemas"]["Code"];
-            /** @description What people read. */
-            name: string;
-            /** @description What people read about the event; null for nothing. */
-            description: string | null;
-            /** @description Where the event is: its days and hours are told in this zone. */
-            timezone: components["schemas"]["Timezone"];
-            /** @description The currency of its prices. */
-            currency: components["schemas"]["Currency"];
-            /** @description The language in which people are written to. */
-            language: components["schemas"]["Language"];
-            /** @description Whether registrations that find no room wait for places to come free. */
-            waitlist: boolean;
-            /** @description Before this instant nobody can register; null for no beginning. */
-            registration_opens_at: components["schemas"]["Timestamp"] | null;
-            /** @description From this instant on nobody can register any more; null for no end. */
-            registration_closes_at: components["schemas"]["Timestamp"] | null;
-            /** @description Places that are left; null for any number. */
-            available: number | null;
-            /** @description In the order of their dates. */
-            days: components["schemas"]["PublicDay"][];
-            /** @description The kinds of people who can register, in the order of their making. */
-            attendee_types: components["schemas"]["PublicAttendeeType"][];
-        };
-        /** @description The published events of an organization, those to come first and then the past ones. */
-        PublicEvents: {
-            /** @description Whose events these are. */
-            organization: components["schemas"]["PublicOrganization"];
-            /** @description At most 500, those to come first and then the past ones. */
-            events: components["schemas"]["PublicEvent"][];
-        };
-        /**
-         * @description The statuses that tickets can have now.
-         * @enum {string}
-         */
-        KnownTicketStatus: "valid" | "voided";
-        /** @description Where a ticket stands. The list may grow. */
-        TicketStatus: components["schemas"]["KnownTicketStatus"] | string;
         /** @description What lets one person, or the people who share it, in. */
         Ticket: {
             /** @description Never changes. A reissued ticket is a new one with an id of its own. */
@@ -3526,221 +3774,18 @@ export interface components {
             /** @description When the ticket last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description One page of tickets. */
-        TicketPage: {
-            /** @description The items of this page. */
-            data: components["schemas"]["Ticket"][];
-            /** @description Whether the list goes on, and from where. */
-            page: components["schemas"]["PageInfo"];
-        };
-        /** @description A ticket to issue. */
-        NewTicket: {
+        /** @description How many tickets stand where. */
+        TicketCounts: {
             /**
-             * Attendees
-             * @description The person who gets the ticket, or the people of one registration who share it.
+             * Format: int32
+             * @description How many tickets admit.
              */
-            attendee_ids: components["schemas"]["Ulid"][];
-        };
-        /**
-         * @description How a ticket's QR code is drawn.
-         * @enum {string}
-         */
-        QrFormat: "svg" | "png";
-        /**
-         * Format: binary
-         * @description The bytes of a picture.
-         */
-        Picture: string;
-        /** @description What became of sending a ticket. */
-        TicketMail: {
-            /** @description The ticket that was sent. */
-            ticket_id: components["schemas"]["Ulid"];
-            /** @description The addresses that the ticket goes to. */
-            recipients: string[];
-            /** @description Whether emails were queued; false in test mode, where none are sent. */
-            queued: boolean;
-        };
-        /** @description `evt_` followed by a ULID. One id for each occurrence; a replay keeps it. */
-        EnvelopeId: string;
-        /** @description The envelope of `registration.created`. */
-        RegistrationCreatedEnvelope: {
-            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
-            id: components["schemas"]["EnvelopeId"];
+            valid: number;
             /**
-             * @description What happened, such as `registration.created`.
-             * @enum {string}
+             * Format: int32
+             * @description How many tickets were voided or replaced.
              */
-            type: "registration.created";
-            /** @description The contract's version when the event was raised; absent in a test event. */
-            api_version?: string;
-            /** @description When it happened. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description False for test events and for what test keys do. */
-            livemode: boolean;
-            /** @description The object as the API shows it. */
-            data: components["schemas"]["Registration"];
-        };
-        /** @description The envelope of `registration.updated`. */
-        RegistrationUpdatedEnvelope: {
-            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
-            id: components["schemas"]["EnvelopeId"];
-            /**
-             * @description What happened, such as `registration.created`.
-             * @enum {string}
-             */
-            type: "registration.updated";
-            /** @description The contract's version when the event was raised; absent in a test event. */
-            api_version?: string;
-            /** @description When it happened. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description False for test events and for what test keys do. */
-            livemode: boolean;
-            /** @description The object as the API shows it. */
-            data: components["schemas"]["Registration"];
-        };
-        /** @description The envelope of `registration.confirmed`. */
-        RegistrationConfirmedEnvelope: {
-            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
-            id: components["schemas"]["EnvelopeId"];
-            /**
-             * @description What happened, such as `registration.created`.
-             * @enum {string}
-             */
-            type: "registration.confirmed";
-            /** @description The contract's version when the event was raised; absent in a test event. */
-            api_version?: string;
-            /** @description When it happened. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description False for test events and for what test keys do. */
-            livemode: boolean;
-            /** @description The object as the API shows it. */
-            data: components["schemas"]["Registration"];
-        };
-        /** @description The envelope of `registration.waitlisted`. */
-        RegistrationWaitlistedEnvelope: {
-            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
-            id: components["schemas"]["EnvelopeId"];
-            /**
-             * @description What happened, such as `registration.created`.
-             * @enum {string}
-             */
-            type: "registration.waitlisted";
-            /** @description The contract's version when the event was raised; absent in a test event. */
-            api_version?: string;
-            /** @description When it happened. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description False for test events and for what test keys do. */
-            livemode: boolean;
-            /** @description The object as the API shows it. */
-            data: components["schemas"]["Registration"];
-        };
-        /** @description The envelope of `registration.approved`. */
-        RegistrationApprovedEnvelope: {
-            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
-            id: components["schemas"]["EnvelopeId"];
-            /**
-             * @description What happened, such as `registration.created`.
-             * @enum {string}
-             */
-            type: "registration.approved";
-            /** @description The contract's version when the event was raised; absent in a test event. */
-            api_version?: string;
-            /** @description When it happened. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description False for test events and for what test keys do. */
-            livemode: boolean;
-            /** @description The object as the API shows it. */
-            data: components["schemas"]["Registration"];
-        };
-        /** @description The envelope of `registration.declined`. */
-        RegistrationDeclinedEnvelope: {
-            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
-            id: components["schemas"]["EnvelopeId"];
-            /**
-             * @description What happened, such as `registration.created`.
-             * @enum {string}
-             */
-            type: "registration.declined";
-            /** @description The contract's version when the event was raised; absent in a test event. */
-            api_version?: string;
-            /** @description When it happened. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description False for test events and for what test keys do. */
-            livemode: boolean;
-            /** @description The object as the API shows it. */
-            data: components["schemas"]["Registration"];
-        };
-        /** @description The envelope of `registration.cancelled`. */
-        RegistrationCancelledEnvelope: {
-            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
-            id: components["schemas"]["EnvelopeId"];
-            /**
-             * @description What happened, such as `registration.created`.
-             * @enum {string}
-             */
-            type: "registration.cancelled";
-            /** @description The contract's version when the event was raised; absent in a test event. */
-            api_version?: string;
-            /** @description When it happened. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description False for test events and for what test keys do. */
-            livemode: boolean;
-            /** @description The object as the API shows it. */
-            data: components["schemas"]["Registration"];
-        };
-        /** @description The envelope of `attendee.added`. */
-        AttendeeAddedEnvelope: {
-            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
-            id: components["schemas"]["EnvelopeId"];
-            /**
-             * @description What happened, such as `registration.created`.
-             * @enum {string}
-             */
-            type: "attendee.added";
-            /** @description The contract's version when the event was raised; absent in a test event. */
-            api_version?: string;
-            /** @description When it happened. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description False for test events and for what test keys do. */
-            livemode: boolean;
-            /** @description The object as the API shows it. */
-            data: components["schemas"]["Attendee"];
-        };
-        /** @description The envelope of `attendee.updated`. */
-        AttendeeUpdatedEnvelope: {
-            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
-            id: components["schemas"]["EnvelopeId"];
-            /**
-             * @description What happened, such as `registration.created`.
-             * @enum {string}
-             */
-            type: "attendee.updated";
-            /** @description The contract's version when the event was raised; absent in a test event. */
-            api_version?: string;
-            /** @description When it happened. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description False for test events and for what test keys do. */
-            livemode: boolean;
-            /** @description The object as the API shows it. */
-            data: components["schemas"]["Attendee"];
-        };
-        /** @description The envelope of `attendee.cancelled`. */
-        AttendeeCancelledEnvelope: {
-            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
-            id: components["schemas"]["EnvelopeId"];
-            /**
-             * @description What happened, such as `registration.created`.
-             * @enum {string}
-             */
-            type: "attendee.cancelled";
-            /** @description The contract's version when the event was raised; absent in a test event. */
-            api_version?: string;
-            /** @description When it happened. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description False for test events and for what test keys do. */
-            livemode: boolean;
-            /** @description The object as the API shows it. */
-            data: components["schemas"]["Attendee"];
+            voided: number;
         };
         /** @description The envelope of `ticket.issued`. */
         TicketIssuedEnvelope: {
@@ -3760,6 +3805,27 @@ export interface components {
             /** @description The object as the API shows it. */
             data: components["schemas"]["Ticket"];
         };
+        /**
+         * @description What tickets people of a type get.
+         * @enum {string}
+         */
+        TicketKind: "per_person" | "shared";
+        /** @description What became of sending a ticket. */
+        TicketMail: {
+            /** @description The ticket that was sent. */
+            ticket_id: components["schemas"]["Ulid"];
+            /** @description The addresses that the ticket goes to. */
+            recipients: string[];
+            /** @description Whether emails were queued; false in test mode, where none are sent. */
+            queued: boolean;
+        };
+        /** @description One page of tickets. */
+        TicketPage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["Ticket"][];
+            /** @description Whether the list goes on, and from where. */
+            page: components["schemas"]["PageInfo"];
+        };
         /** @description The envelope of `ticket.reissued`. */
         TicketReissuedEnvelope: {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
@@ -3778,6 +3844,8 @@ export interface components {
             /** @description The object as the API shows it. */
             data: components["schemas"]["Ticket"];
         };
+        /** @description Where a ticket stands. The list may grow. */
+        TicketStatus: components["schemas"]["KnownTicketStatus"] | string;
         /** @description The envelope of `ticket.voided`. */
         TicketVoidedEnvelope: {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
@@ -3796,143 +3864,102 @@ export interface components {
             /** @description The object as the API shows it. */
             data: components["schemas"]["Ticket"];
         };
-        /** @description What the service decided about a scan. Decide from this, not from wording. The list may grow. */
-        ScanResult: ("accepted" | "pre_checked" | "zone_entered" | "duplicate" | "day_locked" | "wrong_day" | "not_yet_open" | "closed" | "rejected" | "voided" | "unknown") | string;
-        /** @description One person's row of one scan. */
-        Checkin: {
-            /** @description Never changes. */
-            id: components["schemas"]["Ulid"];
-            /** @description The event that was scanned for. */
-            event_id: components["schemas"]["Ulid"];
-            /** @description The code of the check-in point that was scanned at. */
-            check_in_point: components["schemas"]["Code"];
-            /** @description The ticket that was scanned; null when the scanned code is unknown. */
-            ticket_id: components["schemas"]["Ulid"] | null;
-            /** @description The person whom the row is about; null when the scanned code is unknown. */
-            attendee_id: components["schemas"]["Ulid"] | null;
-            /** @description What the gate was told. Only `accepted`, `pre_checked` and `zone_entered` admit. */
-            result: components["schemas"]["ScanResult"];
-            /** @description Why the result is what it is, where the result alone does not say. */
-            reason: string | null;
-            /** @description When the scanner read the code, by its own clock. */
-            scanned_at: components["schemas"]["Timestamp"];
-            /** @description When the service received the scan. */
-            received_at: components["schemas"]["Timestamp"];
-            /** @description False for a check-in made with a test key. */
-            livemode: boolean;
-        };
-        /** @description The envelope of `checkin.recorded`. */
-        CheckinRecordedEnvelope: {
-            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
-            id: components["schemas"]["EnvelopeId"];
+        /**
+         * Format: date-time
+         * @description An instant in ISO 8601. Answers tell it in UTC, ending in `Z`; requests may use any offset.
+         */
+        Timestamp: string;
+        /** @description An IANA time zone name, such as `Europe/Madrid`. */
+        Timezone: string;
+        /** @description Attendance of one attendee type on one day. */
+        TypeAttendance: {
+            /** @description The code of the attendee type. */
+            attendee_type: components["schemas"]["Code"];
             /**
-             * @description What happened, such as `registration.created`.
-             * @enum {string}
+             * Format: int32
+             * @description Confirmed people.
              */
-            type: "checkin.recorded";
-            /** @description The contract's version when the event was raised; absent in a test event. */
-            api_version?: string;
-            /** @description When it happened. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description False for test events and for what test keys do. */
-            livemode: boolean;
-            /** @description The object as the API shows it. */
-            data: components["schemas"]["Checkin"];
-        };
-        /** @description The envelope of `checkin.refused`. */
-        CheckinRefusedEnvelope: {
-            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
-            id: components["schemas"]["EnvelopeId"];
+            expected: number;
             /**
-             * @description What happened, such as `registration.created`.
-             * @enum {string}
+             * Format: int32
+             * @description Of those, the people who were admitted at an entry.
              */
-            type: "checkin.refused";
-            /** @description The contract's version when the event was raised; absent in a test event. */
-            api_version?: string;
-            /** @description When it happened. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description False for test events and for what test keys do. */
-            livemode: boolean;
-            /** @description The object as the API shows it. */
-            data: components["schemas"]["Checkin"];
-        };
-        /** @description The envelope of `checkin.overridden`. */
-        CheckinOverriddenEnvelope: {
-            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
-            id: components["schemas"]["EnvelopeId"];
+            admitted: number;
             /**
-             * @description What happened, such as `registration.created`.
-             * @enum {string}
+             * Format: int32
+             * @description Of those, the people who were not so far; everybody on a day to come.
              */
-            type: "checkin.overridden";
-            /** @description The contract's version when the event was raised; absent in a test event. */
-            api_version?: string;
-            /** @description When it happened. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description False for test events and for what test keys do. */
-            livemode: boolean;
-            /** @description The object as the API shows it. */
-            data: components["schemas"]["Checkin"];
+            absent: number;
         };
-        /** @description The envelope of `payment.received`. */
-        PaymentReceivedEnvelope: {
-            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
-            id: components["schemas"]["EnvelopeId"];
+        /** @description How full one attendee type is. */
+        TypeOccupancy: {
+            /** @description The code of the attendee type. */
+            attendee_type: components["schemas"]["Code"];
+            /** @description How many people there is room for; null for any number. */
+            capacity: components["schemas"]["Places"] | null;
             /**
-             * @description What happened, such as `registration.created`.
-             * @enum {string}
+             * Format: int32
+             * @description How many places are taken, in the key's mode.
              */
-            type: "payment.received";
-            /** @description The contract's version when the event was raised; absent in a test event. */
-            api_version?: string;
-            /** @description When it happened. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description False for test events and for what test keys do. */
-            livemode: boolean;
-            /** @description The object as the API shows it. */
-            data: components["schemas"]["Payment"];
+            taken: number;
+            /** @description How many places are left; null where there is no capacity. */
+            available: number | null;
         };
-        /** @description The envelope of `payment.refunded`. */
-        PaymentRefundedEnvelope: {
-            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
-            id: components["schemas"]["EnvelopeId"];
+        /** @description What one attendee type brings. */
+        TypeTotal: {
+            /** @description The code of the attendee type. */
+            attendee_type: components["schemas"]["Code"];
             /**
-             * @description What happened, such as `registration.created`.
-             * @enum {string}
+             * Format: int32
+             * @description People who hold a place.
              */
-            type: "payment.refunded";
-            /** @description The contract's version when the event was raised; absent in a test event. */
-            api_version?: string;
-            /** @description When it happened. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description False for test events and for what test keys do. */
-            livemode: boolean;
-            /** @description The object as the API shows it. */
-            data: components["schemas"]["Payment"];
+            attendees: number;
+            /** @description What they cost together. */
+            amount: components["schemas"]["Money"];
         };
-        /** @description The envelope of `payment.failed`. */
-        PaymentFailedEnvelope: {
-            /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
-            id: components["schemas"]["EnvelopeId"];
+        /** @description A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation. */
+        Ulid: string;
+        /** @description What the organization has used. */
+        Usage: {
+            /** @description The month that is counted. It begins at midnight UTC. */
+            month: components["schemas"]["Month"];
             /**
-             * @description What happened, such as `registration.created`.
-             * @enum {string}
+             * Format: int64
+             * @description Calls made in this month by all keys of the organization, this one included.
              */
-            type: "payment.failed";
-            /** @description The contract's version when the event was raised; absent in a test event. */
-            api_version?: string;
-            /** @description When it happened. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description False for test events and for what test keys do. */
-            livemode: boolean;
-            /** @description The object as the API shows it. */
-            data: components["schemas"]["Payment"];
+            api_calls: number;
         };
     };
     responses: {
         /** @description `validation_failed`: The request is not well formed. `details` lists every problem at once. */
+        Error400_28bf6e: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `validation_failed`: The request is not well formed. `details` lists every problem at once. */
         Error400_63eab7: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /**
+         * @description `idempotency_key_required`: A POST came without the header `Idempotency-Key`, or with one that is not 1 to 255 visible ASCII characters.
+         *
+         *     `validation_failed`: The request is not well formed. `details` lists every problem at once.
+         */
+        Error400_c0b284: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -3963,182 +3990,15 @@ export interface components {
             };
         };
         /**
-         * @description `rate_limited`: The key has used up its requests of this minute.
-         *
-         *     `quota_exceeded`: The organization is past 150 % of its monthly calls. Calls are refused until the 1st of the next month (UTC).
-         */
-        Error429_0bfae0: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description `internal`: Something went wrong inside the service. Nothing was changed. */
-        Error500_dc4be4: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description `unavailable`: The service cannot answer now, for example while its database restarts. */
-        Error503_a23307: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /**
          * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
          *
          *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
          *
          *     `entitlement_required`: The organization's plan does not include this part of the API.
-         */
-        Error403_ee1be0: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /**
-         * @description `idempotency_key_required`: A POST came without the header `Idempotency-Key`, or with one that is not 1 to 255 visible ASCII characters.
-         *
-         *     `validation_failed`: The request is not well formed. `details` lists every problem at once.
-         */
-        Error400_c0b284: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /**
-         * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
-         *
-         *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
-         *
-         *     `entitlement_required`: The organization's plan does not include this part of the API.
-         *
-         *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
          *
          *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
          */
-        Error403_dc9fa2: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /**
-         * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
-         *
-         *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
-         *
-         *     `conflict`: The change contradicts what is there, such as a code that is taken.
-         */
-        Error409_dbef84: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description `payload_too_large`: The body is larger than the operation reads. */
-        Error413: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description `unsupported_media_type`: The body is not sent as a media type that the operation reads, or it is compressed. */
-        Error415: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
-        Error404_2acb98: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description `conflict`: The change contradicts what is there, such as a code that is taken. */
-        Error409_7ec5f6: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state. */
-        Error409_33ca0e: {
+        Error403_a1c43a: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -4176,16 +4036,64 @@ export interface components {
             };
         };
         /**
-         * @description `conflict`: The change contradicts what is there, such as a code that is taken.
+         * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
          *
-         *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
+         *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
+         *
+         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         *
+         *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
+         *
+         *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
          */
-        Error409_3c595a: {
+        Error403_dc9fa2: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /**
+         * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+         *
+         *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
+         *
+         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         */
+        Error403_ee1be0: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+        Error404_2acb98: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+        Error404_fb2b71: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4211,16 +4119,38 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state. */
+        Error409_33ca0e: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /**
-         * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+         * @description `conflict`: The change contradicts what is there, such as a code that is taken.
          *
-         *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
-         *
-         *     `entitlement_required`: The organization's plan does not include this part of the API.
-         *
-         *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
+         *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
          */
-        Error403_a1c43a: {
+        Error409_3c595a: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `conflict`: The change contradicts what is there, such as a code that is taken. */
+        Error409_7ec5f6: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -4281,6 +4211,51 @@ export interface components {
             };
         };
         /**
+         * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
+         *
+         *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
+         *
+         *     `conflict`: The change contradicts what is there, such as a code that is taken.
+         */
+        Error409_dbef84: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `payload_too_large`: The body is larger than the operation reads. */
+        Error413: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `unsupported_media_type`: The body is not sent as a media type that the operation reads, or it is compressed. */
+        Error415: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /**
          * @description `rule_refused`: A rule of the event's form refuses the registration. `details` says which.
          *
          *     `attendee_cap_reached`: The organization's plan does not allow more people at one event.
@@ -4297,20 +4272,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description `validation_failed`: The request is not well formed. `details` lists every problem at once. */
-        Error400_28bf6e: {
+        /**
+         * @description `rate_limited`: The key has used up its requests of this minute.
+         *
+         *     `quota_exceeded`: The organization is past 150 % of its monthly calls. Calls are refused until the 1st of the next month (UTC).
+         */
+        Error429_0bfae0: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
-        Error404_fb2b71: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -4332,6 +4305,33 @@ export interface components {
         Error500_d0cb59: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `internal`: Something went wrong inside the service. Nothing was changed. */
+        Error500_dc4be4: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `unavailable`: The service cannot answer now, for example while its database restarts. */
+        Error503_a23307: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
