@@ -8,13 +8,13 @@ import { findCommand } from './find-command.ts'
 import { helpOn } from './help.ts'
 import { properties, table } from './output.ts'
 import { readInput, takeApart } from './parse.ts'
-import { runAdmin } from './testing/run-admin.ts'
+import { runAdmin, spawnAdmin } from './testing/run-admin.ts'
 
 /** What the words would be refused with, as the command line reads them. */
 function refusalOf(line: string): { message: string; usage: string | null } {
   try {
     const typed = takeApart(line.split(' '), commands)
-    readInput(findCommand(commands, typed.words), typed)
+    readInput(findCommand(commands, typed.words), typed, {})
   } catch (error) {
     return error as { message: string; usage: string | null }
   }
@@ -56,7 +56,7 @@ describe('what is typed', () => {
 
   test('options stand anywhere, and a value may begin with dashes after =', () => {
     const typed = takeApart('--json key create --name=--x h --mode live --scopes a,b --scopes c'.split(' '), commands)
-    const input = readInput(findCommand(commands, typed.words), typed)
+    const input = readInput(findCommand(commands, typed.words), typed, {})
     expect([input.operand('org'), input.required('name'), input.list('scopes')]).toEqual(['h', '--x', ['a', 'b', 'c']])
     expect([typed.json, input.as, input.option('group')]).toEqual([true, null, undefined])
   })
@@ -112,10 +112,10 @@ describe('the process', () => {
   test('explains itself without a database', async () => {
     const nothing = { DATABASE_URL: 'postgres://x:hunter2@127.0.0.1:9/x' }
     const [alone, area, version, json] = await Promise.all([
-      runAdmin(nothing),
-      runAdmin(nothing, 'key', '--help'),
-      runAdmin(nothing, '--version', '--json'),
-      runAdmin(nothing, 'help', 'key', 'create', '--json'),
+      spawnAdmin(nothing),
+      spawnAdmin(nothing, 'key', '--help'),
+      spawnAdmin(nothing, '--version', '--json'),
+      spawnAdmin(nothing, 'help', 'key', 'create', '--json'),
     ])
     expect([alone.code, area.code, version.code, json.code]).toEqual([0, 0, 0, 0])
     expect(alone.stdout).toContain('Your first key:')
@@ -154,7 +154,7 @@ describe('the process', () => {
   test('tells wrong usage with 2 and a refusal with 1, in words or as JSON', async () => {
     const key = ['key', 'create', 'sandbox', '--name', 'K', '--mode', 'live']
     const runs = await Promise.all([
-      run('keys', 'create', '--json'),
+      spawnAdmin(environment, 'keys', 'create', '--json'),
       run(...key, '--json'),
       run(...key, '--scopes', 'read,wriet'),
       run(...key, '--scopes', 'read', '--allow', '203.0.113.7/24'),
@@ -196,9 +196,9 @@ describe('the process', () => {
 
   test('says that the database cannot be used, without the password', async () => {
     const runs = await Promise.all([
-      runAdmin({ DATABASE_URL: 'postgres://x:hunter2@127.0.0.1:9/x' }, 'org', 'list'),
-      runAdmin({ DATABASE_URL: 'mysql://x:hunter2@h/x' }, 'org', 'list'),
-      runAdmin({ DATABASE_URL: `${clone.url}_gone` }, 'org', 'list'),
+      spawnAdmin({ DATABASE_URL: 'postgres://x:hunter2@127.0.0.1:9/x' }, 'org', 'list'),
+      spawnAdmin({ DATABASE_URL: 'mysql://x:hunter2@h/x' }, 'org', 'list'),
+      spawnAdmin({ DATABASE_URL: `${clone.url}_gone` }, 'org', 'list'),
     ])
     expect(runs.map(({ code }) => code)).toEqual([1, 1, 1])
     expect(runs[0]?.stderr).toBe(

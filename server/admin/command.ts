@@ -22,6 +22,7 @@ export type Input = {
   list(name: string): string[] | undefined
   /** The email address of the member to act as. */
   as: string | null
+  environment: NodeJS.ProcessEnv
 }
 
 export type Context = {

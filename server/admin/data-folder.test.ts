@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { spawnServer } from '../testing/spawned-server.ts'
 import { COMMAND_LOCK } from './data-folder.ts'
-import { readAdmin, runAdmin } from './testing/run-admin.ts'
+import { readAdmin, spawnAdmin } from './testing/run-admin.ts'
 
 const LIMIT = 120_000
 
@@ -38,7 +38,7 @@ async function connectOnce(url: string): Promise<void> {
 
 describe('the database of a data folder', () => {
   test('is not made by a command', async () => {
-    const { code, stderr } = await runAdmin(environment, 'org', 'list')
+    const { code, stderr } = await spawnAdmin(environment, 'org', 'list')
     expect(code).toBe(1)
     expect(stderr).toContain('Run "npm start" once to create one there')
     expect(await readdir(folder)).toEqual([])
@@ -53,7 +53,7 @@ describe('the database of a data folder', () => {
       const { key } = await readAdmin(environment, 'key', 'create', 'harbour', ...wish)
       const headers = { Authorization: `Bearer ${key.value}` }
       expect((await fetch(`${server.url}/v1/me`, { headers })).status).toBe(200)
-      expect((await runAdmin(environment, 'doctor')).stdout).toContain('which is running')
+      expect((await spawnAdmin(environment, 'doctor')).stdout).toContain('which is running')
       await readAdmin(environment, 'key', 'revoke', 'harbour', key.id)
       expect((await fetch(`${server.url}/v1/me`, { headers })).status).toBe(401)
       server.process.kill('SIGTERM')
@@ -66,7 +66,7 @@ describe('the database of a data folder', () => {
       await Promise.all(
         codes.map((code) => readAdmin(environment, 'group', 'create', 'harbour', '--code', code, '--name', 'G')),
       )
-      const { stdout } = await runAdmin(environment, 'group', 'list', 'harbour')
+      const { stdout } = await spawnAdmin(environment, 'group', 'list', 'harbour')
       expect(stdout).toBe('a  G\nb  G\nc  G\n')
       expect(serversOfFolder()).toEqual([])
     },
@@ -90,7 +90,7 @@ describe('the database of a data folder', () => {
       }
 
       await doorkeeper.query('select pg_advisory_lock($1, $2)', COMMAND_LOCK)
-      const command = runAdmin(environment, 'group', 'list', 'harbour')
+      const command = spawnAdmin(environment, 'group', 'list', 'harbour')
       await until(async () => (await visitors('waiting')) === 1)
       // Those who are connected stay; whoever comes is told that the database is shutting down.
       const [postmaster] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')

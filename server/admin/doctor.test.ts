@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { checkNode } from './doctor/machine.ts'
-import { readAdmin, runAdmin } from './testing/run-admin.ts'
+import { readAdmin, spawnAdmin } from './testing/run-admin.ts'
 
 let clone: TestDatabase
 let database: Database
@@ -36,17 +36,17 @@ describe('doctor and migrate', () => {
     const last = await database('migrations').orderBy('id', 'desc').first('id', 'name')
     await database('migrations').where('id', last.id).delete()
     await database.raw('drop schema pgboss cascade')
-    const { code, stdout } = await runAdmin(environment, 'doctor')
+    const { code, stdout } = await spawnAdmin(environment, 'doctor')
     expect(code).toBe(1)
     expect(stdout).toMatch(/^fail {2}Migrations {3}pending: .*\n +→ Run "postern-admin migrate"/m)
     expect(stdout).toMatch(/^warn {2}Job queue .*\n +→ Start a server/m)
 
-    const refused = await runAdmin(environment, 'org', 'list')
+    const refused = await spawnAdmin(environment, 'org', 'list')
     expect(refused).toMatchObject({ code: 1, stdout: '' })
     expect(refused.stderr).toContain(`(pending: ${last.name}). Run "postern-admin migrate" first`)
 
     await database('migrations').insert({ ...last, name: '9999_from_the_future.sql', batch: 9 })
-    const future = await runAdmin(environment, 'migrate')
+    const future = await spawnAdmin(environment, 'migrate')
     expect(future).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('by a newer Postern (9999_from_the_future'),
@@ -55,14 +55,18 @@ describe('doctor and migrate', () => {
 
   test('an empty database is migrated', async () => {
     await database.raw('drop schema public cascade; create schema public')
-    expect((await runAdmin(environment, 'org', 'list')).code).toBe(1)
+    expect((await spawnAdmin(environment, 'org', 'list')).code).toBe(1)
     const { applied } = await readAdmin(environment, 'migrate')
     expect(applied).toContain('0001_organizations_and_keys.sql')
     expect((await readAdmin(environment, 'org', 'list')).organizations).toEqual([])
   })
 
   test('a database that cannot be reached is a failure with its reason', async () => {
-    const { code, stdout } = await runAdmin({ DATABASE_URL: 'postgres://x:hunter2@127.0.0.1:9/x' }, 'doctor', '--json')
+    const { code, stdout } = await spawnAdmin(
+      { DATABASE_URL: 'postgres://x:hunter2@127.0.0.1:9/x' },
+      'doctor',
+      '--json',
+    )
     expect(code).toBe(1)
     const { ok, findings } = JSON.parse(stdout)
     expect(ok).toBe(false)

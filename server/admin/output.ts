@@ -9,21 +9,17 @@ export type Result = {
   exitCode?: number
 }
 
-export function writeResult({ document, text, warnings = [] }: Result, json: boolean): void {
+export function writtenResult({ document, text, warnings = [] }: Result, json: boolean) {
   if (json) {
-    process.stdout.write(`${plainJson(warnings.length > 0 ? { ...document, warnings } : document, 2)}\n`)
-    return
+    const whole = warnings.length > 0 ? { ...document, warnings } : document
+    return { stdout: `${plainJson(whole, 2)}\n`, stderr: '' }
   }
-  process.stdout.write(`${text}\n`)
-  for (const warning of warnings) process.stderr.write(`Warning: ${printable(warning)}\n`)
+  return { stdout: `${text}\n`, stderr: warnings.map((warning) => `Warning: ${printable(warning)}\n`).join('') }
 }
 
-export function writeFailure({ message, usage, stack }: Failure, json: boolean): void {
-  if (json) {
-    process.stderr.write(`${plainJson({ error: { message, ...(usage ? { usage } : {}) } })}\n`)
-    return
-  }
-  process.stderr.write(`${printable(message)}\n${usage ? `\nUsage: ${usage}\n` : ''}${stack ? `\n${stack}\n` : ''}`)
+export function writtenFailure({ message, usage, stack }: Failure, json: boolean): string {
+  if (json) return `${plainJson({ error: { message, ...(usage ? { usage } : {}) } })}\n`
+  return `${printable(message)}\n${usage ? `\nUsage: ${usage}\n` : ''}${stack ? `\n${stack}\n` : ''}`
 }
 
 /** Names come from outside, and a terminal obeys what it is sent. */

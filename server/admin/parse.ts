@@ -33,7 +33,7 @@ export function takeApart(args: string[], commands: Command[]): Typed {
 }
 
 /** Holds what was typed against the command, and says everything that is missing at once. */
-export function readInput(command: Command, { given, words }: Typed): Input {
+export function readInput(command: Command, { given, words }: Typed, environment: NodeJS.ProcessEnv): Input {
   const mistakes: string[] = []
   const { operands = [], options = {} } = command
   const values = new Map<string, string[]>()
@@ -75,6 +75,7 @@ export function readInput(command: Command, { given, words }: Typed): Input {
     required: (name) => values.get(name)?.[0] ?? '',
     list: (name) => values.get(name)?.flatMap((value) => value.split(',').map((entry) => entry.trim())),
     as: values.get('as')?.[0] ?? null,
+    environment,
   }
 }
 

@@ -1,9 +1,9 @@
-import type { Command } from '../command.ts'
+import type { Command, Input } from '../command.ts'
 import { examine } from '../doctor/examine.ts'
 import { printable } from '../output.ts'
 
-async function run() {
-  const findings = await examine(process.env)
+async function run({ environment }: Input) {
+  const findings = await examine(environment)
   const failed = findings.some(({ state }) => state === 'fail')
   const width = Math.max(...findings.map(({ subject }) => subject.length))
   const lines = findings.map(({ state, subject, finding, remedy }) => {

@@ -16,7 +16,7 @@ import { type Cell, printable, properties } from '../output.ts'
 const MOST_CHARACTERS = 64 * 1024
 
 async function inspect({ database, now }: Context, input: Input) {
-  const settings = readLicenseSettings(process.env)
+  const settings = readLicenseSettings(input.environment)
   const reader = readerOn(database)
   const given = input.option('license')
   if (given === undefined) return tell(await readLicense(reader, settings, now), settings.required)
@@ -27,7 +27,7 @@ async function inspect({ database, now }: Context, input: Input) {
 }
 
 async function install({ database, now }: Context, input: Input) {
-  const settings = readLicenseSettings(process.env)
+  const settings = readLicenseSettings(input.environment)
   const text = await readGiven(input.operand('license'))
   const outcome = await installDocument(database, settings, text, now)
   if ('flaw' in outcome) throw new Refused(`This license cannot be installed. ${outcome.flaw}`)

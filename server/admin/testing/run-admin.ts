@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
+import { answer } from '../answer.ts'
 
 /** What one run has compiled, the next one need not: it halves the time of each. */
 const compiled = mkdtempSync(join(tmpdir(), 'postern-compiled-'))
@@ -12,8 +13,12 @@ const MAIN = join(import.meta.dirname, '../main.ts')
 
 export type AdminRun = { code: number | null; stdout: string; stderr: string }
 
+/** The command in the process of the test. */
+export const runAdmin = (environment: Record<string, string>, ...args: string[]): Promise<AdminRun> =>
+  answer(args, environment)
+
 /** The command as a process of its own, as it is typed. */
-export function runAdmin(environment: Record<string, string>, ...args: string[]): Promise<AdminRun> {
+export function spawnAdmin(environment: Record<string, string>, ...args: string[]): Promise<AdminRun> {
   const child = spawn(process.execPath, [MAIN, ...args], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE: compiled, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
