@@ -93,7 +93,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
   }
   app.use(systemRoutes(dependencies.system, metrics, log))
   if (!dependencies.servesApi) return app
-  app.use(servePages(dependencies.pages))
+  app.use(servePages({ ...dependencies.pages, hasOutbox: dependencies.outbox.enabled }))
   app.use(serveOutbox(dependencies.outbox))
   app.use(allowBrowsers)
   const serve = dispatch({

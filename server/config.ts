@@ -36,6 +36,11 @@ type Environment = Record<string, string | undefined>
 const ROLES: Role[] = ['api', 'worker', 'all']
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
+/** Whether mails end in files here that a page shows. */
+export function hasOutbox({ smtpUrl, outboxPage }: Config): boolean {
+  return smtpUrl === null && outboxPage
+}
+
 /** Reads the environment once. Every mistake is a sentence, and all of them are told together. */
 export function readConfig(environment: Environment): Config {
   const mistakes: string[] = []

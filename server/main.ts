@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { publicSandboxKey } from './areas/sandbox/index.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, ConfigError, hasOutbox, readConfig } from './config.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { buildLog } from './platform/log.ts'
@@ -54,7 +54,7 @@ Postern is ready.
   Start page       ${origin}/
   API base         ${origin}/v1
   Scanner base     ${origin}/api/v1
-  Reference        ${origin}/docs
+  Reference        ${origin}/docs${hasOutbox(config) ? `\n  Mail outbox      ${origin}/outbox` : ''}
   Sandbox key      ${publicSandboxKey}
 
   curl -H "Authorization: Bearer ${publicSandboxKey}" ${origin}/v1/me

@@ -4,7 +4,7 @@ import { type AppDependencies, buildApp } from './app.ts'
 
 import { fillSearchText } from './areas/events/index.ts'
 import { fillSandbox } from './areas/sandbox/index.ts'
-import type { Config } from './config.ts'
+import { type Config, hasOutbox } from './config.ts'
 import type { Clock } from './platform/clock.ts'
 import { ensureChangeOrder } from './platform/database/change-order.ts'
 import { connectDatabase, type Database } from './platform/database/connect.ts'
@@ -68,7 +68,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       servesApi: config.role !== 'worker',
       system: { checkReady: () => checkReady(database, leaving.signal), metricsToken: config.metricsToken },
       pages: { publicUrl: config.publicUrl },
-      outbox: { outboxDir, enabled: config.smtpUrl === null && config.outboxPage },
+      outbox: { outboxDir, enabled: hasOutbox(config) },
       contract: dependencies.contract,
       observeAnswer: dependencies.observeAnswer,
     })

@@ -77,6 +77,20 @@ describe.skipIf(skipped)('in a browser', { timeout: 60_000 }, () => {
     )
   })
 
+  test.each(['/', '/errors/rate_limited'])('every code on %s can be copied', async (path) => {
+    await visit(path, async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      const blocks = page.locator('figure.code, .sandbox-key')
+      expect(await blocks.count()).toBeGreaterThan(0)
+      for (const block of await blocks.all()) {
+        await block.getByRole('button', { name: /^Copy/ }).click()
+        await block.getByText('Copied').waitFor()
+        const copied = await page.evaluate('navigator.clipboard.readText()')
+        expect(copied).toBe((await block.locator('code').textContent())?.trimEnd())
+      }
+    })
+  })
+
   test.each([1280, 360])('an error page at a width of %i', async (width) => {
     await visit(
       '/errors/rate_limited',

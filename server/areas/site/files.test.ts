@@ -46,7 +46,7 @@ test('a refused encoding is not used', async () => {
 test('the assets of both kinds of page have hashed names and are kept forever', async () => {
   const pages = await Promise.all([server.ask('/'), server.ask('/docs')])
   const urls = pages.flatMap(({ text }) => [...text.matchAll(/(?:src|href)="(\/(?:docs\/)?assets\/[^"]+)"/g)])
-  expect(urls).toHaveLength(4)
+  expect(urls).toHaveLength(5)
   for (const [, url = ''] of urls) {
     const { status, headers, body } = await server.ask(url)
     expect(status).toBe(200)

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../platform/html/html.ts'
 
-export type PageFrame = { styleUrl: string; version: string }
+export type PageFrame = { styleUrl: string; scriptUrl?: string; version: string }
 
 export type Page = {
   title: string
@@ -25,7 +25,12 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-export function layOut({ styleUrl, version }: PageFrame, { title, description, section, content }: Page): Html {
+export const SCRIPTED_PAGE_POLICY = `${PAGE_POLICY}; script-src 'self'`
+
+export function layOut(
+  { styleUrl, scriptUrl, version }: PageFrame,
+  { title, description, section, content }: Page,
+): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -36,6 +41,7 @@ export function layOut({ styleUrl, version }: PageFrame, { title, description, s
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${styleUrl}">
+${scriptUrl === undefined ? null : html`<script src="${scriptUrl}" defer></script>`}
 </head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>

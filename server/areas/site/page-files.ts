@@ -5,6 +5,7 @@ const CONTRACT_HEADERS = { 'Cache-Control': CACHE_AND_ASK, 'Access-Control-Allow
 const JSON_HEADERS = { ...CONTRACT_HEADERS, 'Content-Type': 'application/json; charset=utf-8' }
 const YAML_HEADERS = { ...CONTRACT_HEADERS, 'Content-Type': 'application/yaml; charset=utf-8' }
 const CSS_HEADERS = { 'Cache-Control': CACHE_FOREVER, 'Content-Type': 'text/css; charset=utf-8' }
+const SCRIPT_HEADERS = { 'Cache-Control': CACHE_FOREVER, 'Content-Type': 'text/javascript; charset=utf-8' }
 const ICON_HEADERS = {
   'Cache-Control': CACHE_AND_ASK,
   'Content-Type': 'image/svg+xml; charset=utf-8',
@@ -13,14 +14,16 @@ const ICON_HEADERS = {
 
 const STYLES = ['base', 'frame', 'code', 'lists', 'wide']
 
-export type PageFiles = { byPath: Map<string, StaticFile>; styleUrl: string; openApiJson: string }
+export type PageFiles = { byPath: Map<string, StaticFile>; styleUrl: string; scriptUrl: string; openApiJson: string }
 
 /** The small files, read once when the server starts. */
 export function readPageFiles(): PageFiles {
   const openApi = staticFile(read('../../../generated/openapi.json'), JSON_HEADERS)
   const style = staticFile(Buffer.concat(STYLES.map((name) => read(`./styles/${name}.css`))), CSS_HEADERS)
+  const script = staticFile(read('./scripts/copy.js'), SCRIPT_HEADERS)
   const icon = staticFile(read('./favicon.svg'), ICON_HEADERS)
   const styleUrl = `/assets/postern-${style.hash}.css`
+  const scriptUrl = `/assets/copy-${script.hash}.js`
   const byPath = new Map([
     ['/openapi.yaml', staticFile(read('../../../generated/openapi.yaml'), YAML_HEADERS)],
     ['/openapi.json', openApi],
@@ -28,8 +31,9 @@ export function readPageFiles(): PageFiles {
     ['/favicon.svg', icon],
     ['/favicon.ico', icon],
     [styleUrl, style],
+    [scriptUrl, script],
   ])
-  return { byPath, styleUrl, openApiJson: openApi.bytes.toString() }
+  return { byPath, styleUrl, scriptUrl, openApiJson: openApi.bytes.toString() }
 }
 
 function read(path: string): Buffer {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorRegistry } from '../../../generated/errors.ts'
 import { apiVersion, operations } from '../../../generated/operations.ts'
 import { publicSandboxKey } from '../sandbox/index.ts'
+import type { PageOptions } from './serve-pages.ts'
 import { startPages, type TestServer } from './testing/serve.ts'
 
 let server: TestServer
@@ -39,9 +40,50 @@ test.each(['/', '/docs', '/errors', '/errors/internal', '/errors/nothing'])(
   },
 )
 
-test('the pages load no script, and only the reference allows inline styles', async () => {
-  expect((await server.ask('/')).headers['content-security-policy']).not.toMatch(/script-src|unsafe/)
+test('the pages load scripts of this server alone, and only the reference allows inline styles', async () => {
+  const policy = String((await server.ask('/')).headers['content-security-policy'])
+  expect(policy.split('; ')).toContain("script-src 'self'")
+  expect(policy).not.toContain('unsafe')
   expect((await server.ask('/docs')).headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'")
+})
+
+test.each([
+  ['/v1', 'Postern API', '/v1/me'],
+  ['/v1/', 'Postern API', '/v1/me'],
+  ['/api/v1', 'Postern scanner API', '/v1'],
+  ['/api/v1/', 'Postern scanner API', '/v1'],
+])('%s tells where to go from there, to pages of other sites too', async (path, name, first) => {
+  const { status, headers, text } = await server.ask(path)
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'access-control-allow-origin': '*',
+  })
+  const index = JSON.parse(text)
+  expect(index).toMatchObject({ name, version: apiVersion })
+  const links = Object.values<string>(index.links)
+  expect(links[0]).toBe(`${server.origin}${first}`)
+  for (const link of links.slice(1)) expect((await server.ask(link.slice(server.origin.length))).status).toBe(200)
+})
+
+describe('the outbox', () => {
+  const ask = async (options: PageOptions, headers?: Record<string, string>) => {
+    const pages = await startPages(options)
+    const { text } = await pages.ask('/', { headers })
+    await pages.close()
+    return text
+  }
+
+  test('is linked on the start page, for whoever may read it', async () => {
+    expect(await ask({ publicUrl: null, hasOutbox: true })).toContain('href="/outbox"')
+    expect(await ask({ publicUrl: null, hasOutbox: true }, { 'X-Forwarded-For': '203.0.113.7' })).not.toContain(
+      'outbox',
+    )
+  })
+
+  test('is not linked where there is none', async () => {
+    expect(await ask({ publicUrl: null })).not.toContain('outbox')
+  })
 })
 
 test.each(Object.entries(errorRegistry))('/errors/%s tells all about it', async (code, { status, example }) => {
@@ -112,6 +154,8 @@ test('what is not a page is left to others', async () => {
     server.ask('/docs/assets/nothing.js'),
     server.ask('/assets/../index.ts'),
     server.ask('/', { method: 'POST' }),
+    server.ask('/v1', { method: 'POST' }),
+    server.ask('/v1/nothing'),
     server.ask('/errors/internal', { method: 'DELETE' }),
     server.ask('/openapi.json', { method: 'OPTIONS' }),
   ]

@@ -1,35 +1,44 @@
 import type { Context, Middleware } from 'koa'
+import { apiIndex, scannerIndex } from './address-index.ts'
 import { readContract } from './contract-facts.ts'
 import { errorIndexPage, errorPage, unknownErrorPage } from './error-pages.ts'
 import { originOf } from './host-origin.ts'
 import { layOut, type Page } from './layout.ts'
 import { llmsText } from './llms-text.ts'
+import { isLocalVisitor } from './outbox/outbox-visitor.ts'
 import { readPageFiles } from './page-files.ts'
 import { readReferenceFiles } from './reference-files.ts'
-import { sendMarkup, sendReference, sendText } from './send-page.ts'
+import { sendIndex, sendPage, sendReference, sendText } from './send-page.ts'
 import { startPage } from './start-page.ts'
 import { once, sendFile } from './static-files.ts'
 
 export type PageOptions = {
   /** Where people reach this server; null: as the request was sent. */
   publicUrl: string | null
+  /** Whether mails can be read at /outbox, from this machine. */
+  hasOutbox?: boolean
 }
 
 type Responder = (ctx: Context) => void | Promise<void>
 
 /** The start page, the reference, the contract's files and the error pages. */
-export function servePages({ publicUrl }: PageOptions): Middleware {
+export function servePages({ publicUrl, hasOutbox = false }: PageOptions): Middleware {
   const files = readPageFiles()
   const contract = readContract(files.openApiJson)
-  const frame = { styleUrl: files.styleUrl, version: contract.version }
+  const frame = { styleUrl: files.styleUrl, scriptUrl: files.scriptUrl, version: contract.version }
   const reference = once(() => readReferenceFiles(contract))
 
-  const send = (ctx: Context, page: Page, status = 200) => sendMarkup(ctx, layOut(frame, page), status)
+  const send = (ctx: Context, page: Page, status = 200) => sendPage(ctx, layOut(frame, page), status)
   const errors = (ctx: Context) => send(ctx, errorIndexPage(contract))
   const docs = async (ctx: Context) => sendReference(ctx, (await reference()).page)
 
+  const index = (describe: typeof apiIndex | typeof scannerIndex) => (ctx: Context) =>
+    sendIndex(ctx, describe(contract.version, originOf(ctx, publicUrl)))
+
   const pages = new Map<string, Responder>([
-    ['/', (ctx) => send(ctx, startPage(contract, originOf(ctx, publicUrl)))],
+    ['/', (ctx) => send(ctx, startPage(contract, originOf(ctx, publicUrl), hasOutbox && isLocalVisitor(ctx.req)))],
+    ...['/v1', '/v1/'].map((path): [string, Responder] => [path, index(apiIndex)]),
+    ...['/api/v1', '/api/v1/'].map((path): [string, Responder] => [path, index(scannerIndex)]),
     ['/docs', docs],
     ['/docs/', docs],
     ['/errors', errors],

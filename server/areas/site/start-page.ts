@@ -19,7 +19,7 @@ const me = await client.me()
 `
 }
 
-export function startPage(contract: ContractFacts, origin: string): Page {
+export function startPage(contract: ContractFacts, origin: string, showsOutbox = false): Page {
   return {
     title: 'Postern API',
     description: 'The HTTP API for event registration, ticketing and check-in.',
@@ -42,12 +42,13 @@ ${codeBlock('With the SDK', html`${highlight(sdkExample(origin))}`)}
 <section aria-labelledby="addresses">
 <h2 id="addresses">Addresses</h2>
 <dl class="addresses">
-${address('API', html`<code>${origin}/v1</code>`, 'For your website and your back office.')}
-${address('Scanner API', html`<code>${origin}/api/v1</code>`, 'For the devices at the door; yet to come.')}
+${address('API', html`<a href="/v1">${origin}/v1</a>`, 'For your website and your back office.')}
+${address('Scanner API', html`<a href="/api/v1">${origin}/api/v1</a>`, 'For the devices at the door; yet to come.')}
 ${address('Reference', html`<a href="/docs">${origin}/docs</a>`, 'Every operation, with requests you can send.')}
 ${address('OpenAPI 3.1', html`<a href="/openapi.yaml">openapi.yaml</a> <a href="/openapi.json">openapi.json</a>`, 'The contract, for your tools.')}
 ${address('OpenAPI 3.0', html`<a href="/openapi-3.0.json">openapi-3.0.json</a>`, 'The same, for tools that do not read 3.1 yet.')}
 ${address('Public pages', html`<a href="/o/sandbox/events.json">/o/{slug}/events.json</a>`, 'The published events of an organization, for everyone.')}
+${showsOutbox ? address('Outbox', html`<a href="/outbox">${origin}/outbox</a>`, 'The mails that this server would have sent; only this machine can read them.') : null}
 ${address('Health', html`<a href="/livez">/livez</a> <a href="/readyz">/readyz</a>`, 'Whether the server runs, and whether it can serve.')}
 </dl>
 </section>

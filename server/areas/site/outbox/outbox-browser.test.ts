@@ -26,6 +26,7 @@ describe.skipIf(withoutBrowser)('in a browser', { timeout: 60_000 }, () => {
       const page = await browser.newPage({ viewport: { width: 640, height: 900 } })
       await page.goto(`${server.origin}/outbox/${file}`)
       const pane = page.getByRole('region', { name: 'Text' })
+      expect((await pane.boundingBox())?.y, 'the text begins in the upper half').toBeLessThan(450)
       expect(await pane.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
       expect(await pane.innerText()).toMatch(/^ {2}Bring this mail along\. .*\n\nx{400}\n?$/)
     } finally {

@@ -14,7 +14,7 @@ export function outboxPage(mails: ListedMail[], total: number): Page {
     content: html`<h1>Outbox</h1>
 <p class="lead">No mail server is configured, so mails end here and nobody receives them. Set <code>SMTP_URL</code> to send
 them. Only this machine can see this page.</p>
-${mails.length === 0 ? html`<p>There is no mail yet.</p>` : html`<dl class="errors">${mails.map(listed)}</dl>`}
+${mails.length === 0 ? html`<p>There is no mail yet.</p>` : html`<ul class="mails">${mails.map(listed)}</ul>`}
 ${total > mails.length ? html`<p>These are the newest ${mails.length} of ${total}.</p>` : null}`,
   }
 }
@@ -26,22 +26,28 @@ export function mailPage({ file, entry }: ListedMail): Page {
     section: null,
     content: html`<p class="trail"><a href="/outbox">Outbox</a></p>
 <h1>${entry.subject}</h1>
+<p class="envelope">To <b>${person(entry.to)}</b> from <b>${person(entry.from)}</b>, ${moment(entry.date)}</p>
+<section class="letter">${codeBlock('Text', html`${entry.text}`)}</section>
+${entry.html === null ? null : htmlPart(file)}
+<section><h2>As it was sent</h2>
 <dl class="fields">
-${field('From', person(entry.from))}
-${field('To', person(entry.to))}
-${field('Date', entry.date)}
 ${field('Message-ID', entry.messageId)}
 ${entry.attachments.map(attached)}
 </dl>
 <p class="actions"><a class="button" href="/outbox/${file}/raw" download="${file}">Download</a>
-${entry.html === null ? null : html`<a href="/outbox/${file}/html">Open the HTML part</a>`}</p>
-<section class="letter">${codeBlock('Text', html`${entry.text}`)}</section>
-${entry.html === null ? null : htmlPart(file)}`,
+${entry.html === null ? null : html`<a href="/outbox/${file}/html">Open the HTML part</a>`}</p></section>`,
   }
 }
 
 function listed({ file, entry }: ListedMail): Html {
-  return html`<div><dt><a href="/outbox/${file}">${entry.date}</a></dt><dd>${entry.subject}<br>${person(entry.to)}</dd></div>`
+  return html`<li><a href="/outbox/${file}">${entry.subject}</a>
+<span class="envelope">To ${person(entry.to)}, ${moment(entry.date)}</span></li>`
+}
+
+/** Such as `2026-06-05 10:00 UTC`. */
+function moment(date: string): Html {
+  const [day, time = ''] = new Date(date).toISOString().split('T')
+  return html`<time datetime="${date}">${day} ${time.slice(0, 5)} UTC</time>`
 }
 
 function field(name: string, value: string): Html {

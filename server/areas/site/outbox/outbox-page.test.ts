@@ -71,7 +71,8 @@ describe('the outbox page', () => {
     const { text } = await visit({ path: '/outbox/' })
     expect(text.indexOf('Younger')).toBeGreaterThan(0)
     expect(text.indexOf('Younger')).toBeLessThan(text.indexOf('Older'))
-    for (const file of [old, young]) expect(text).toContain(`href="/outbox/${file}"`)
+    expect(text).toContain(`<a href="/outbox/${old}">Older</a>`)
+    expect(text).toContain(`<a href="/outbox/${young}">Younger</a>`)
   })
 
   test('shows a mail, and nothing in it can write into the page', async () => {

@@ -1,0 +1,33 @@
+import { publicSandboxKey } from '../sandbox/index.ts'
+
+/** What an address that only begins others answers: where to go from here. */
+export function apiIndex(version: string, origin: string) {
+  return {
+    name: 'Postern API',
+    version,
+    message:
+      'This is where the addresses of the API begin. Send a key with every call, as Authorization: Bearer <key>.',
+    sandbox_key: publicSandboxKey,
+    links: { first_call: `${origin}/v1/me`, ...linksFrom(origin) },
+  }
+}
+
+export function scannerIndex(version: string, origin: string) {
+  return {
+    name: 'Postern scanner API',
+    version,
+    message: 'This is where the addresses for scanning devices will begin; they are yet to come.',
+    links: { api: `${origin}/v1`, ...linksFrom(origin) },
+  }
+}
+
+function linksFrom(origin: string) {
+  return {
+    reference: `${origin}/docs`,
+    openapi: `${origin}/openapi.json`,
+    openapi_yaml: `${origin}/openapi.yaml`,
+    openapi_3_0: `${origin}/openapi-3.0.json`,
+    errors: `${origin}/errors`,
+    overview: `${origin}/llms.txt`,
+  }
+}
