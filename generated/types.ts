@@ -1438,22 +1438,22 @@ export interface components {
         AdmissionDifferences: {
             /**
              * Format: int32
-             * @description Confirmed people without a valid ticket.
+             * @description How many confirmed people have no valid ticket.
              */
             without_ticket: number;
             /**
              * Format: int32
-             * @description People who were admitted at an entry on any day.
+             * @description How many people were admitted at an entry, on any day.
              */
             admitted: number;
             /**
              * Format: int32
-             * @description Of those, people who are cancelled now.
+             * @description How many of those are cancelled now.
              */
             admitted_and_cancelled: number;
             /**
              * Format: int32
-             * @description Confirmed people who were never admitted.
+             * @description How many confirmed people were never admitted.
              */
             never_admitted: number;
         };
@@ -1473,9 +1473,9 @@ export interface components {
             id: components["schemas"]["Ulid"];
             /** @description What the key was called when it was made. */
             name: string;
-            /** @description `live` works on real people, `test` on test data that nobody else sees counted. */
+            /** @description `live` works on real people; `test` on test data, which appears in no live list, count or report. */
             mode: components["schemas"]["KeyMode"];
-            /** @description Exact: no scope stands in for another. */
+            /** @description What the key may do. Scopes are exact: none stands in for another. */
             scopes: components["schemas"]["KeyScope"][];
             /** @description The last four characters of the key, to tell keys apart. */
             last_four: string;
@@ -1507,11 +1507,11 @@ export interface components {
             registration_id: components["schemas"]["Ulid"];
             /** @description The event that the person comes to. */
             event_id: components["schemas"]["Ulid"];
-            /** @description The code of the registration's group, if any and if the key can see it. */
+            /** @description The code of the registration's group; null where it has none or the key cannot see it. */
             group: components["schemas"]["Code"] | null;
             /**
              * Attendee type
-             * @description The code of the person's attendee type, which decides price, places and ticket.
+             * @description The person's attendee type, by its code. It decides price, places and ticket.
              */
             attendee_type: components["schemas"]["Code"];
             /**
@@ -1526,32 +1526,32 @@ export interface components {
             last_name: string;
             /**
              * Email
-             * @description Where the person's own ticket goes. Without one it goes to the registration's address.
+             * @description Where the person's own ticket goes; null for none, and then it goes to the registration's address.
              */
             email: string | null;
             /**
              * Phone
-             * @description As people write it, such as `+34 600 000 000`. Spaces and dashes do not matter.
+             * @description As people write it, such as `+34 600 000 000`; null for none.
              */
             phone: string | null;
             /**
              * Date of birth
-             * @description Needed where the event has a minimum age.
+             * @description A calendar date, such as `1990-04-02`; null where it is not known. An event with a minimum age needs it.
              */
             date_of_birth: components["schemas"]["CalendarDate"] | null;
             /**
              * External ID
-             * @description Your own id of the person, such as a membership number. It is what joins their registrations into one contact.
+             * @description Your own id of the person, such as a membership number; null for none. It joins their registrations into one contact.
              */
             external_id: string | null;
             /**
              * Days
-             * @description The codes of the days that the person comes on.
+             * @description The days that the person comes on, by their codes.
              */
             days: components["schemas"]["Code"][];
             /** @description Where the person stands: as the registration, unless they alone were cancelled. */
             status: components["schemas"]["RegistrationStatus"];
-            /** @description From when on a cancelled person is not admitted any more. */
+            /** @description From when on a cancelled or declined person is not admitted any more; null while they are neither. */
             cancelled_at: components["schemas"]["Timestamp"] | null;
             /** @description What the person costs, as it was when they were placed. */
             price: components["schemas"]["Money"];
@@ -1564,7 +1564,7 @@ export interface components {
             };
             /** @description The person's tickets that are not voided. */
             ticket_ids: components["schemas"]["Ulid"][];
-            /** @description The contact that this person is, where something identifies them. */
+            /** @description The contact that this person is; null where nothing identifies them. */
             contact_id: components["schemas"]["Ulid"] | null;
             /** @description False for an object made with a test key. */
             livemode: boolean;
@@ -1578,7 +1578,7 @@ export interface components {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
             /**
-             * @description What happened, such as `registration.created`.
+             * @description What happened. More types may appear: ignore those that you do not know.
              * @enum {string}
              */
             type: "attendee.added";
@@ -1596,7 +1596,7 @@ export interface components {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
             /**
-             * @description What happened, such as `registration.created`.
+             * @description What happened. More types may appear: ignore those that you do not know.
              * @enum {string}
              */
             type: "attendee.cancelled";
@@ -1613,7 +1613,7 @@ export interface components {
         AttendeeChanges: {
             /**
              * Attendee type
-             * @description The code of the person's attendee type, which decides price, places and ticket.
+             * @description The person's attendee type, by its code. It decides price, places and ticket.
              */
             attendee_type?: components["schemas"]["Reference"];
             /**
@@ -1628,27 +1628,27 @@ export interface components {
             last_name?: components["schemas"]["Name"];
             /**
              * Email
-             * @description Where the person's own ticket goes. Without one it goes to the registration's address.
+             * @description Where the person's own ticket goes; null for none, and then it goes to the registration's address.
              */
             email?: components["schemas"]["EmailAddress"] | null;
             /**
              * Phone
-             * @description As people write it, such as `+34 600 000 000`. Spaces and dashes do not matter.
+             * @description As people write it, such as `+34 600 000 000`; null for none.
              */
             phone?: components["schemas"]["PhoneNumber"] | null;
             /**
              * Date of birth
-             * @description Needed where the event has a minimum age.
+             * @description A calendar date, such as `1990-04-02`; null where it is not known. An event with a minimum age needs it.
              */
             date_of_birth?: components["schemas"]["CalendarDate"] | null;
             /**
              * External ID
-             * @description Your own id of the person, such as a membership number. It is what joins their registrations into one contact.
+             * @description Your own id of the person, such as a membership number; null for none. It joins their registrations into one contact.
              */
             external_id?: components["schemas"]["ExternalId"] | null;
             /**
              * Days
-             * @description The codes of the days that the person comes on.
+             * @description The days that the person comes on, by their codes.
              */
             days?: components["schemas"]["Reference"][];
             /**
@@ -1748,7 +1748,7 @@ export interface components {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
             /**
-             * @description What happened, such as `registration.created`.
+             * @description What happened. More types may appear: ignore those that you do not know.
              * @enum {string}
              */
             type: "attendee.updated";
@@ -1771,11 +1771,11 @@ export interface components {
             actor: components["schemas"]["Actor"];
             /** @description `api` for calls, `cli` for the command line, `worker` for what happens by the clock. */
             source: components["schemas"]["AuditSource"];
-            /** @description What an automation-platform app called itself in `X-Service-Client`. */
+            /** @description What an automation-platform app called itself in `X-Service-Client`; null where no app did it. */
             client: string | null;
             /** @description The `X-Request-Id` of the call that made the change; null where there was no call. */
             request_id: string | null;
-            /** @description Such as `group.created`. */
+            /** @description What was done, as kind and act, such as `group.created`. */
             action: string;
             /** @description What was changed. */
             object: components["schemas"]["AuditedObject"];
@@ -1799,7 +1799,7 @@ export interface components {
         AuditSource: ("api" | "cli" | "worker") | string;
         /** @description What was changed. */
         AuditedObject: {
-            /** @description Such as `group`. */
+            /** @description What kind of object it is, such as `group` or `registration`. */
             type: string;
             /** @description The object's id, also after it was deleted. */
             id: string;
@@ -1961,7 +1961,7 @@ export interface components {
             attendee_id: components["schemas"]["Ulid"] | null;
             /** @description What the gate was told. Only `accepted`, `pre_checked` and `zone_entered` admit. */
             result: components["schemas"]["ScanResult"];
-            /** @description Why the result is what it is, where the result alone does not say. */
+            /** @description Why the result is what it is; null where the result says it all. */
             reason: string | null;
             /** @description When the scanner read the code, by its own clock. */
             scanned_at: components["schemas"]["Timestamp"];
@@ -1975,7 +1975,7 @@ export interface components {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
             /**
-             * @description What happened, such as `registration.created`.
+             * @description What happened. More types may appear: ignore those that you do not know.
              * @enum {string}
              */
             type: "checkin.overridden";
@@ -1993,7 +1993,7 @@ export interface components {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
             /**
-             * @description What happened, such as `registration.created`.
+             * @description What happened. More types may appear: ignore those that you do not know.
              * @enum {string}
              */
             type: "checkin.recorded";
@@ -2011,7 +2011,7 @@ export interface components {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
             /**
-             * @description What happened, such as `registration.created`.
+             * @description What happened. More types may appear: ignore those that you do not know.
              * @enum {string}
              */
             type: "checkin.refused";
@@ -2034,37 +2034,37 @@ export interface components {
             id: components["schemas"]["Ulid"];
             /**
              * First name
-             * @description Given names, as the person last registered with.
+             * @description Given names. A registration with the contact's external id brings them up to date.
              */
             first_name: string;
             /**
              * Last name
-             * @description Family names, as the person last registered with.
+             * @description Family names. A registration with the contact's external id brings them up to date.
              */
             last_name: string;
             /**
              * Email
-             * @description With the names it tells who is the same person, where there is no external id.
+             * @description With the names it identifies the person where there is no external id; null for none.
              */
             email: string | null;
             /**
              * Phone
-             * @description With the names it tells who is the same person, where there is neither external id nor email.
+             * @description With the names it identifies the person where there is neither external id nor email; null for none.
              */
             phone: string | null;
             /**
              * Date of birth
-             * @description As the person last registered with; null where nobody asked.
+             * @description A calendar date, such as `1990-04-02`; null where it is not known.
              */
             date_of_birth: components["schemas"]["CalendarDate"] | null;
             /**
              * External ID
-             * @description The organization's own id for the person. Unique among its contacts of one mode.
+             * @description Your own id of the person, such as a membership number; null for none. Unique among the contacts of one mode.
              */
             external_id: string | null;
             /**
              * Note
-             * @description What the organization notes about the person; they never see it.
+             * @description What the organization notes about the person, who never sees it; null for nothing.
              */
             note: string | null;
             /** @description False for an object made with a test key. */
@@ -2085,37 +2085,37 @@ export interface components {
         ContactChanges: {
             /**
              * First name
-             * @description Given names, as the person last registered with.
+             * @description Given names. A registration with the contact's external id brings them up to date.
              */
             first_name?: components["schemas"]["Name"];
             /**
              * Last name
-             * @description Family names, as the person last registered with.
+             * @description Family names. A registration with the contact's external id brings them up to date.
              */
             last_name?: components["schemas"]["Name"];
             /**
              * Email
-             * @description With the names it tells who is the same person, where there is no external id.
+             * @description With the names it identifies the person where there is no external id; null for none.
              */
             email?: components["schemas"]["EmailAddress"] | null;
             /**
              * Phone
-             * @description With the names it tells who is the same person, where there is neither external id nor email.
+             * @description With the names it identifies the person where there is neither external id nor email; null for none.
              */
             phone?: components["schemas"]["PhoneNumber"] | null;
             /**
              * Date of birth
-             * @description As the person last registered with; null where nobody asked.
+             * @description A calendar date, such as `1990-04-02`; null where it is not known.
              */
             date_of_birth?: components["schemas"]["CalendarDate"] | null;
             /**
              * External ID
-             * @description The organization's own id for the person. Unique among its contacts of one mode.
+             * @description Your own id of the person, such as a membership number; null for none. Unique among the contacts of one mode.
              */
             external_id?: components["schemas"]["ExternalId"] | null;
             /**
              * Note
-             * @description What the organization notes about the person; they never see it.
+             * @description What the organization notes about the person, who never sees it; null for nothing.
              */
             note?: components["schemas"]["LongText"] | null;
         };
@@ -2181,17 +2181,17 @@ export interface components {
             date: components["schemas"]["CalendarDate"];
             /**
              * Format: int32
-             * @description Confirmed people.
+             * @description How many confirmed people were expected.
              */
             expected: number;
             /**
              * Format: int32
-             * @description Of those, the people who were admitted at an entry.
+             * @description How many of those were admitted at an entry.
              */
             admitted: number;
             /**
              * Format: int32
-             * @description Of those, the people who were not so far; everybody on a day to come.
+             * @description How many of those were not admitted so far: everybody, on a day to come.
              */
             absent: number;
             /** @description The same numbers for each attendee type. */
@@ -2273,17 +2273,17 @@ export interface components {
         EmailDomain: string;
         /** @description What the plan allows. */
         Entitlements: {
-            /** @description Reading through the API. */
+            /** @description Whether keys may read. */
             api_read: boolean;
-            /** @description Changing anything through the API. */
+            /** @description Whether keys may change anything. */
             api_write: boolean;
-            /** @description Scanning with a key. */
+            /** @description Whether keys may scan tickets. */
             api_scanner: boolean;
-            /** @description Managing webhook endpoints. */
+            /** @description Whether webhook endpoints can be managed. */
             webhooks: boolean;
-            /** @description Requests of automation-platform apps, which send `X-Service-Client`. */
+            /** @description Whether apps of automation platforms, which send `X-Service-Client`, may call. */
             automation_apps: boolean;
-            /** @description Imports that run in the background. */
+            /** @description Whether imports may run in the background. */
             background_jobs: boolean;
         };
         /** @description `evt_` followed by a ULID. One id for each occurrence; a replay keeps it. */
@@ -2477,17 +2477,17 @@ export interface components {
         FormRules: {
             /**
              * Registration opens at
-             * @description Before this instant nobody can register.
+             * @description Before this instant nobody can register; null for no beginning.
              */
             registration_opens_at?: components["schemas"]["Timestamp"] | null;
             /**
              * Registration closes at
-             * @description From this instant on nobody can register any more.
+             * @description From this instant on nobody can register any more; null for no end.
              */
             registration_closes_at?: components["schemas"]["Timestamp"] | null;
             /**
              * Most people per registration
-             * @description How many people one registration may hold.
+             * @description How many people one registration may hold; null for any number.
              */
             max_per_registration?: number | null;
             /**
@@ -2498,12 +2498,12 @@ export interface components {
             one_per_email?: boolean;
             /**
              * Minimum age (years)
-             * @description How many years old a person must be on the event's first day. Nobody without a date of birth can then register.
+             * @description How many years old a person must be on the event's first day; null for any age. With a minimum, nobody without a date of birth can register.
              */
             minimum_age?: number | null;
             /**
              * Email domains
-             * @description The only domains that email addresses may have.
+             * @description The only domains that email addresses may have, such as `example.com`; null for any.
              */
             email_domains?: components["schemas"]["EmailDomain"][] | null;
         };
@@ -2587,19 +2587,19 @@ export interface components {
         Limits: {
             /**
              * Format: int32
-             * @description Requests a minute for this key: its own rate, never above the plan's.
+             * @description How many requests this key may make in a minute: its own rate, never above the plan's.
              */
             requests_per_minute: number;
             /**
              * Format: int32
-             * @description Requests a minute that the plan allows a key at most.
+             * @description How many requests in a minute the plan allows a key at most.
              */
             api_rate_per_min: number;
-            /** @description Calls a month, or null where calls are not metered. */
+            /** @description How many calls all keys together may make in a month; null where calls are not metered. */
             api_calls_monthly: number | null;
             /**
              * Format: int32
-             * @description People that one event may hold.
+             * @description How many people one event may hold.
              */
             attendee_cap: number;
         };
@@ -2660,22 +2660,22 @@ export interface components {
             last_name: components["schemas"]["Name"];
             /**
              * Email
-             * @description Where the person's own ticket goes. Without one it goes to the registration's address.
+             * @description Where the person's own ticket goes; null for none, and then it goes to the registration's address.
              */
             email?: components["schemas"]["EmailAddress"] | null;
             /**
              * Phone
-             * @description As people write it, such as `+34 600 000 000`. Spaces and dashes do not matter.
+             * @description As people write it, such as `+34 600 000 000`; null for none.
              */
             phone?: components["schemas"]["PhoneNumber"] | null;
             /**
              * Date of birth
-             * @description Needed where the event has a minimum age.
+             * @description A calendar date, such as `1990-04-02`; null where it is not known. An event with a minimum age needs it.
              */
             date_of_birth?: components["schemas"]["CalendarDate"] | null;
             /**
              * External ID
-             * @description The organization's own id for the person.
+             * @description Your own id of the person, such as a membership number; null for none. It joins their registrations into one contact.
              */
             external_id?: components["schemas"]["ExternalId"] | null;
             /**
@@ -2786,37 +2786,37 @@ export interface components {
         NewContact: {
             /**
              * First name
-             * @description Given names, as the person last registered with.
+             * @description Given names. A registration with the contact's external id brings them up to date.
              */
             first_name: components["schemas"]["Name"];
             /**
              * Last name
-             * @description Family names, as the person last registered with.
+             * @description Family names. A registration with the contact's external id brings them up to date.
              */
             last_name: components["schemas"]["Name"];
             /**
              * Email
-             * @description With the names it tells who is the same person, where there is no external id.
+             * @description With the names it identifies the person where there is no external id; null for none.
              */
             email?: components["schemas"]["EmailAddress"] | null;
             /**
              * Phone
-             * @description With the names it tells who is the same person, where there is neither external id nor email.
+             * @description With the names it identifies the person where there is neither external id nor email; null for none.
              */
             phone?: components["schemas"]["PhoneNumber"] | null;
             /**
              * Date of birth
-             * @description As the person last registered with; null where nobody asked.
+             * @description A calendar date, such as `1990-04-02`; null where it is not known.
              */
             date_of_birth?: components["schemas"]["CalendarDate"] | null;
             /**
              * External ID
-             * @description The organization's own id for the person. Unique among its contacts of one mode.
+             * @description Your own id of the person, such as a membership number; null for none. Unique among the contacts of one mode.
              */
             external_id?: components["schemas"]["ExternalId"] | null;
             /**
              * Note
-             * @description What the organization notes about the person; they never see it.
+             * @description What the organization notes about the person, who never sees it; null for nothing.
              */
             note?: components["schemas"]["LongText"] | null;
         };
@@ -2872,7 +2872,7 @@ export interface components {
             description?: components["schemas"]["LongText"] | null;
             /**
              * Group
-             * @description The id or code of the group that owns the event. A key limited to a group defaults to its own.
+             * @description The group that owns the event, by its id or code; null for the whole organization. A key limited to a group defaults to its own.
              */
             group?: components["schemas"]["Reference"] | null;
             /**
@@ -2948,7 +2948,7 @@ export interface components {
             method: components["schemas"]["PaymentMethodName"];
             /**
              * Reference
-             * @description What the payment is called elsewhere, such as a transaction number.
+             * @description What the payment is called elsewhere, such as a transaction number; null for nothing.
              */
             reference?: components["schemas"]["PaymentReference"] | null;
             /**
@@ -2959,7 +2959,7 @@ export interface components {
             status?: components["schemas"]["PaymentOutcome"];
             /**
              * Reason
-             * @description Why the payment failed, in words for your own people.
+             * @description Why the payment failed, in words for your own people; null for nothing.
              */
             reason?: string | null;
         };
@@ -2992,22 +2992,22 @@ export interface components {
             attendees: components["schemas"]["NewAttendee"][];
             /**
              * Group
-             * @description The id or code of the group that the registration belongs to. A key limited to a group defaults to its own.
+             * @description The group that the registration belongs to, by its id or code; null for none. A key limited to a group defaults to its own.
              */
             group?: components["schemas"]["Reference"] | null;
             /**
              * Contact email
-             * @description Who registers; the first person's address when left out. It gets the tickets of people without an address of their own, and all of them when it is none of the people's.
+             * @description Who registers; the first person's address when left out or null. It gets the tickets of people without an address of their own, and all of them when it is none of the people's.
              */
             email?: components["schemas"]["EmailAddress"] | null;
             /**
              * Registration external ID
-             * @description The organization's own id for the registration, such as an order number.
+             * @description Your own id of the registration, such as an order number; null for none.
              */
             external_id?: components["schemas"]["ExternalId"] | null;
             /**
              * Note
-             * @description What the organization notes about the registration; its people never see it.
+             * @description What the organization notes about the registration, and its people never see; null for nothing.
              */
             note?: components["schemas"]["LongText"] | null;
             /**
@@ -3043,11 +3043,11 @@ export interface components {
         Organization: {
             /** @description Never changes, whatever the organization is called. */
             id: components["schemas"]["Ulid"];
-            /** @description The organization's own name in addresses. */
+            /** @description The organization's name in addresses, such as `harbour-hall`. */
             slug: components["schemas"]["Code"];
             /** @description What people read, in emails and on public pages. */
             name: string;
-            /** @description Where the organization is, unless an event says otherwise. */
+            /** @description Where the organization is. Each event has a zone of its own. */
             timezone: components["schemas"]["Timezone"];
             /** @description When the organization was made. */
             created_at: components["schemas"]["Timestamp"];
@@ -3086,12 +3086,12 @@ export interface components {
             method: components["schemas"]["PaymentMethod"];
             /**
              * Reference
-             * @description What the payment is called elsewhere, such as a transaction number.
+             * @description What the payment is called elsewhere, such as a transaction number; null for nothing.
              */
             reference: string | null;
             /**
              * Reason
-             * @description Why the payment failed, or why it was given back.
+             * @description Why the payment failed or was given back, in words for your own people; null for nothing.
              */
             reason: string | null;
             /** @description False for an object made with a test key. */
@@ -3106,7 +3106,7 @@ export interface components {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
             /**
-             * @description What happened, such as `registration.created`.
+             * @description What happened. More types may appear: ignore those that you do not know.
              * @enum {string}
              */
             type: "payment.failed";
@@ -3140,7 +3140,7 @@ export interface components {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
             /**
-             * @description What happened, such as `registration.created`.
+             * @description What happened. More types may appear: ignore those that you do not know.
              * @enum {string}
              */
             type: "payment.received";
@@ -3160,7 +3160,7 @@ export interface components {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
             /**
-             * @description What happened, such as `registration.created`.
+             * @description What happened. More types may appear: ignore those that you do not know.
              * @enum {string}
              */
             type: "payment.refunded";
@@ -3189,7 +3189,7 @@ export interface components {
         Places: number;
         /** @description The organization's plan. */
         Plan: {
-            /** @description Decide from this. */
+            /** @description Decide from this and not from the name. */
             code: components["schemas"]["PlanCode"];
             /** @description What people read, such as `Scale`. */
             name: string;
@@ -3279,9 +3279,9 @@ export interface components {
             plan: components["schemas"]["Plan"];
             /** @description What the plan allows, and what it does not. */
             entitlements: components["schemas"]["Entitlements"];
-            /** @description How much of it. */
+            /** @description How much this key and its organization may use. */
             limits: components["schemas"]["Limits"];
-            /** @description What was used of it this month. */
+            /** @description What the organization has used this month. */
             usage: components["schemas"]["Usage"];
             /** @description What the organization calls things, for words that you show to its people. */
             terminology: components["schemas"]["Terminology"];
@@ -3442,12 +3442,12 @@ export interface components {
         Refund: {
             /**
              * Amount
-             * @description How much; all that is left of the payment when left out.
+             * @description How much to give back; all that is left of the payment when left out.
              */
             amount?: components["schemas"]["PositiveMoney"];
             /**
              * Reason
-             * @description Why money was given back, in words for your own people.
+             * @description Why money was given back, in words for your own people; null for nothing.
              */
             reason?: string | null;
         };
@@ -3459,24 +3459,24 @@ export interface components {
             event_id: components["schemas"]["Ulid"];
             /**
              * Group
-             * @description The code of the group that the registration belongs to, if any and if the key can see it.
+             * @description The code of the group that the registration belongs to; null where it has none or the key cannot see it.
              */
             group: components["schemas"]["Code"] | null;
             /** @description Places are held unless it is `waitlisted`, `declined` or `cancelled`; tickets are issued when it is `confirmed`. */
             status: components["schemas"]["RegistrationStatus"];
             /**
              * Contact email
-             * @description Where confirmation and tickets of people without an address of their own go.
+             * @description Where the confirmation goes, and the tickets of people without an address of their own; null for nowhere.
              */
             email: string | null;
             /**
              * Registration external ID
-             * @description The organization's own id for the registration, such as an order number.
+             * @description Your own id of the registration, such as an order number; null for none.
              */
             external_id: string | null;
             /**
              * Note
-             * @description What the organization notes about the registration; its people never see it.
+             * @description What the organization notes about the registration, and its people never see; null for nothing.
              */
             note: string | null;
             /**
@@ -3494,11 +3494,11 @@ export interface components {
             amount_refunded: components["schemas"]["Money"];
             /** @description What is still to be paid. */
             amount_due: components["schemas"]["Money"];
-            /** @description Until when places are held for a registration that awaits payment; then it is cancelled. */
+            /** @description Until when places are held for a registration that awaits payment, which is then cancelled; null in any other status. */
             payment_due_at: components["schemas"]["Timestamp"] | null;
             /** @description When it was confirmed and its tickets were issued; null before. */
             confirmed_at: components["schemas"]["Timestamp"] | null;
-            /** @description When it was cancelled or declined. */
+            /** @description When it was cancelled or declined; null while it is neither. */
             cancelled_at: components["schemas"]["Timestamp"] | null;
             /** @description False for an object made with a test key. */
             livemode: boolean;
@@ -3512,7 +3512,7 @@ export interface components {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
             /**
-             * @description What happened, such as `registration.created`.
+             * @description What happened. More types may appear: ignore those that you do not know.
              * @enum {string}
              */
             type: "registration.approved";
@@ -3530,7 +3530,7 @@ export interface components {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
             /**
-             * @description What happened, such as `registration.created`.
+             * @description What happened. More types may appear: ignore those that you do not know.
              * @enum {string}
              */
             type: "registration.cancelled";
@@ -3547,17 +3547,17 @@ export interface components {
         RegistrationChanges: {
             /**
              * Contact email
-             * @description Where confirmation and tickets of people without an address of their own go.
+             * @description Where the confirmation goes, and the tickets of people without an address of their own; null for nowhere.
              */
             email?: components["schemas"]["EmailAddress"] | null;
             /**
              * Registration external ID
-             * @description The organization's own id for the registration, such as an order number.
+             * @description Your own id of the registration, such as an order number; null for none.
              */
             external_id?: components["schemas"]["ExternalId"] | null;
             /**
              * Note
-             * @description What the organization notes about the registration; its people never see it.
+             * @description What the organization notes about the registration, and its people never see; null for nothing.
              */
             note?: components["schemas"]["LongText"] | null;
             /**
@@ -3576,7 +3576,7 @@ export interface components {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
             /**
-             * @description What happened, such as `registration.created`.
+             * @description What happened. More types may appear: ignore those that you do not know.
              * @enum {string}
              */
             type: "registration.confirmed";
@@ -3594,7 +3594,7 @@ export interface components {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
             /**
-             * @description What happened, such as `registration.created`.
+             * @description What happened. More types may appear: ignore those that you do not know.
              * @enum {string}
              */
             type: "registration.created";
@@ -3612,7 +3612,7 @@ export interface components {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
             /**
-             * @description What happened, such as `registration.created`.
+             * @description What happened. More types may appear: ignore those that you do not know.
              * @enum {string}
              */
             type: "registration.declined";
@@ -3652,7 +3652,7 @@ export interface components {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
             /**
-             * @description What happened, such as `registration.created`.
+             * @description What happened. More types may appear: ignore those that you do not know.
              * @enum {string}
              */
             type: "registration.updated";
@@ -3670,7 +3670,7 @@ export interface components {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
             /**
-             * @description What happened, such as `registration.created`.
+             * @description What happened. More types may appear: ignore those that you do not know.
              * @enum {string}
              */
             type: "registration.waitlisted";
@@ -3761,7 +3761,7 @@ export interface components {
             code: string;
             /** @description A `voided` ticket admits nobody from `voided_at` on. */
             status: components["schemas"]["TicketStatus"];
-            /** @description From when on a voided ticket does not admit any more. */
+            /** @description From when on a voided ticket admits nobody any more; null while it is valid. */
             voided_at: components["schemas"]["Timestamp"] | null;
             /** @description The ticket in whose place this one was issued; null for a first one. */
             replaces: components["schemas"]["Ulid"] | null;
@@ -3792,7 +3792,7 @@ export interface components {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
             /**
-             * @description What happened, such as `registration.created`.
+             * @description What happened. More types may appear: ignore those that you do not know.
              * @enum {string}
              */
             type: "ticket.issued";
@@ -3831,7 +3831,7 @@ export interface components {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
             /**
-             * @description What happened, such as `registration.created`.
+             * @description What happened. More types may appear: ignore those that you do not know.
              * @enum {string}
              */
             type: "ticket.reissued";
@@ -3851,7 +3851,7 @@ export interface components {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
             id: components["schemas"]["EnvelopeId"];
             /**
-             * @description What happened, such as `registration.created`.
+             * @description What happened. More types may appear: ignore those that you do not know.
              * @enum {string}
              */
             type: "ticket.voided";
@@ -3877,17 +3877,17 @@ export interface components {
             attendee_type: components["schemas"]["Code"];
             /**
              * Format: int32
-             * @description Confirmed people.
+             * @description How many confirmed people were expected.
              */
             expected: number;
             /**
              * Format: int32
-             * @description Of those, the people who were admitted at an entry.
+             * @description How many of those were admitted at an entry.
              */
             admitted: number;
             /**
              * Format: int32
-             * @description Of those, the people who were not so far; everybody on a day to come.
+             * @description How many of those were not admitted so far: everybody, on a day to come.
              */
             absent: number;
         };
@@ -3911,17 +3911,17 @@ export interface components {
             attendee_type: components["schemas"]["Code"];
             /**
              * Format: int32
-             * @description People who hold a place.
+             * @description How many people hold a place.
              */
             attendees: number;
-            /** @description What they cost together. */
+            /** @description What those people cost together. */
             amount: components["schemas"]["Money"];
         };
         /** @description A ULID in upper-case Crockford base 32: 26 characters, ordered by time of creation. */
         Ulid: string;
         /** @description What the organization has used. */
         Usage: {
-            /** @description The month that is counted. It begins at midnight UTC. */
+            /** @description The month that is counted. It began at midnight UTC. */
             month: components["schemas"]["Month"];
             /**
              * Format: int64
@@ -4753,7 +4753,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of people, of all events, whom the contact is. */
+            /** @description A page of attendees, of all events, who are this contact. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5629,7 +5629,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of people of the event; `page.as_of` is where to go on next time. */
+            /** @description A page of attendees of the event; `page.as_of` is where to go on next time. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5671,7 +5671,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person. */
+            /** @description The attendee. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5718,7 +5718,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The person as they are now. */
+            /** @description The attendee as they are now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5802,7 +5802,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The person, now cancelled. */
+            /** @description The attendee, now cancelled. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5950,7 +5950,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The registration with its people. */
+            /** @description The registration with its attendees. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5997,7 +5997,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The registration as it is now, with its people. */
+            /** @description The registration as it is now, with its attendees. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6183,7 +6183,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The registration, now confirmed, with the tickets of its people. */
+            /** @description The registration, now confirmed, with the tickets of its attendees. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6234,7 +6234,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The registration, now cancelled with all its people. */
+            /** @description The registration, now cancelled with all its attendees. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];

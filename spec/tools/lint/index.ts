@@ -6,7 +6,12 @@ import { everyListIsPaginated, everyOperationIsComplete, hostsMatchPaths } from 
 import { everyFileCanBeChosen, everyOperationHasAnSdkName } from './sdk.ts'
 import { everyReferenceHasASource, everySourceLeadsSomewhere } from './sources.ts'
 import { toolRules } from './tools.ts'
-import { everyInputHasATitle, everyPathParameterHasAnExample, everythingIsDescribed } from './words.ts'
+import {
+  everyInputHasATitle,
+  everyNullIsExplained,
+  everyPathParameterHasAnExample,
+  everythingIsDescribed,
+} from './words.ts'
 
 export type Rule = (document: Document) => string[]
 
@@ -20,6 +25,7 @@ const rules: Rule[] = [
   everyOperationHasAnSdkName,
   everyFileCanBeChosen,
   everythingIsDescribed,
+  everyNullIsExplained,
   everyInputHasATitle,
   everyPathParameterHasAnExample,
   everyReferenceHasASource,

@@ -51,6 +51,13 @@ describe('words are missing where', () => {
     expect(checkContract(document)).toEqual(['Box.size has no doc comment that is a sentence.'])
   })
 
+  test('nobody knows what null means', () => {
+    if (box.size) box.size.type = ['integer', 'null']
+    expect(checkContract(document)).toEqual(['Box.size can be null and does not say what that means.'])
+    if (box.size) box.size.description = 'How much it holds; null for anything.'
+    expect(checkContract(document)).toEqual([])
+  })
+
   test('a success says nothing of what comes back', () => {
     const success = create.responses['201'] as Response
     success.description = 'The request has succeeded and a new resource has been created as a result.'

@@ -89,3 +89,15 @@ export function everyPathParameterHasAnExample(document: Document): string[] {
       .map(({ name }) => `${method} ${path}: the parameter ${name} has no @sandboxValue.`),
   )
 }
+
+/** Null means something else in every place: nothing, anybody, not yet. */
+export function everyNullIsExplained(document: Document): string[] {
+  return everyFieldOf(document)
+    .filter(({ schema }) => canBeNull(schema) && !/\bnull\b/i.test(schema.description ?? ''))
+    .map(({ owner, name }) => `${owner}.${name} can be null and does not say what that means.`)
+}
+
+function canBeNull({ type, anyOf }: Schema): boolean {
+  const types = [type, ...((anyOf ?? []) as Schema[]).map((part) => part.type)].flat()
+  return types.includes('null')
+}
