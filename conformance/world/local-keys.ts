@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { createKey, type NewKey, revokeKey } from '../../server/access/keys/index.ts'
 import { createOrganization, type NewOrganization } from '../../server/access/organizations/index.ts'
+import type { Clock } from '../../server/platform/clock.ts'
 import type { LocalServer } from './local-server.ts'
 import { type HeldKey, type KeyRole, scopes } from './roles.ts'
 
-type Maker = Pick<LocalServer, 'database' | 'clock'>
+type Maker = Pick<LocalServer, 'database'> & { clock: Clock }
 
 /** The clock of a local run stands still, so one minute and one month have to hold the whole run. */
 const ABUNDANT = { api_rate_per_min: 1_000_000, api_calls_monthly: null }

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { execute, lastWords } from './execute.ts'
+import { type Judge, NotPossible } from './judge.ts'
+
+const LIST = 'package.json'
+
+/** Installs what the judge needs into its folder of the cache, unless exactly that is there already. */
+export async function install({ name, packages }: Judge, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  if (Object.keys(packages).length === 0) return
+  const wanted = `${JSON.stringify({ name: `judge-${name}`, private: true, type: 'module', dependencies: packages }, null, 2)}\n`
+  const list = join(folder, LIST)
+  if (existsSync(list) && (await readFile(list, 'utf8')) === wanted) return
+  await rm(join(folder, 'node_modules'), { recursive: true, force: true })
+  await rm(join(folder, 'package-lock.json'), { force: true })
+  const unfinished = join(folder, 'wanted')
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished)
+  await writeFile(join(unfinished, LIST), wanted)
+  // No install scripts: a judge is a guest, and none of them needs one.
+  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const { code, output } = await execute('npm', args, { cwd: unfinished })
+  if (code !== 0) throw new NotPossible(`Its packages could not be installed: ${lastWords(output)}`)
+  await moveInto(unfinished, folder)
+}
+
+/** The list comes last, so that a list in its place means that all of it is there. */
+async function moveInto(unfinished: string, folder: string): Promise<void> {
+  const { rename } = await import('node:fs/promises')
+  for (const part of ['node_modules', 'package-lock.json', LIST])
+    await rename(join(unfinished, part), join(folder, part))
+  await rm(unfinished, { recursive: true })
+}

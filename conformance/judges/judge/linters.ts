@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { type Bench, documents, repositoryTool } from '../bench.ts'
+import { execute, lastWords } from '../execute.ts'
+import type { Judge } from '../judge.ts'
+
+/** The rule comes first and the place last; what a rule says of many places is one fault. */
+type Problem = { rule: string; message: string; place: string }
+
+type Linter = { name: string; package: string; ruleset: string; read(output: string): Problem[] }
+
+const redoclyProblems = (output: string): Problem[] =>
+  (JSON.parse(output).problems as RedoclyProblem[]).map(({ ruleId, message, location }) => ({
+    rule: ruleId,
+    message,
+    place: location[0]?.pointer ?? '',
+  }))
+
+type RedoclyProblem = { ruleId: string; message: string; location: { pointer?: string }[] }
+
+const spectralProblems = (output: string): Problem[] =>
+  (JSON.parse(output) as { code: string; message: string; path: string[] }[]).map(({ code, message, path }) => ({
+    rule: code,
+    message,
+    place: `#/${path.join('/')}`,
+  }))
+
+/** Both documents, with every rule that the linter has and none of our own exceptions. */
+function linter({ name, package: shows, ruleset, read }: Linter, args: (document: string) => string[]): Judge {
+  const lint = async (bench: Bench, version: keyof typeof documents) => {
+    const cwd = join(bench.folder, 'out')
+    const { answer, output } = await execute(repositoryTool(name), args(documents[version]), { cwd })
+    // No JSON: it could not even begin.
+    return /^\s*[[{]/.test(answer) ? foldProblems(version, read(answer)) : [`${version}: ${lastWords(output)}`]
+  }
+  return {
+    name,
+    packages: {},
+    shows,
+    steps: ['rules'],
+    run: async (bench) => {
+      await bench.write(`out/${name}.yaml`, ruleset)
+      const faults = [...(await lint(bench, '3.1')), ...(await lint(bench, '3.0'))]
+      return { rules: faults.length > 0 ? faults : null }
+    },
+  }
+}
+
+export function foldProblems(version: string, problems: Problem[]): string[] {
+  const kinds = new Map<string, string[]>()
+  for (const { rule, message, place } of problems) {
+    const kind = `${version}: ${rule}: ${message}`
+    kinds.set(kind, [...(kinds.get(kind) ?? []), place])
+  }
+  return [...kinds].map(([kind, places]) =>
+    places.length > 1 ? `${kind} At ${places.length} places, first ${places[0]}` : `${kind} At ${places[0]}`,
+  )
+}
+
+export const redocly = linter(
+  { name: 'redocly', package: '@redocly/cli', ruleset: 'extends:\n  - recommended-strict\n', read: redoclyProblems },
+  (document) => ['lint', document, '--config', 'redocly.yaml', '--format=json', '--max-problems=100000'],
+)
+
+export const spectral = linter(
+  {
+    name: 'spectral',
+    package: '@stoplight/spectral-cli',
+    ruleset: 'extends:\n  - [spectral:oas, all]\n',
+    read: spectralProblems,
+  },
+  (document) => ['lint', document, '--ruleset', 'spectral.yaml', '--format=json', '--quiet'],
+)

