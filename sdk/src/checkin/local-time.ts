@@ -26,7 +26,7 @@ export function instantOf(date: string, time: string, timezone: string): Date {
   return new Date(fitting ?? wall - before)
 }
 
-function nextDate(date: string): string {
+export function nextDate(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00.000Z`) + DAY).toISOString().slice(0, 10)
 }
 

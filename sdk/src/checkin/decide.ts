@@ -1,0 +1,236 @@
+import type { Day, Point, World } from './world.ts'
+
+export type Admitting = 'accepted' | 'pre_checked' | 'zone_entered'
+
+export type Result =
+  | Admitting
+  | 'duplicate'
+  | 'day_locked'
+  | 'wrong_day'
+  | 'not_yet_open'
+  | 'closed'
+  | 'rejected'
+  | 'voided'
+  | 'unknown'
+
+export type Reason =
+  | 'not_confirmed'
+  | 'attendee_type_not_allowed'
+  | 'group_not_allowed'
+  | 'entry_required'
+  | 'pre_check_required'
+
+/** A person on a ticket, as the decision needs to know them. */
+export type Person = {
+  id: string
+  attendee_type: string
+  group: string | null
+  /** The codes of their days; left out or null for all. */
+  days?: readonly string[] | null
+  /** When they were cancelled; what is dated later than the scan has not happened yet. */
+  cancelled_at?: string | null
+  /** Of their registration; left out for `confirmed`. */
+  status?: string
+}
+
+export type Ticket = {
+  /** From when on the ticket is void, or replaced by another. */
+  voided_at?: string | null
+  livemode?: boolean
+  people: readonly Person[]
+}
+
+/** An earlier scan, or an override, that admitted somebody in the mode of the scan to decide. */
+export type Admission = {
+  person: string
+  result: Admitting
+  check_in_point: string
+  /** The day that was active then. */
+  day: string | null
+  at: string
+}
+
+export type Scan = {
+  /** Null where the code is that of no ticket of the event. */
+  ticket: Ticket | null
+  check_in_point: string
+  at: Date
+  livemode: boolean
+  /** Of the people on the ticket; whom it does not name are left out. */
+  history: readonly Admission[]
+  /** Who has arrived, where not all on the ticket have. */
+  only?: readonly string[] | null
+}
+
+export type PersonDecision = {
+  person: string
+  result: Result
+  admitted: boolean
+  reason: Reason | null
+  /** The first of the admissions that use the limit up, where the result is `duplicate`. */
+  earlier: Admission | null
+}
+
+export type Decision = {
+  result: Result
+  admitted: boolean
+  reason: Reason | null
+  /** The active day. */
+  day: string | null
+  people: PersonDecision[]
+}
+
+/** The point is none of the event's, or its policy is newer than this version: only the service can decide. */
+export class Undecidable extends Error {}
+
+type Verdict = { result: Result; reason?: Reason; earlier?: Admission }
+
+/** One person before one point at one instant. */
+type Case = {
+  world: World
+  point: Point
+  ticket: Ticket
+  person: Person
+  at: number
+  day: Day | null
+  /** Of this person. */
+  history: readonly Admission[]
+}
+
+type Step = (about: Case) => Verdict | undefined
+
+/** The order: the most permanent reason wins. Whoever gets through all but the last is admitted by it. */
+const ORDER: readonly Step[] = [
+  whetherVoided,
+  whetherAllowedHere,
+  whetherSomeDayIsActive,
+  whetherTheDayIsTheirs,
+  whetherTheDayIsLocked,
+  whetherThePointIsOpen,
+  whetherTheyHaveWhatIsRequired,
+  whetherTheLimitIsUsedUp,
+  admission,
+]
+
+/** Decides a scan. It knows no clock and changes nothing: the same scan in the same world always comes to the same result. */
+export function decide(world: World, scan: Scan): Decision {
+  const point = world.point(scan.check_in_point)
+  if (!point) throw new Undecidable(`The check-in point ${scan.check_in_point} cannot be decided at.`)
+  const { ticket, livemode, only } = scan
+  const at = scan.at.getTime()
+  const day = world.activeDay(at)
+  const code = day?.definition.code ?? null
+  if (!ticket || (livemode && ticket.livemode === false)) {
+    return { result: 'unknown', admitted: false, reason: null, day: code, people: [] }
+  }
+  const arrived = only ? ticket.people.filter(({ id }) => only.includes(id)) : ticket.people
+  const judged = arrived.map((person) => {
+    const history = scan.history.filter((admission) => admission.person === person.id)
+    return judge({ world, point, ticket, person, at, day, history })
+  })
+  const furthest = judged.reduce<Judged | undefined>(
+    (best, one) => (best && best.step >= one.step ? best : one),
+    undefined,
+  )
+  if (!furthest) return { result: 'unknown', admitted: false, reason: null, day: code, people: [] }
+  const { result, admitted, reason } = furthest.decision
+  return { result, admitted, reason, day: code, people: judged.map(({ decision }) => decision) }
+}
+
+type Judged = { step: number; decision: PersonDecision }
+
+function judge(about: Case): Judged {
+  for (const [step, ask] of ORDER.entries()) {
+    const verdict = ask(about)
+    if (!verdict) continue
+    const { result, reason = null, earlier = null } = verdict
+    return { step, decision: { person: about.person.id, result, admitted: isAdmitting(result), reason, earlier } }
+  }
+  throw new Undecidable(`The check-in point ${about.point.code} admits in a way that is not known.`)
+}
+
+export function isAdmitting(result: string): result is Admitting {
+  return result === 'accepted' || result === 'pre_checked' || result === 'zone_entered'
+}
+
+const isBy = (instant: string | null | undefined, at: number) =>
+  instant !== null && instant !== undefined && Date.parse(instant) <= at
+
+function whetherVoided({ ticket, person, at }: Case): Verdict | undefined {
+  const isCancelled = person.cancelled_at ? isBy(person.cancelled_at, at) : person.status === 'cancelled'
+  return isBy(ticket.voided_at, at) || isCancelled ? { result: 'voided' } : undefined
+}
+
+/** One that is cancelled later is confirmed until then. */
+const CONFIRMED: ReadonlySet<string> = new Set(['confirmed', 'cancelled'])
+
+function whetherAllowedHere({ world, point, person }: Case): Verdict | undefined {
+  const { attendeeTypes, groups } = point
+  if (!CONFIRMED.has(person.status ?? 'confirmed')) return { result: 'rejected', reason: 'not_confirmed' }
+  if (attendeeTypes && !attendeeTypes.has(person.attendee_type)) {
+    return { result: 'rejected', reason: 'attendee_type_not_allowed' }
+  }
+  const lineage = person.group === null ? [] : world.lineage(person.group)
+  if (groups && !lineage.some((group) => groups.has(group))) return { result: 'rejected', reason: 'group_not_allowed' }
+  return undefined
+}
+
+function whetherSomeDayIsActive({ world, day, at }: Case): Verdict | undefined {
+  if (day) return undefined
+  return { result: world.hasDayAfter(at) ? 'not_yet_open' : 'closed' }
+}
+
+function whetherTheDayIsTheirs({ day, person, point }: Case): Verdict | undefined {
+  const code = day?.definition.code ?? ''
+  const isTheirs = !person.days || person.days.includes(code)
+  return isTheirs && (!point.days || point.days.has(code)) ? undefined : { result: 'wrong_day' }
+}
+
+function whetherTheDayIsLocked({ day, at }: Case): Verdict | undefined {
+  const lockedAt = day?.lockedAt ?? null
+  return lockedAt !== null && lockedAt <= at ? { result: 'day_locked' } : undefined
+}
+
+function whetherThePointIsOpen({ point, day, at }: Case): Verdict | undefined {
+  if (!day) return undefined
+  const { start, end } = point.windowOn(day)
+  if (at < start.getTime()) return { result: 'not_yet_open' }
+  return at < end.getTime() ? undefined : { result: 'closed' }
+}
+
+const REQUIRED = {
+  entry: { result: 'accepted', reason: 'entry_required' },
+  pre_check: { result: 'pre_checked', reason: 'pre_check_required' },
+} as const
+
+function whetherTheyHaveWhatIsRequired({ point, day, history }: Case): Verdict | undefined {
+  if (point.requires === 'none') return undefined
+  const { result, reason } = REQUIRED[point.requires]
+  const has = history.some((admission) => admission.result === result && admission.day === day?.definition.code)
+  return has ? undefined : { result: 'rejected', reason }
+}
+
+/** What uses up the limit of a point of each kind. */
+const COUNTS: Record<Point['kind'], (admission: Admission, point: Point) => boolean> = {
+  entry: ({ result }) => result === 'accepted',
+  pre_check: ({ result }) => result === 'pre_checked' || result === 'accepted',
+  zone: ({ result, check_in_point }, { code }) => result === 'zone_entered' && check_in_point === code,
+}
+
+function whetherTheLimitIsUsedUp({ point, day, history }: Case): Verdict | undefined {
+  if (point.limit === 'unlimited') return undefined
+  const counting = history.filter(
+    (admission) =>
+      COUNTS[point.kind](admission, point) && (point.limit === 'per_event' || admission.day === day?.definition.code),
+  )
+  const [first, ...later] = counting
+  if (!first) return undefined
+  const earlier = later.reduce((best, one) => (Date.parse(one.at) < Date.parse(best.at) ? one : best), first)
+  return { result: 'duplicate', earlier }
+}
+
+const ADMITS: Record<Point['kind'], Admitting> = { entry: 'accepted', pre_check: 'pre_checked', zone: 'zone_entered' }
+
+function admission({ point }: Case): Verdict {
+  return { result: ADMITS[point.kind] }
+}

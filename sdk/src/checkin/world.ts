@@ -1,0 +1,157 @@
+import { dayInterval, type Interval, instantOf, nextDate } from './local-time.ts'
+
+/** The version of the decision: it grows when a scan could come to another result than before. */
+export const DECISION_VERSION = 1
+
+export type DayDefinition = {
+  code: string
+  /** The calendar date, `YYYY-MM-DD`. */
+  date: string
+  /** Local times, `HH:MM`; left out or null for the whole calendar day. An end at or before the start is the next morning's. */
+  starts_at?: string | null
+  ends_at?: string | null
+  /** From this instant on nobody is admitted on the day. */
+  locked_at?: string | null
+}
+
+export type WindowDefinition = { day: string; opens_at?: string | null; closes_at?: string | null }
+
+export type PointDefinition = {
+  code: string
+  kind: 'entry' | 'pre_check' | 'zone' | (string & {})
+  /** Codes; left out or null for all. */
+  days?: readonly string[] | null
+  attendee_types?: readonly string[] | null
+  /** Groups with everything below them. */
+  groups?: readonly string[] | null
+  opens_at?: string | null
+  closes_at?: string | null
+  windows?: readonly WindowDefinition[]
+  limit?: 'per_day' | 'per_event' | 'unlimited' | (string & {}) | null
+  requires?: 'none' | 'pre_check' | 'entry' | (string & {}) | null
+}
+
+export type GroupDefinition = { code: string; parent: string | null }
+
+/** What the decision has to know of an event. Codes may be any texts, as long as they are used throughout. */
+export type WorldDefinition = {
+  timezone: string
+  groups: readonly GroupDefinition[]
+  days: readonly DayDefinition[]
+  check_in_points: readonly PointDefinition[]
+}
+
+export type Day = Interval & { definition: DayDefinition; lockedAt: number | null }
+
+export type Point = {
+  code: string
+  kind: 'entry' | 'pre_check' | 'zone'
+  days: ReadonlySet<string> | null
+  attendeeTypes: ReadonlySet<string> | null
+  groups: ReadonlySet<string> | null
+  limit: 'per_day' | 'per_event' | 'unlimited'
+  requires: 'none' | 'pre_check' | 'entry'
+  /** When the point is open on a day. */
+  windowOn(day: Day): Interval
+}
+
+/** An event, ready to decide scans at. */
+export type World = {
+  /** The day that contains an instant. */
+  activeDay(at: number): Day | null
+  hasDayAfter(at: number): boolean
+  /** Null where there is no such point; undefined where this version does not understand the point's policy. */
+  point(code: string): Point | null | undefined
+  /** The group and all above it. */
+  lineage(group: string): readonly string[]
+}
+
+/** Computes once what all scans of an event share: the instants of its days and windows. */
+export function buildWorld({ timezone, groups, days, check_in_points }: WorldDefinition): World {
+  const dated = days
+    .map((definition) => dayOf(definition, timezone))
+    .sort((a, b) => a.start.getTime() - b.start.getTime())
+  const definitions = new Map(check_in_points.map((point) => [point.code, point]))
+  const points = new Map<string, Point | undefined>()
+  const parents = new Map(groups.map(({ code, parent }) => [code, parent]))
+  return {
+    activeDay: (at) => dated.find(({ start, end }) => start.getTime() <= at && at < end.getTime()) ?? null,
+    hasDayAfter: (at) => dated.some(({ start }) => start.getTime() > at),
+    point: (code) => {
+      const definition = definitions.get(code)
+      if (!definition) return null
+      if (!points.has(code)) points.set(code, pointOf(definition, timezone))
+      return points.get(code)
+    },
+    lineage: (group) => lineageOf(group, parents),
+  }
+}
+
+function dayOf(definition: DayDefinition, timezone: string): Day {
+  const { date, starts_at = null, ends_at = null, locked_at } = definition
+  const lockedAt = locked_at ? Date.parse(locked_at) : null
+  return { ...dayInterval({ date, starts_at, ends_at }, timezone), definition, lockedAt }
+}
+
+const KINDS = ['entry', 'pre_check', 'zone'] as const
+const LIMITS = ['per_day', 'per_event', 'unlimited'] as const
+const REQUIREMENTS = ['none', 'pre_check', 'entry'] as const
+
+function pointOf(definition: PointDefinition, timezone: string): Point | undefined {
+  const isZone = definition.kind === 'zone'
+  const kind = oneOf(KINDS, definition.kind)
+  const limit = oneOf(LIMITS, definition.limit ?? (isZone ? 'unlimited' : 'per_day'))
+  const requires = oneOf(REQUIREMENTS, definition.requires ?? (isZone ? 'entry' : 'none'))
+  if (!kind || !limit || !requires) return undefined
+  const windows = new Map<Day, Interval>()
+  return {
+    code: definition.code,
+    kind,
+    limit,
+    requires,
+    days: setOf(definition.days),
+    attendeeTypes: setOf(definition.attendee_types),
+    groups: setOf(definition.groups),
+    windowOn: (day) => {
+      const known = windows.get(day)
+      if (known) return known
+      const window = windowOf(definition, day, timezone)
+      windows.set(day, window)
+      return window
+    },
+  }
+}
+
+function oneOf<Known extends string>(known: readonly Known[], value: string): Known | undefined {
+  return known.find((one) => one === value)
+}
+
+const setOf = (codes: readonly string[] | null | undefined) => (codes ? new Set(codes) : null)
+
+/**
+ * The hours of a point on a day: those of the day's own exception, which replaces both times, or the usual ones. A time before the
+ * day's start, and a closing at or before the opening, are the next morning's.
+ */
+function windowOf({ windows = [], ...usual }: PointDefinition, day: Day, timezone: string): Interval {
+  const { code, date, starts_at } = day.definition
+  const { opens_at, closes_at } = windows.find((window) => window.day === code) ?? usual
+  const dayStart = starts_at ?? '00:00'
+  const dateOf = (time: string) => (time < dayStart ? nextDate(date) : date)
+  const opening = { date: opens_at ? dateOf(opens_at) : date, time: opens_at ?? dayStart }
+  const start = opens_at ? instantOf(opening.date, opening.time, timezone) : day.start
+  if (!closes_at) return { start, end: day.end }
+  const sameDate = dateOf(closes_at)
+  const isAfterOpening = `${sameDate} ${closes_at}` > `${opening.date} ${opening.time}`
+  return { start, end: instantOf(isAfterOpening ? sameDate : nextDate(sameDate), closes_at, timezone) }
+}
+
+function lineageOf(group: string, parents: ReadonlyMap<string, string | null>): string[] {
+  const lineage: string[] = []
+  let next: string | null | undefined = group
+  // A list that names itself as its own parent must not hang a scanner.
+  while (next !== null && next !== undefined && !lineage.includes(next)) {
+    lineage.push(next)
+    next = parents.get(next)
+  }
+  return lineage
+}
