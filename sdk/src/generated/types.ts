@@ -2743,17 +2743,17 @@ export interface components {
             kind: components["schemas"]["PointKind"];
             /**
              * Days
-             * @description Ids or codes; left out or null for all days.
+             * @description The days on which the point admits, by ids or codes; left out or null for all.
              */
             days?: components["schemas"]["References"] | null;
             /**
              * Attendee types
-             * @description Ids or codes; left out or null for all attendee types.
+             * @description The attendee types that the point admits, by ids or codes; left out or null for all.
              */
             attendee_types?: components["schemas"]["References"] | null;
             /**
              * Groups
-             * @description Ids or codes; left out or null for all groups.
+             * @description The groups that the point admits, those below them included, by ids or codes; left out or null for all.
              */
             groups?: components["schemas"]["References"] | null;
             /**

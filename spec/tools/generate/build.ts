@@ -16,6 +16,7 @@ import { type ErrorSources, expandErrors } from './expand-errors.ts'
 import { requireIdempotencyKeys } from './idempotency-header.ts'
 import { moveWebhooks } from './move-webhooks.ts'
 import { inlineNullableRefs } from './nullable-refs.ts'
+import { takeTitlesOffObjects } from './object-titles.ts'
 import { addResponseHeaders } from './response-headers.ts'
 import { shareResponses } from './shared-responses.ts'
 import { dropUnusedSchemas, preferAdditionalProperties, tidy } from './tidy.ts'
@@ -64,5 +65,6 @@ function finish(document: Document, sources: ErrorSources): Document {
   dropUnusedSchemas(document)
   completeConnectors(document)
   describeBodies(document)
+  if (document.openapi.startsWith('3.0')) takeTitlesOffObjects(document)
   return document
 }
