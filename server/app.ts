@@ -75,7 +75,9 @@ export function buildApp(dependencies: AppDependencies): Koa {
   const perform = buildPerform({ database, validators, maxJsonDepth: LIMITS.maxJsonDepth, turns })
   const app = new Koa()
   app.on('error', (error) => log.warn({ err: error }, 'connection failed while answering'))
-  app.use(traceRequests(log, metrics))
+  app.use(
+    traceRequests(log, metrics, { publicUrl: dependencies.pages.publicUrl, tenantDomain: dependencies.tenantDomain }),
+  )
   if (dependencies.servesApi) {
     app.use(
       serveTenants({

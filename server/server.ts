@@ -72,7 +72,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       contract: dependencies.contract,
       observeAnswer: dependencies.observeAnswer,
     })
-    const http = await listen(app, { host: config.host, port: config.port })
+    const http = await listen(app, { host: config.host, port: config.port, publicUrl: config.publicUrl })
     const stop = once(async (announceSeconds: number = 0) => {
       leaving.abort()
       http.announceClose()

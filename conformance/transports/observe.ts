@@ -19,6 +19,7 @@ export function buildObserver(ledger: Ledger): Observe {
     const problems = [
       ...sealed.violations.splice(0),
       ...requestIdProblems(attempt, answer),
+      ...pageProblems(answer),
       ...(answer.code ? exampleProblems(operation, answer, answer.code) : []),
     ]
     if (problems.length > 0) throw new Failure(problems.join('; '))
@@ -35,6 +36,12 @@ function requestIdProblems({ requestId }: ReadyAttempt, { headers, body, code }:
     problems.push(`error.request_id is ${told} although ${requestId} was sent`)
   }
   return problems
+}
+
+/** An error leads to the page that explains it. */
+function pageProblems({ body, code }: Answer): string[] {
+  const address = String(errorIn(body).doc_url)
+  return !code || URL.parse(address)?.pathname.endsWith(`/errors/${code}`) ? [] : [`error.doc_url is ${address}`]
 }
 
 /** An error has the fields that the example of its code shows; `details` may come on top where they help. */

@@ -2,13 +2,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 import type Koa from 'koa'
 import { type ErrorCode, errorRegistry } from '../../generated/errors.ts'
-import { errorBody, refuse } from '../platform/contract/refusal.ts'
+import { errorBody, refuse, type Told } from '../platform/contract/refusal.ts'
+import { originOfSocket } from './host-origin.ts'
 import { requestIdOf } from './request-id.ts'
 import { endUnreadAnswers, type LeastPace } from './unread-answers.ts'
 
 export type ListenOptions = {
   host: string
   port: number
+  /** Where people reach the server; null: at the address that they ask. */
+  publicUrl?: string | null
   /** Milliseconds for the headers, and for the whole request, to arrive. */
   timeouts?: { headers: number; request: number }
   leastPace?: LeastPace
@@ -28,7 +31,7 @@ const KEEP_ALIVE_TIMEOUT = 65_000
 const MAX_HEADER_BYTES = 16 * 1024
 
 export async function listen(app: Koa, options: ListenOptions): Promise<HttpServer> {
-  const { host, port, timeouts = TIMEOUTS, leastPace = LEAST_PACE } = options
+  const { host, port, publicUrl = null, timeouts = TIMEOUTS, leastPace = LEAST_PACE } = options
   const server = createServer(
     {
       headersTimeout: timeouts.headers,
@@ -41,8 +44,16 @@ export async function listen(app: Koa, options: ListenOptions): Promise<HttpServ
     },
     app.callback(),
   )
-  server.on('checkExpectation', answerExpectation)
-  server.on('clientError', answerBrokenRequest)
+  const told = (socket: Socket): Told => ({
+    requestId: requestIdOf(undefined),
+    pagesOrigin: originOfSocket(socket, publicUrl),
+  })
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+    answerExpectation(response, told(request.socket)),
+  )
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
+    answerBrokenRequest(error, socket, told(socket)),
+  )
   endUnreadAnswers(server, leastPace)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -91,15 +102,15 @@ const BROKEN: Record<string, [ErrorCode, string]> = {
 }
 
 /** The only expectation that HTTP/1.1 knows is 100-continue, which Node meets by itself. */
-function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+function answerExpectation(response: ServerResponse, told: Told): void {
   const refusal = refuse('malformed_request', 'The header Expect may hold 100-continue and nothing else.')
-  const body = JSON.stringify(errorBody(refusal, requestIdOf(undefined)))
+  const body = JSON.stringify(errorBody(refusal, told))
   response.writeHead(errorRegistry.malformed_request.status, { 'Content-Type': 'application/json; charset=utf-8' })
   response.end(body)
 }
 
 /** What is not HTTP never reaches Koa, yet its sender deserves the same envelope. */
-function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, told: Told): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
@@ -108,7 +119,7 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
     'malformed_request',
     'The request could not be read as HTTP/1.1.',
   ]
-  const body = JSON.stringify(errorBody({ ...refuse('malformed_request', message), code }, requestIdOf(undefined)))
+  const body = JSON.stringify(errorBody({ ...refuse('malformed_request', message), code }, told))
   const { status } = errorRegistry[code]
   socket.end(
     `HTTP/1.1 ${status} ${code}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,

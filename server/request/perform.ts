@@ -67,7 +67,7 @@ async function performOnce(
     const result = await run(work)
     if (isRefusal(result)) errorCode = result.code
     const keepAnswer = !isRefusal(result) || isWorthKeeping(result)
-    return { answer: renderOutcome(result, exchange.requestId), keepWork: !isRefusal(result), keepAnswer }
+    return { answer: renderOutcome(result, exchange.ctx.state.told), keepWork: !isRefusal(result), keepAnswer }
   })
   if (isRefusal(outcome)) return rendered(outcome, exchange)
   return { ...outcome, errorCode: outcome.replayed ? null : errorCode }
@@ -79,9 +79,9 @@ function isWorthKeeping({ code }: Refusal): boolean {
   return status < 500 && status !== 429
 }
 
-function rendered(outcome: UntypedOutcome, { requestId }: Exchange): Performed {
+function rendered(outcome: UntypedOutcome, { ctx }: Exchange): Performed {
   return {
-    answer: renderOutcome(outcome, requestId),
+    answer: renderOutcome(outcome, ctx.state.told),
     replayed: false,
     errorCode: isRefusal(outcome) ? outcome.code : null,
   }

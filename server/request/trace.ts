@@ -4,17 +4,19 @@ import { isTransient } from '../platform/database/is-transient.ts'
 import { sendRefusal } from './dispatch.ts'
 import type { Trace } from './exchange.ts'
 import { explainFailure } from './failures.ts'
+import { type Addresses, pagesOriginOf } from './host-origin.ts'
 import { refuseMalformed } from './malformed.ts'
 import type { Metrics } from './metrics.ts'
 import { requestIdOf } from './request-id.ts'
 
 /** Gives each request its id, and tells the log and the metrics how it went: never a body, a header or a query. */
-export function traceRequests(log: Logger, metrics: Metrics): Middleware {
+export function traceRequests(log: Logger, metrics: Metrics, addresses: Addresses): Middleware {
   return async (ctx, next) => {
     const started = process.hrtime.bigint()
     const requestId = requestIdOf(ctx.req.headers['x-request-id'])
     const trace: Trace = { requestId, route: null, keyId: null, organizationId: null, errorCode: null }
     ctx.state.trace = trace
+    ctx.state.told = () => ({ requestId, pagesOrigin: pagesOriginOf(ctx, addresses) })
     ctx.state.explainFailure = (error: unknown) => {
       const fields = { request_id: requestId, route: trace.route, err: error }
       if (isTransient(error)) log.warn(fields, 'request failed for want of the database')

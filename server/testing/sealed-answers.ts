@@ -62,7 +62,7 @@ function isRateHeaderBeforeTheKey(name: string, body: { error?: { code?: string 
   return name.startsWith('X-RateLimit') && early.includes(body.error?.code ?? '')
 }
 
-const COMMON_ERROR_FIELDS = ['code', 'message', 'details', 'request_id']
+const COMMON_ERROR_FIELDS = ['code', 'message', 'details', 'doc_url', 'request_id']
 
 function errorProblems(document: Document, { route, status }: Answer, error: Record<string, unknown>): string[] {
   const code = String(error.code)

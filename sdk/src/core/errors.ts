@@ -35,6 +35,8 @@ export class PosternError extends Error {
   readonly code: KnownCode | (string & {})
   /** More about it; its shape depends on the code. */
   readonly details: unknown
+  /** The page that explains the error; null when the API sent none. */
+  readonly docUrl: string | null
   /** The id to quote when you report a problem. */
   readonly requestId: string | null
   /** The whole error object, with the fields that its code adds; null when the API sent none. */
@@ -47,6 +49,7 @@ export class PosternError extends Error {
     this.status = status
     this.code = code
     this.details = body?.details
+    this.docUrl = body?.doc_url ?? null
     this.requestId = body?.request_id ?? headers.get('x-request-id')
     this.body = body
     this.headers = headers
@@ -63,8 +66,8 @@ export class PosternError extends Error {
   }
 
   toJSON() {
-    const { name, message, status, code, details, requestId } = this
-    return { name, message, status, code, details, requestId }
+    const { name, message, status, code, details, docUrl, requestId } = this
+    return { name, message, status, code, details, ...(docUrl ? { docUrl } : {}), requestId }
   }
 }
 

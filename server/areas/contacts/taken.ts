@@ -21,7 +21,7 @@ export async function refuseTaken(
   const others = (await readKnown(work.transaction, scope, [identity])).filter(({ id }) => id !== contact.id)
   const found = findTaken(others, identity, before)
   if (!found) return undefined
-  return refuse('conflict', sentence(found.by, contact), { details: { taken: found.by, contact_id: found.contact.id } })
+  return refuse('conflict', sentence(found.by, contact), { details: { field: found.by, contact_id: found.contact.id } })
 }
 
 /** Whoever was this person before already, as a limited key makes them, stands in nobody's way. */

@@ -36,7 +36,7 @@ ${curlExample(origin)}
 - To follow the people of an event, send \`page.as_of\` of the last page as \`updated_since\` the next time; nothing is missed.
 - An unknown parameter or field in a request is refused, not ignored.
 - New fields and new error codes may appear; nothing is removed from v1. Ignore what you do not know.
-- A refusal has the body \`{"error": {"code", "message", "request_id"}}\`; some codes add \`details\` or fields of their own. Decide from \`code\`, never from \`message\`. Treat an unknown code as a refusal.
+- A refusal has the body \`{"error": {"code", "message", "doc_url", "request_id"}}\`; some codes add \`details\` or fields of their own. Decide from \`code\`, never from \`message\`. Treat an unknown code as a refusal.
 - \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\` tell how many calls a key has in this minute.
 ${limitRules(contract)}
 

@@ -32,12 +32,16 @@ export function statusOf(code: ErrorCode): number {
   return errorRegistry[code].status
 }
 
-export function errorBody(refusal: Refusal, requestId: string) {
+/** What an error tells beside the refusal itself: which request was refused, and where the pages are that explain errors. */
+export type Told = { requestId: string; pagesOrigin: string }
+
+export function errorBody(refusal: Refusal, { requestId, pagesOrigin }: Told) {
   return {
     error: {
       code: refusal.code,
       message: refusal.message,
       ...(refusal.details === undefined ? {} : { details: refusal.details }),
+      doc_url: `${pagesOrigin}/errors/${refusal.code}`,
       request_id: requestId,
       ...refusal.fields,
     },

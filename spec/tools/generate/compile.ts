@@ -60,6 +60,7 @@ function readErrorRegistry(program: Program): Record<string, ErrorFacts> {
         code: member.name,
         message: facts.example,
         ...(facts.detailsExample === undefined ? {} : { details: plain(program, facts.detailsExample) }),
+        doc_url: `https://tickets.example/errors/${member.name}`,
         request_id: EXAMPLE_REQUEST_ID,
         ...(plain(program, facts.fieldsExample) as object | undefined),
       },

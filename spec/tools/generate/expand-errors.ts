@@ -17,7 +17,7 @@ export function expandErrors(document: Document, sources: ErrorSources): void {
     operation['x-postern-errors'] = codes
     for (const code of codes) used.add(code)
     for (const [status, group] of groupByStatus(codes, sources.errors)) {
-      operation.responses[status] = errorResponse(group, sources.errors)
+      operation.responses[status] = errorResponse(status, group, sources.errors)
     }
   }
   document['x-postern-error-registry'] = sources.errors
@@ -47,12 +47,19 @@ function groupByStatus(codes: string[], errors: Record<string, ErrorFacts>): [st
   return [...groups].sort(([a], [b]) => a.localeCompare(b))
 }
 
-function errorResponse(codes: string[], errors: Record<string, ErrorFacts>): Response {
+/** Where `details` have a shape, they are declared with it. */
+const ENVELOPES: Record<string, string> = {
+  '400': 'ValidationErrorEnvelope',
+  '409': 'RefusalEnvelope',
+  '422': 'RefusalEnvelope',
+}
+
+function errorResponse(status: string, codes: string[], errors: Record<string, ErrorFacts>): Response {
   return {
     description: codes.map((code) => `\`${code}\`: ${errors[code]?.meaning}`).join('\n\n'),
     content: {
       'application/json': {
-        schema: { $ref: '#/components/schemas/ErrorEnvelope' },
+        schema: { $ref: `#/components/schemas/${ENVELOPES[status] ?? 'ErrorEnvelope'}` },
         examples: Object.fromEntries(
           likeliestFirst(codes).map((code) => [code, { $ref: `#/components/examples/${exampleName(code)}` }]),
         ),

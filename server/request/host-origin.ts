@@ -1,0 +1,36 @@
+import type { Socket } from 'node:net'
+import type { Context } from 'koa'
+
+const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?'
+const HOST = new RegExp(`^(?:${LABEL}(?:\\.${LABEL})*\\.?|\\[[0-9a-f:.]{2,45}\\])(?::\\d{1,5})?$`, 'i')
+const LONGEST_HOST = 261
+
+/** The origin to show in a page: the configured one, or the one that the request was sent to. */
+export function originOf(ctx: Context, publicUrl: string | null): string {
+  if (publicUrl !== null) return publicUrl.replace(/\/+$/, '')
+  const scheme = ctx.protocol === 'https' ? 'https' : 'http'
+  return readOrigin(scheme, ctx.req.headers.host) ?? `${scheme}://localhost`
+}
+
+/** A Host header is whatever its sender wrote, and it ends up in commands that people paste into a shell. */
+function readOrigin(scheme: string, host: string | undefined): string | undefined {
+  if (!host || host.length > LONGEST_HOST || !HOST.test(host)) return undefined
+  return URL.parse(`${scheme}://${host}`)?.origin
+}
+
+export type Addresses = { publicUrl: string | null; tenantDomain: string | null }
+
+/** The origin of the pages that explain errors. The host of an organization has none; they are on the domain above it. */
+export function pagesOriginOf(ctx: Context, { publicUrl, tenantDomain }: Addresses): string {
+  const origin = originOf(ctx, publicUrl)
+  const host = URL.parse(origin)?.hostname ?? ''
+  const isTenant = publicUrl === null && tenantDomain !== null && host.endsWith(`.${tenantDomain}`)
+  return isTenant ? origin.replace(host, tenantDomain) : origin
+}
+
+/** The same for what could not be read, so that nothing is known of it but the address that it came to. */
+export function originOfSocket({ localAddress = '', localPort }: Socket, publicUrl: string | null): string {
+  if (publicUrl !== null) return publicUrl.replace(/\/+$/, '')
+  const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress
+  return `http://${host}:${localPort}`
+}
