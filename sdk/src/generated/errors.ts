@@ -13,6 +13,7 @@ export const errorRegistry = {
     example: {
       code: 'api_key_required',
       message: 'Send your API key in the header Authorization: Bearer <key>.',
+      doc_url: 'https://tickets.example/errors/api_key_required',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -24,6 +25,7 @@ export const errorRegistry = {
     example: {
       code: 'api_key_unknown',
       message: 'The API key in the Authorization header is not known here.',
+      doc_url: 'https://tickets.example/errors/api_key_unknown',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -35,6 +37,7 @@ export const errorRegistry = {
     example: {
       code: 'api_key_revoked',
       message: 'The API key was revoked on 2026-03-01T09:00:00.000Z.',
+      doc_url: 'https://tickets.example/errors/api_key_revoked',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -46,6 +49,7 @@ export const errorRegistry = {
     example: {
       code: 'api_key_expired',
       message: 'The API key expired on 2026-03-01T09:00:00.000Z.',
+      doc_url: 'https://tickets.example/errors/api_key_expired',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -57,6 +61,7 @@ export const errorRegistry = {
     example: {
       code: 'api_key_ip_not_allowed',
       message: 'The API key does not allow requests from the address 203.0.113.7.',
+      doc_url: 'https://tickets.example/errors/api_key_ip_not_allowed',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -68,6 +73,7 @@ export const errorRegistry = {
     example: {
       code: 'api_key_scope',
       message: 'This operation needs the scope read, which the API key does not have.',
+      doc_url: 'https://tickets.example/errors/api_key_scope',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -80,6 +86,7 @@ export const errorRegistry = {
     example: {
       code: 'entitlement_required',
       message: 'The plan free does not include api_read; the plan growth does.',
+      doc_url: 'https://tickets.example/errors/entitlement_required',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
       key: 'api_read',
       upgrade_plan: 'growth',
@@ -93,6 +100,7 @@ export const errorRegistry = {
     example: {
       code: 'api_key_group',
       message: 'The API key is limited to the group north and cannot change what belongs to the whole organization.',
+      doc_url: 'https://tickets.example/errors/api_key_group',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -104,6 +112,7 @@ export const errorRegistry = {
     example: {
       code: 'api_key_test_mode',
       message: 'A test key cannot change groups, which live data shares.',
+      doc_url: 'https://tickets.example/errors/api_key_test_mode',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -115,6 +124,7 @@ export const errorRegistry = {
     example: {
       code: 'instance_read_only',
       message: 'The license of this installation was revoked; since 2026-03-08T09:00:00.000Z it can only be read.',
+      doc_url: 'https://tickets.example/errors/instance_read_only',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
       read_only_since: '2026-03-08T09:00:00.000Z',
     },
@@ -127,6 +137,7 @@ export const errorRegistry = {
     example: {
       code: 'idempotency_key_required',
       message: 'Send the header Idempotency-Key with 1 to 255 visible ASCII characters, a new one for each new request.',
+      doc_url: 'https://tickets.example/errors/idempotency_key_required',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -138,6 +149,7 @@ export const errorRegistry = {
     example: {
       code: 'idempotency_conflict',
       message: 'The Idempotency-Key order-17 was used before with another request.',
+      doc_url: 'https://tickets.example/errors/idempotency_conflict',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -149,6 +161,7 @@ export const errorRegistry = {
     example: {
       code: 'idempotency_in_progress',
       message: 'The first request with the Idempotency-Key order-17 is still being worked on; try again in 1 second.',
+      doc_url: 'https://tickets.example/errors/idempotency_in_progress',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -160,6 +173,7 @@ export const errorRegistry = {
     example: {
       code: 'conflict',
       message: 'The code north is taken by another group.',
+      doc_url: 'https://tickets.example/errors/conflict',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -180,6 +194,7 @@ export const errorRegistry = {
         keys: 1,
         members: 0,
       },
+      doc_url: 'https://tickets.example/errors/invalid_state',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -197,6 +212,7 @@ export const errorRegistry = {
         taken: 2000,
         wanted: 1,
       },
+      doc_url: 'https://tickets.example/errors/event_full',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -214,6 +230,7 @@ export const errorRegistry = {
         taken: 500,
         wanted: 1,
       },
+      doc_url: 'https://tickets.example/errors/type_full',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -231,6 +248,7 @@ export const errorRegistry = {
         taken: 1500,
         wanted: 1,
       },
+      doc_url: 'https://tickets.example/errors/day_full',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -246,6 +264,7 @@ export const errorRegistry = {
         opens_at: '2026-03-01T08:00:00.000Z',
         closes_at: '2026-06-01T18:00:00.000Z',
       },
+      doc_url: 'https://tickets.example/errors/registration_closed',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -262,6 +281,7 @@ export const errorRegistry = {
         allowed: 6,
         wanted: 7,
       },
+      doc_url: 'https://tickets.example/errors/rule_refused',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -278,6 +298,7 @@ export const errorRegistry = {
         taken: 100,
         wanted: 1,
       },
+      doc_url: 'https://tickets.example/errors/attendee_cap_reached',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -289,6 +310,7 @@ export const errorRegistry = {
     example: {
       code: 'license_not_valid',
       message: 'The license of this installation expired on 2026-03-01T00:00:00.000Z, so events cannot be published.',
+      doc_url: 'https://tickets.example/errors/license_not_valid',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
       validity: 'expired',
     },
@@ -307,6 +329,7 @@ export const errorRegistry = {
           message: 'The parameter colour is not known to this operation.',
         },
       ],
+      doc_url: 'https://tickets.example/errors/validation_failed',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -318,6 +341,7 @@ export const errorRegistry = {
     example: {
       code: 'unsupported_media_type',
       message: 'This operation reads application/json; the request sent text/plain.',
+      doc_url: 'https://tickets.example/errors/unsupported_media_type',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -329,6 +353,7 @@ export const errorRegistry = {
     example: {
       code: 'payload_too_large',
       message: 'The body is larger than the limit of 1048576 bytes.',
+      doc_url: 'https://tickets.example/errors/payload_too_large',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -340,6 +365,7 @@ export const errorRegistry = {
     example: {
       code: 'not_found',
       message: 'There is no operation at GET /v1/mee.',
+      doc_url: 'https://tickets.example/errors/not_found',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -351,6 +377,7 @@ export const errorRegistry = {
     example: {
       code: 'method_not_allowed',
       message: 'The path /v1/me answers GET, not DELETE.',
+      doc_url: 'https://tickets.example/errors/method_not_allowed',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -362,6 +389,7 @@ export const errorRegistry = {
     example: {
       code: 'rate_limited',
       message: 'The API key may make 60 requests a minute and has made them; try again in 12 seconds.',
+      doc_url: 'https://tickets.example/errors/rate_limited',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -373,6 +401,7 @@ export const errorRegistry = {
     example: {
       code: 'quota_exceeded',
       message: 'The organization has made 150000 calls this month, past 150 % of its 100000; calls are refused until 2026-12-01T00:00:00.000Z.',
+      doc_url: 'https://tickets.example/errors/quota_exceeded',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -384,6 +413,7 @@ export const errorRegistry = {
     example: {
       code: 'malformed_request',
       message: 'The request could not be read as HTTP/1.1.',
+      doc_url: 'https://tickets.example/errors/malformed_request',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -395,6 +425,7 @@ export const errorRegistry = {
     example: {
       code: 'request_timeout',
       message: 'The request did not arrive completely in time.',
+      doc_url: 'https://tickets.example/errors/request_timeout',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -406,6 +437,7 @@ export const errorRegistry = {
     example: {
       code: 'headers_too_large',
       message: 'The request\'s headers are larger than the 16384 bytes that the server reads.',
+      doc_url: 'https://tickets.example/errors/headers_too_large',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -417,6 +449,7 @@ export const errorRegistry = {
     example: {
       code: 'internal',
       message: 'Something went wrong on our side; nothing was changed. Quote the request_id when you report it.',
+      doc_url: 'https://tickets.example/errors/internal',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -428,6 +461,7 @@ export const errorRegistry = {
     example: {
       code: 'unavailable',
       message: 'The service cannot reach its database; try again in 1 second.',
+      doc_url: 'https://tickets.example/errors/unavailable',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },

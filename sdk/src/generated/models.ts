@@ -158,7 +158,7 @@ export type ErrorBody = components['schemas']['ErrorBody']
 /** Every refusal of this API, with its HTTP status. A new code may appear; treat an unknown code as a refusal. */
 export type ErrorCode = components['schemas']['ErrorCode']
 
-/** The body of every answer that is not a success. */
+/** The body of an answer that is not a success. */
 export type ErrorEnvelope = components['schemas']['ErrorEnvelope']
 
 /** Something that people register for, under an attendee type and for one or more days. */
@@ -383,6 +383,18 @@ export type ReferencesItem = components['schemas']['ReferencesItem']
 /** Money to give back. */
 export type Refund = components['schemas']['Refund']
 
+/** Why the state of things does not allow what was asked. */
+export type RefusalBody = components['schemas']['RefusalBody']
+
+/**
+ * What stands in the way of a request that is well formed. Each code has the fields that its page shows, and may have
+ * more.
+ */
+export type RefusalDetails = components['schemas']['RefusalDetails']
+
+/** The body of an answer to a request that is well formed, but cannot be done as things are. */
+export type RefusalEnvelope = components['schemas']['RefusalEnvelope']
+
 /** People who registered together for an event. */
 export type Registration = components['schemas']['Registration']
 
@@ -481,6 +493,15 @@ export type Ulid = components['schemas']['Ulid']
 
 /** What the organization has used. */
 export type Usage = components['schemas']['Usage']
+
+/** What is wrong with a request that is not well formed. */
+export type ValidationErrorBody = components['schemas']['ValidationErrorBody']
+
+/** The body of an answer to a request that is not well formed. */
+export type ValidationErrorEnvelope = components['schemas']['ValidationErrorEnvelope']
+
+/** One problem of a refused request. */
+export type ValidationProblem = components['schemas']['ValidationProblem']
 
 /** What can be asked of “List changes”. */
 export type AuditLogQuery = NonNullable<operations['listAuditLog']['parameters']['query']>
