@@ -57,7 +57,7 @@ function sendRaw({ url }: TestServer, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const socket = connect(Number(port), hostname, () => socket.write(text))
-    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk))
     socket.on('end', () => resolve(Buffer.concat(chunks).toString()))
     socket.on('error', reject)
   })
