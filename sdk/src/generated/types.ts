@@ -2296,6 +2296,11 @@ export interface components {
             message: string;
             /** @description More about it; its shape depends on the code. */
             details?: unknown;
+            /**
+             * Format: uri
+             * @description The page that explains this error and what to do about it.
+             */
+            doc_url: string;
             /** @description The id of this request, also in the `X-Request-Id` header and in our logs. */
             request_id: string;
             /** @description The entitlement that the plan lacks. */
@@ -2312,7 +2317,7 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "api_key_ip_not_allowed" | "api_key_scope" | "entitlement_required" | "api_key_group" | "api_key_test_mode" | "instance_read_only" | "idempotency_key_required" | "idempotency_conflict" | "idempotency_in_progress" | "conflict" | "invalid_state" | "event_full" | "type_full" | "day_full" | "registration_closed" | "rule_refused" | "attendee_cap_reached" | "license_not_valid" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "method_not_allowed" | "rate_limited" | "quota_exceeded" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
-        /** @description The body of every answer that is not a success. */
+        /** @description The body of an answer that is not a success. */
         ErrorEnvelope: {
             /** @description What went wrong. */
             error: components["schemas"]["ErrorBody"];
@@ -3451,6 +3456,75 @@ export interface components {
              */
             reason?: string | null;
         };
+        /** @description Why the state of things does not allow what was asked. */
+        RefusalBody: {
+            /** @description What went wrong, for programs. */
+            code: components["schemas"]["OpenErrorCode"];
+            /** @description What went wrong, for people: a whole sentence that names the field or the object. */
+            message: string;
+            /**
+             * Format: uri
+             * @description The page that explains this error and what to do about it.
+             */
+            doc_url: string;
+            /** @description The id of this request, also in the `X-Request-Id` header and in our logs. */
+            request_id: string;
+            /** @description The entitlement that the plan lacks. */
+            key?: string;
+            /** @description The lowest plan that includes it, above the organization's own; left out where none does or it was taken from the organization. */
+            upgrade_plan?: string;
+            /** @description Since when the installation only reads. */
+            read_only_since?: string;
+            /** @description What is wrong with the license: `expired`, `missing` or `invalid`. */
+            validity?: string;
+            /** @description What stands in the way. Which fields it has depends on `code`; more may appear. */
+            details?: components["schemas"]["RefusalDetails"];
+        };
+        /** @description What stands in the way of a request that is well formed. Each code has the fields that its page shows, and may have more. */
+        RefusalDetails: {
+            /** @description With `invalid_state`: the state of the object, or what keeps it from being changed, such as `archived` or `in_use`. */
+            state?: string;
+            /** @description With `rule_refused`: the rule of the event's form that refuses, such as `max_per_registration`. */
+            rule?: string;
+            /** @description Which part of the request it is about: `body`, then a JSON pointer into it. */
+            path?: string;
+            /** @description With `event_full`: the code of the event. */
+            event?: string;
+            /** @description With `type_full`: the code of the attendee type. */
+            attendee_type?: string;
+            /** @description With `day_full`: the code of the day. */
+            day?: string;
+            /** @description How many people there is room for; null for any number. */
+            capacity?: number | null;
+            /** @description With `conflict`: the field whose value is taken. */
+            field?: string;
+            /**
+             * Format: int32
+             * @description How many people the organization's plan allows at one event.
+             */
+            attendee_cap?: number;
+            /**
+             * Format: int32
+             * @description How many places are taken.
+             */
+            taken?: number;
+            /**
+             * Format: int64
+             * @description How much was asked for: places, or an amount of money in the currency's smallest unit.
+             */
+            wanted?: number;
+            /** @description With `registration_closed`: when registration opens; null if it always was. */
+            opens_at?: string | null;
+            /** @description With `registration_closed`: when registration closes; null if it does not. */
+            closes_at?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The body of an answer to a request that is well formed, but cannot be done as things are. */
+        RefusalEnvelope: {
+            /** @description What went wrong. */
+            error: components["schemas"]["RefusalBody"];
+        };
         /** @description People who registered together for an event. */
         Registration: {
             /** @description Never changes. */
@@ -3929,37 +4003,50 @@ export interface components {
              */
             api_calls: number;
         };
+        /** @description What is wrong with a request that is not well formed. */
+        ValidationErrorBody: {
+            /** @description What went wrong, for programs. */
+            code: components["schemas"]["OpenErrorCode"];
+            /** @description What went wrong, for people: a whole sentence that names the field or the object. */
+            message: string;
+            /**
+             * Format: uri
+             * @description The page that explains this error and what to do about it.
+             */
+            doc_url: string;
+            /** @description The id of this request, also in the `X-Request-Id` header and in our logs. */
+            request_id: string;
+            /** @description The entitlement that the plan lacks. */
+            key?: string;
+            /** @description The lowest plan that includes it, above the organization's own; left out where none does or it was taken from the organization. */
+            upgrade_plan?: string;
+            /** @description Since when the installation only reads. */
+            read_only_since?: string;
+            /** @description What is wrong with the license: `expired`, `missing` or `invalid`. */
+            validity?: string;
+            /** @description Every problem of the request, up to 100; left out where the request was refused for another reason. */
+            details?: components["schemas"]["ValidationProblem"][];
+        };
+        /** @description The body of an answer to a request that is not well formed. */
+        ValidationErrorEnvelope: {
+            /** @description What went wrong. */
+            error: components["schemas"]["ValidationErrorBody"];
+        };
+        /** @description One problem of a refused request. */
+        ValidationProblem: {
+            /** @description Where the problem is: `body`, `query`, `path` or `header`, then a JSON pointer into it. */
+            path: string;
+            /** @description What is wrong, as a sentence. */
+            message: string;
+        };
     };
     responses: {
-        /** @description `validation_failed`: The request is not well formed. `details` lists every problem at once. */
-        Error400_28bf6e: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description `validation_failed`: The request is not well formed. `details` lists every problem at once. */
-        Error400_63eab7: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
         /**
          * @description `idempotency_key_required`: A POST came without the header `Idempotency-Key`, or with one that is not 1 to 255 visible ASCII characters.
          *
          *     `validation_failed`: The request is not well formed. `details` lists every problem at once.
          */
-        Error400_c0b284: {
+        Error400_109057: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -3968,7 +4055,30 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ValidationErrorEnvelope"];
+            };
+        };
+        /** @description `validation_failed`: The request is not well formed. `details` lists every problem at once. */
+        Error400_88cbc0: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationErrorEnvelope"];
+            };
+        };
+        /** @description `validation_failed`: The request is not well formed. `details` lists every problem at once. */
+        Error400_9d47f3: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationErrorEnvelope"];
             };
         };
         /**
@@ -4107,7 +4217,7 @@ export interface components {
          *
          *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
          */
-        Error409_194bf8: {
+        Error409_0afd90: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -4116,11 +4226,11 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["RefusalEnvelope"];
             };
         };
         /** @description `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state. */
-        Error409_33ca0e: {
+        Error409_1061d1: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -4129,28 +4239,11 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /**
-         * @description `conflict`: The change contradicts what is there, such as a code that is taken.
-         *
-         *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
-         */
-        Error409_3c595a: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["RefusalEnvelope"];
             };
         };
         /** @description `conflict`: The change contradicts what is there, such as a code that is taken. */
-        Error409_7ec5f6: {
+        Error409_2b2b06: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -4159,28 +4252,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /**
-         * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
-         *
-         *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
-         *
-         *     `conflict`: The change contradicts what is there, such as a code that is taken.
-         *
-         *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
-         */
-        Error409_9e15ab: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["RefusalEnvelope"];
             };
         };
         /**
@@ -4198,7 +4270,7 @@ export interface components {
          *
          *     `registration_closed`: The event's registration window is not open.
          */
-        Error409_d916f4: {
+        Error409_73b976: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -4207,7 +4279,45 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["RefusalEnvelope"];
+            };
+        };
+        /**
+         * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
+         *
+         *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
+         *
+         *     `conflict`: The change contradicts what is there, such as a code that is taken.
+         *
+         *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
+         */
+        Error409_7b3f29: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RefusalEnvelope"];
+            };
+        };
+        /**
+         * @description `conflict`: The change contradicts what is there, such as a code that is taken.
+         *
+         *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
+         */
+        Error409_87c25b: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RefusalEnvelope"];
             };
         };
         /**
@@ -4217,7 +4327,7 @@ export interface components {
          *
          *     `conflict`: The change contradicts what is there, such as a code that is taken.
          */
-        Error409_dbef84: {
+        Error409_f3bf01: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -4226,7 +4336,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["RefusalEnvelope"];
             };
         };
         /** @description `payload_too_large`: The body is larger than the operation reads. */
@@ -4269,7 +4379,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["RefusalEnvelope"];
             };
         };
         /**
@@ -4499,7 +4609,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditPage"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             /**
              * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
@@ -4564,7 +4674,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactPage"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             429: components["responses"]["Error429_0bfae0"];
@@ -4604,10 +4714,10 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_dc9fa2"];
-            409: components["responses"]["Error409_dbef84"];
+            409: components["responses"]["Error409_f3bf01"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429_0bfae0"];
@@ -4643,7 +4753,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -4678,11 +4788,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_dc9fa2"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_33ca0e"];
+            409: components["responses"]["Error409_1061d1"];
             429: components["responses"]["Error429_0bfae0"];
             500: components["responses"]["Error500_dc4be4"];
             503: components["responses"]["Error503_a23307"];
@@ -4721,11 +4831,11 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_dc9fa2"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_7ec5f6"];
+            409: components["responses"]["Error409_2b2b06"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429_0bfae0"];
@@ -4766,7 +4876,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactAttendeePage"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -4808,7 +4918,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventPage"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -4849,11 +4959,11 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_dc9fa2"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_dbef84"];
+            409: components["responses"]["Error409_f3bf01"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429_0bfae0"];
@@ -4889,7 +4999,7 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -4924,11 +5034,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_33ca0e"];
+            409: components["responses"]["Error409_1061d1"];
             429: components["responses"]["Error429_0bfae0"];
             500: components["responses"]["Error500_dc4be4"];
             503: components["responses"]["Error503_a23307"];
@@ -4967,11 +5077,11 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_3c595a"];
+            409: components["responses"]["Error409_87c25b"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429_0bfae0"];
@@ -5010,11 +5120,11 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_194bf8"];
+            409: components["responses"]["Error409_0afd90"];
             /** @description `license_not_valid`: Self-hosted only, publishing an event: the license key is expired, missing or does not verify. */
             422: {
                 headers: {
@@ -5025,7 +5135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["RefusalEnvelope"];
                 };
             };
             429: components["responses"]["Error429_0bfae0"];
@@ -5064,11 +5174,11 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_194bf8"];
+            409: components["responses"]["Error409_0afd90"];
             429: components["responses"]["Error429_0bfae0"];
             500: components["responses"]["Error500_dc4be4"];
             503: components["responses"]["Error503_a23307"];
@@ -5105,11 +5215,11 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_194bf8"];
+            409: components["responses"]["Error409_0afd90"];
             429: components["responses"]["Error429_0bfae0"];
             500: components["responses"]["Error500_dc4be4"];
             503: components["responses"]["Error503_a23307"];
@@ -5146,11 +5256,11 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_194bf8"];
+            409: components["responses"]["Error409_0afd90"];
             429: components["responses"]["Error429_0bfae0"];
             500: components["responses"]["Error500_dc4be4"];
             503: components["responses"]["Error503_a23307"];
@@ -5185,7 +5295,7 @@ export interface operations {
                     "application/json": components["schemas"]["GroupPage"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -5226,11 +5336,11 @@ export interface operations {
                     "application/json": components["schemas"]["Group"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_dbef84"];
+            409: components["responses"]["Error409_f3bf01"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429_0bfae0"];
@@ -5266,7 +5376,7 @@ export interface operations {
                     "application/json": components["schemas"]["Group"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -5301,11 +5411,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_33ca0e"];
+            409: components["responses"]["Error409_1061d1"];
             429: components["responses"]["Error429_0bfae0"];
             500: components["responses"]["Error500_dc4be4"];
             503: components["responses"]["Error503_a23307"];
@@ -5344,11 +5454,11 @@ export interface operations {
                     "application/json": components["schemas"]["Group"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_7ec5f6"];
+            409: components["responses"]["Error409_2b2b06"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429_0bfae0"];
@@ -5378,7 +5488,7 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             429: components["responses"]["Error429_0bfae0"];
@@ -5424,7 +5534,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentPage"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -5476,11 +5586,11 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_dbef84"];
+            409: components["responses"]["Error409_f3bf01"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429_0bfae0"];
@@ -5526,7 +5636,7 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -5581,11 +5691,11 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_9e15ab"];
+            409: components["responses"]["Error409_7b3f29"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429_0bfae0"];
@@ -5642,7 +5752,7 @@ export interface operations {
                     "application/json": components["schemas"]["AttendeePage"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -5684,7 +5794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Attendee"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -5731,7 +5841,7 @@ export interface operations {
                     "application/json": components["schemas"]["Attendee"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
@@ -5751,7 +5861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["RefusalEnvelope"];
                 };
             };
             413: components["responses"]["Error413"];
@@ -5766,7 +5876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["RefusalEnvelope"];
                 };
             };
             429: components["responses"]["Error429_0bfae0"];
@@ -5815,11 +5925,11 @@ export interface operations {
                     "application/json": components["schemas"]["Attendee"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_194bf8"];
+            409: components["responses"]["Error409_0afd90"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429_0bfae0"];
@@ -5870,7 +5980,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegistrationPage"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -5917,11 +6027,11 @@ export interface operations {
                     "application/json": components["schemas"]["Registration"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_dc9fa2"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_d916f4"];
+            409: components["responses"]["Error409_73b976"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -5963,7 +6073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Registration"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -6010,11 +6120,11 @@ export interface operations {
                     "application/json": components["schemas"]["Registration"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_dc9fa2"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_33ca0e"];
+            409: components["responses"]["Error409_1061d1"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429_0bfae0"];
@@ -6059,7 +6169,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegistrationPage"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -6104,11 +6214,11 @@ export interface operations {
                     "application/json": components["schemas"]["Registration"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_194bf8"];
+            409: components["responses"]["Error409_0afd90"];
             429: components["responses"]["Error429_0bfae0"];
             500: components["responses"]["Error500_dc4be4"];
             503: components["responses"]["Error503_a23307"];
@@ -6150,11 +6260,11 @@ export interface operations {
                     "application/json": components["schemas"]["Registration"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_194bf8"];
+            409: components["responses"]["Error409_0afd90"];
             429: components["responses"]["Error429_0bfae0"];
             500: components["responses"]["Error500_dc4be4"];
             503: components["responses"]["Error503_a23307"];
@@ -6196,11 +6306,11 @@ export interface operations {
                     "application/json": components["schemas"]["Registration"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_194bf8"];
+            409: components["responses"]["Error409_0afd90"];
             429: components["responses"]["Error429_0bfae0"];
             500: components["responses"]["Error500_dc4be4"];
             503: components["responses"]["Error503_a23307"];
@@ -6247,11 +6357,11 @@ export interface operations {
                     "application/json": components["schemas"]["Registration"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_194bf8"];
+            409: components["responses"]["Error409_0afd90"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429_0bfae0"];
@@ -6302,11 +6412,11 @@ export interface operations {
                     "application/json": components["schemas"]["Attendee"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_d916f4"];
+            409: components["responses"]["Error409_73b976"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -6343,7 +6453,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventStats"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -6380,7 +6490,7 @@ export interface operations {
                     "application/json": components["schemas"]["AttendanceReport"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -6417,7 +6527,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReconciliationReport"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -6459,7 +6569,7 @@ export interface operations {
                     "application/json": components["schemas"]["AttendeeTypePage"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -6506,11 +6616,11 @@ export interface operations {
                     "application/json": components["schemas"]["AttendeeType"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_9e15ab"];
+            409: components["responses"]["Error409_7b3f29"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429_0bfae0"];
@@ -6551,7 +6661,7 @@ export interface operations {
                     "application/json": components["schemas"]["AttendeeType"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -6591,11 +6701,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_33ca0e"];
+            409: components["responses"]["Error409_1061d1"];
             429: components["responses"]["Error429_0bfae0"];
             500: components["responses"]["Error500_dc4be4"];
             503: components["responses"]["Error503_a23307"];
@@ -6639,11 +6749,11 @@ export interface operations {
                     "application/json": components["schemas"]["AttendeeType"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_3c595a"];
+            409: components["responses"]["Error409_87c25b"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429_0bfae0"];
@@ -6684,7 +6794,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckInPointPage"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -6731,11 +6841,11 @@ export interface operations {
                     "application/json": components["schemas"]["CheckInPoint"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_9e15ab"];
+            409: components["responses"]["Error409_7b3f29"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429_0bfae0"];
@@ -6776,7 +6886,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckInPoint"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -6816,11 +6926,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_33ca0e"];
+            409: components["responses"]["Error409_1061d1"];
             429: components["responses"]["Error429_0bfae0"];
             500: components["responses"]["Error500_dc4be4"];
             503: components["responses"]["Error503_a23307"];
@@ -6864,11 +6974,11 @@ export interface operations {
                     "application/json": components["schemas"]["CheckInPoint"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_3c595a"];
+            409: components["responses"]["Error409_87c25b"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429_0bfae0"];
@@ -6909,7 +7019,7 @@ export interface operations {
                     "application/json": components["schemas"]["DayPage"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -6956,11 +7066,11 @@ export interface operations {
                     "application/json": components["schemas"]["Day"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_9e15ab"];
+            409: components["responses"]["Error409_7b3f29"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429_0bfae0"];
@@ -7001,7 +7111,7 @@ export interface operations {
                     "application/json": components["schemas"]["Day"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -7041,11 +7151,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_33ca0e"];
+            409: components["responses"]["Error409_1061d1"];
             429: components["responses"]["Error429_0bfae0"];
             500: components["responses"]["Error500_dc4be4"];
             503: components["responses"]["Error503_a23307"];
@@ -7089,11 +7199,11 @@ export interface operations {
                     "application/json": components["schemas"]["Day"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_3c595a"];
+            409: components["responses"]["Error409_87c25b"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429_0bfae0"];
@@ -7142,11 +7252,11 @@ export interface operations {
                     "application/json": components["schemas"]["Day"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_194bf8"];
+            409: components["responses"]["Error409_0afd90"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429_0bfae0"];
@@ -7190,11 +7300,11 @@ export interface operations {
                     "application/json": components["schemas"]["Day"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_194bf8"];
+            409: components["responses"]["Error409_0afd90"];
             429: components["responses"]["Error429_0bfae0"];
             500: components["responses"]["Error500_dc4be4"];
             503: components["responses"]["Error503_a23307"];
@@ -7228,7 +7338,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegistrationForm"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -7270,11 +7380,11 @@ export interface operations {
                     "application/json": components["schemas"]["RegistrationForm"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_c35dc3"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_33ca0e"];
+            409: components["responses"]["Error409_1061d1"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429_0bfae0"];
@@ -7326,7 +7436,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Error400_28bf6e"];
+            400: components["responses"]["Error400_9d47f3"];
             404: components["responses"]["Error404_fb2b71"];
             429: components["responses"]["Error429_e7b911"];
             500: components["responses"]["Error500_d0cb59"];
@@ -7382,7 +7492,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Error400_28bf6e"];
+            400: components["responses"]["Error400_9d47f3"];
             404: components["responses"]["Error404_fb2b71"];
             429: components["responses"]["Error429_e7b911"];
             500: components["responses"]["Error500_d0cb59"];
@@ -7430,7 +7540,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketPage"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -7477,11 +7587,11 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_9e15ab"];
+            409: components["responses"]["Error409_7b3f29"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429_0bfae0"];
@@ -7522,7 +7632,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -7568,7 +7678,7 @@ export interface operations {
                     "image/png": components["schemas"]["Picture"];
                 };
             };
-            400: components["responses"]["Error400_63eab7"];
+            400: components["responses"]["Error400_88cbc0"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_ee1be0"];
             404: components["responses"]["Error404_2acb98"];
@@ -7618,11 +7728,11 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_194bf8"];
+            409: components["responses"]["Error409_0afd90"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429_0bfae0"];
@@ -7668,11 +7778,11 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_194bf8"];
+            409: components["responses"]["Error409_0afd90"];
             429: components["responses"]["Error429_0bfae0"];
             500: components["responses"]["Error500_dc4be4"];
             503: components["responses"]["Error503_a23307"];
@@ -7714,11 +7824,11 @@ export interface operations {
                     "application/json": components["schemas"]["TicketMail"];
                 };
             };
-            400: components["responses"]["Error400_c0b284"];
+            400: components["responses"]["Error400_109057"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403_a1c43a"];
             404: components["responses"]["Error404_2acb98"];
-            409: components["responses"]["Error409_194bf8"];
+            409: components["responses"]["Error409_0afd90"];
             429: components["responses"]["Error429_0bfae0"];
             500: components["responses"]["Error500_dc4be4"];
             503: components["responses"]["Error503_a23307"];
