@@ -3068,7 +3068,7 @@ validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createEvent_body = validate45;
 const schema81 = {"$ref":"contract#/components/schemas/NewEvent","$id":"createEvent_body"};
-const schema82 = {"type":"object","required":["code","name","timezone"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"description":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"group":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}]},"timezone":{"$ref":"contract#/components/schemas/Timezone"},"currency":{"$ref":"contract#/components/schemas/Currency","default":"EUR"},"language":{"$ref":"contract#/components/schemas/Language","default":"en"},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"waitlist":{"type":"boolean","default":false},"approval":{"type":"boolean","default":false},"payment_deadline_days":{"$ref":"contract#/components/schemas/DayCount","default":7}},"additionalProperties":false};
+const schema82 = {"type":"object","required":["code","name","timezone"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"description":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"group":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}]},"timezone":{"$ref":"contract#/components/schemas/Timezone"},"currency":{"$ref":"contract#/components/schemas/Currency","default":"EUR"},"language":{"$ref":"contract#/components/schemas/KnownLanguage","default":"en"},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"waitlist":{"type":"boolean","default":false},"approval":{"type":"boolean","default":false},"payment_deadline_days":{"$ref":"contract#/components/schemas/DayCount","default":7}},"additionalProperties":false};
 const schema83 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","format":"code"};
 const schema87 = {"type":"string","maxLength":64,"pattern":"^[A-Za-z][A-Za-z0-9+/_-]{0,63}$","format":"timezone"};
 const schema88 = {"type":"string","pattern":"^[A-Z]{3}$","format":"currency"};
@@ -3503,7 +3503,7 @@ errors++;
 }
 let data6 = data.language;
 if(typeof data6 !== "string"){
-const err32 = {instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/KnownLanguage/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3513,7 +3513,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!((data6 === "en") || (data6 === "es"))){
-const err33 = {instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/Language/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/KnownLanguage/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4022,7 +4022,7 @@ validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateEvent_body = validate52;
 const schema98 = {"$ref":"contract#/components/schemas/EventChanges","$id":"updateEvent_body"};
-const schema99 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"description":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"timezone":{"$ref":"contract#/components/schemas/Timezone"},"currency":{"$ref":"contract#/components/schemas/Currency"},"language":{"$ref":"contract#/components/schemas/Language"},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"waitlist":{"type":"boolean"},"approval":{"type":"boolean"},"payment_deadline_days":{"$ref":"contract#/components/schemas/DayCount"}},"additionalProperties":false};
+const schema99 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"description":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"timezone":{"$ref":"contract#/components/schemas/Timezone"},"currency":{"$ref":"contract#/components/schemas/Currency"},"language":{"$ref":"contract#/components/schemas/KnownLanguage"},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"waitlist":{"type":"boolean"},"approval":{"type":"boolean"},"payment_deadline_days":{"$ref":"contract#/components/schemas/DayCount"}},"additionalProperties":false};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4308,7 +4308,7 @@ errors++;
 if(data.language !== undefined){
 let data5 = data.language;
 if(typeof data5 !== "string"){
-const err22 = {instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/KnownLanguage/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4318,7 +4318,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((data5 === "en") || (data5 === "es"))){
-const err23 = {instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/Language/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/KnownLanguage/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7279,7 +7279,7 @@ const schema158 = {"type":"object","required":["amount","method"],"properties":{
 const schema161 = {"type":"string","minLength":1,"maxLength":40,"pattern":"^[a-z][a-z0-9_]*$","format":"word"};
 const schema162 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","format":"line"};
 const schema163 = {"type":"string","enum":["received","failed"]};
-const schema159 = {"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"integer","format":"int64","minimum":1,"maximum":1000000000000},"currency":{"$ref":"contract#/components/schemas/Currency"}},"shape":{"amount":4500,"currency":"EUR"},"additionalProperties":false};
+const schema159 = {"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"integer","format":"int64","minimum":1,"maximum":1000000000000},"currency":{"$ref":"contract#/components/schemas/Currency"}},"additionalProperties":false,"shape":{"amount":4500,"currency":"EUR"}};
 const formats124 = require('../server/platform/formats/index.ts').ajvFormats.int64;
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16536,9 +16536,9 @@ validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const createAttendeeType_body = validate166;
 const schema311 = {"$ref":"contract#/components/schemas/NewAttendeeType","$id":"createAttendeeType_body"};
-const schema312 = {"type":"object","required":["code","name"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"price":{"anyOf":[{"$ref":"contract#/components/schemas/Price"},{"type":"null"}]},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"approval":{"type":"boolean","default":false},"ticket":{"$ref":"contract#/components/schemas/TicketKind","default":"per_person"}},"additionalProperties":false};
+const schema312 = {"type":"object","required":["code","name"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"price":{"anyOf":[{"$ref":"contract#/components/schemas/Price"},{"type":"null"}]},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"approval":{"type":"boolean","default":false},"ticket":{"$ref":"contract#/components/schemas/KnownTicketKind","default":"per_person"}},"additionalProperties":false};
 const schema318 = {"type":"string","enum":["per_person","shared"]};
-const schema315 = {"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"integer","format":"int64","minimum":1,"maximum":1000000000},"currency":{"$ref":"contract#/components/schemas/Currency"}},"shape":{"amount":4500,"currency":"EUR"},"additionalProperties":false};
+const schema315 = {"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"integer","format":"int64","minimum":1,"maximum":1000000000},"currency":{"$ref":"contract#/components/schemas/Currency"}},"additionalProperties":false,"shape":{"amount":4500,"currency":"EUR"}};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16999,7 +16999,7 @@ errors++;
 }
 let data5 = data.ticket;
 if(typeof data5 !== "string"){
-const err22 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/KnownTicketKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17009,7 +17009,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((data5 === "per_person") || (data5 === "shared"))){
-const err23 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketKind/enum",keyword:"enum",params:{allowedValues: schema318.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/KnownTicketKind/enum",keyword:"enum",params:{allowedValues: schema318.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17501,7 +17501,7 @@ validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const updateAttendeeType_body = validate175;
 const schema327 = {"$ref":"contract#/components/schemas/AttendeeTypeChanges","$id":"updateAttendeeType_body"};
-const schema328 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"price":{"anyOf":[{"$ref":"contract#/components/schemas/Price"},{"type":"null"}]},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"approval":{"type":"boolean"},"ticket":{"$ref":"contract#/components/schemas/TicketKind"}},"additionalProperties":false};
+const schema328 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"price":{"anyOf":[{"$ref":"contract#/components/schemas/Price"},{"type":"null"}]},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"approval":{"type":"boolean"},"ticket":{"$ref":"contract#/components/schemas/KnownTicketKind"}},"additionalProperties":false};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17785,7 +17785,7 @@ errors++;
 if(data.ticket !== undefined){
 let data5 = data.ticket;
 if(typeof data5 !== "string"){
-const err20 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/KnownTicketKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17795,7 +17795,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((data5 === "per_person") || (data5 === "shared"))){
-const err21 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketKind/enum",keyword:"enum",params:{allowedValues: schema318.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/KnownTicketKind/enum",keyword:"enum",params:{allowedValues: schema318.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18463,7 +18463,7 @@ validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const createCheckInPoint_body = validate185;
 const schema343 = {"$ref":"contract#/components/schemas/NewCheckInPoint","$id":"createCheckInPoint_body"};
-const schema344 = {"type":"object","required":["code","name","kind"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"kind":{"$ref":"contract#/components/schemas/PointKind"},"days":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"groups":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"windows":{"$ref":"contract#/components/schemas/NewPointWindows"},"limit":{"$ref":"contract#/components/schemas/PointLimit"},"requires":{"$ref":"contract#/components/schemas/PointRequirement"}},"additionalProperties":false};
+const schema344 = {"type":"object","required":["code","name","kind"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"kind":{"$ref":"contract#/components/schemas/KnownPointKind"},"days":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"groups":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"windows":{"$ref":"contract#/components/schemas/NewPointWindows"},"limit":{"$ref":"contract#/components/schemas/KnownPointLimit"},"requires":{"$ref":"contract#/components/schemas/KnownPointRequirement"}},"additionalProperties":false};
 const schema347 = {"type":"string","enum":["entry","pre_check","zone"]};
 const schema350 = {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","format":"local-time"};
 const schema357 = {"type":"string","enum":["per_day","per_event","unlimited"]};
@@ -19040,7 +19040,7 @@ errors++;
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(typeof data2 !== "string"){
-const err14 = {instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PointKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/KnownPointKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19050,7 +19050,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data2 === "entry") || (data2 === "pre_check")) || (data2 === "zone"))){
-const err15 = {instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PointKind/enum",keyword:"enum",params:{allowedValues: schema347.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/KnownPointKind/enum",keyword:"enum",params:{allowedValues: schema347.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19355,7 +19355,7 @@ errors = vErrors.length;
 if(data.limit !== undefined){
 let data9 = data.limit;
 if(typeof data9 !== "string"){
-const err32 = {instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/PointLimit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/KnownPointLimit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19365,7 +19365,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((data9 === "per_day") || (data9 === "per_event")) || (data9 === "unlimited"))){
-const err33 = {instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/PointLimit/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/KnownPointLimit/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19378,7 +19378,7 @@ errors++;
 if(data.requires !== undefined){
 let data10 = data.requires;
 if(typeof data10 !== "string"){
-const err34 = {instancePath:instancePath+"/requires",schemaPath:"contract#/components/schemas/PointRequirement/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/requires",schemaPath:"contract#/components/schemas/KnownPointRequirement/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -19388,7 +19388,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((data10 === "none") || (data10 === "pre_check")) || (data10 === "entry"))){
-const err35 = {instancePath:instancePath+"/requires",schemaPath:"contract#/components/schemas/PointRequirement/enum",keyword:"enum",params:{allowedValues: schema358.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/requires",schemaPath:"contract#/components/schemas/KnownPointRequirement/enum",keyword:"enum",params:{allowedValues: schema358.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -19881,7 +19881,7 @@ validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const updateCheckInPoint_body = validate200;
 const schema367 = {"$ref":"contract#/components/schemas/CheckInPointChanges","$id":"updateCheckInPoint_body"};
-const schema368 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"kind":{"$ref":"contract#/components/schemas/PointKind"},"days":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"groups":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"windows":{"$ref":"contract#/components/schemas/NewPointWindows"},"limit":{"$ref":"contract#/components/schemas/PointLimit"},"requires":{"$ref":"contract#/components/schemas/PointRequirement"}},"additionalProperties":false};
+const schema368 = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"kind":{"$ref":"contract#/components/schemas/KnownPointKind"},"days":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"groups":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"windows":{"$ref":"contract#/components/schemas/NewPointWindows"},"limit":{"$ref":"contract#/components/schemas/KnownPointLimit"},"requires":{"$ref":"contract#/components/schemas/KnownPointRequirement"}},"additionalProperties":false};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20023,7 +20023,7 @@ errors++;
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(typeof data2 !== "string"){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PointKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/KnownPointKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20033,7 +20033,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data2 === "entry") || (data2 === "pre_check")) || (data2 === "zone"))){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PointKind/enum",keyword:"enum",params:{allowedValues: schema347.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/KnownPointKind/enum",keyword:"enum",params:{allowedValues: schema347.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20338,7 +20338,7 @@ errors = vErrors.length;
 if(data.limit !== undefined){
 let data9 = data.limit;
 if(typeof data9 !== "string"){
-const err29 = {instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/PointLimit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/KnownPointLimit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20348,7 +20348,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((data9 === "per_day") || (data9 === "per_event")) || (data9 === "unlimited"))){
-const err30 = {instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/PointLimit/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/KnownPointLimit/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20361,7 +20361,7 @@ errors++;
 if(data.requires !== undefined){
 let data10 = data.requires;
 if(typeof data10 !== "string"){
-const err31 = {instancePath:instancePath+"/requires",schemaPath:"contract#/components/schemas/PointRequirement/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/requires",schemaPath:"contract#/components/schemas/KnownPointRequirement/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20371,7 +20371,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((data10 === "none") || (data10 === "pre_check")) || (data10 === "entry"))){
-const err32 = {instancePath:instancePath+"/requires",schemaPath:"contract#/components/schemas/PointRequirement/enum",keyword:"enum",params:{allowedValues: schema358.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/requires",schemaPath:"contract#/components/schemas/KnownPointRequirement/enum",keyword:"enum",params:{allowedValues: schema358.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -23464,9 +23464,9 @@ return errors === 0;
 validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const putForm_body = validate236;
-const schema431 = {"$ref":"contract#/components/schemas/RegistrationForm","$id":"putForm_body"};
-const schema432 = {"type":"object","required":["questions","rules"],"properties":{"questions":{"type":"array","items":{"$ref":"contract#/components/schemas/Question"},"maxItems":200},"rules":{"$ref":"contract#/components/schemas/FormRules"}},"additionalProperties":false};
-const schema433 = {"type":"object","required":["code","label","type"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"label":{"$ref":"contract#/components/schemas/Name"},"type":{"$ref":"contract#/components/schemas/QuestionType"},"required":{"type":"boolean","default":false},"choices":{"type":"array","items":{"$ref":"contract#/components/schemas/Choice"},"minItems":1,"maxItems":200},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/ReferencesItem"},{"type":"null"}]}},"additionalProperties":false};
+const schema431 = {"$ref":"contract#/components/schemas/NewRegistrationForm","$id":"putForm_body"};
+const schema432 = {"type":"object","required":["questions","rules"],"properties":{"questions":{"type":"array","items":{"$ref":"contract#/components/schemas/NewQuestion"},"maxItems":200},"rules":{"$ref":"contract#/components/schemas/NewFormRules"}},"additionalProperties":false};
+const schema433 = {"type":"object","required":["code","label","type"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"label":{"$ref":"contract#/components/schemas/Name"},"type":{"$ref":"contract#/components/schemas/KnownQuestionType"},"required":{"type":"boolean","default":false},"choices":{"type":"array","items":{"$ref":"contract#/components/schemas/Choice"},"minItems":1,"maxItems":200},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/ReferencesItem"},{"type":"null"}]}},"additionalProperties":false};
 const schema436 = {"type":"string","enum":["text","number","choice","multi_choice","date","consent"]};
 const schema437 = {"type":"string","minLength":1,"maxLength":200};
 const schema438 = {"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"maxItems":500};
@@ -23738,7 +23738,7 @@ errors++;
 if(data.type !== undefined){
 let data2 = data.type;
 if(typeof data2 !== "string"){
-const err14 = {instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/QuestionType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/KnownQuestionType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -23748,7 +23748,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((((data2 === "text") || (data2 === "number")) || (data2 === "choice")) || (data2 === "multi_choice")) || (data2 === "date")) || (data2 === "consent"))){
-const err15 = {instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/QuestionType/enum",keyword:"enum",params:{allowedValues: schema436.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/KnownQuestionType/enum",keyword:"enum",params:{allowedValues: schema436.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }

@@ -138,3 +138,28 @@ export function changesAnything(method: string, operation: Operation): boolean {
 export function isSuccess(status: string): boolean {
   return /^[23]/.test(status)
 }
+
+/** The component schemas that something refers to, directly or through others. */
+export function schemasWithin(document: Document, part: unknown): Map<string, Schema> {
+  const found = new Map<string, Schema>()
+  const visit = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return
+    const ref = (value as Schema).$ref
+    const name = typeof ref === 'string' ? (ref.split('#/components/schemas/')[1] ?? '') : ''
+    const schema = document.components.schemas[name]
+    if (schema && !found.has(name)) {
+      found.set(name, schema)
+      visit(schema)
+    }
+    for (const child of Object.values(value)) visit(child)
+  }
+  visit(part)
+  return found
+}
+
+/** Of an open enum, which is known values first and then any string: the schema of the known values. */
+export function knownValuesOf(schema: Schema): Schema | null {
+  const [known, any, ...more] = (schema.anyOf ?? []) as Schema[]
+  const takesAny = any?.type === 'string' && Object.keys(any).length === 1
+  return known && takesAny && more.length === 0 && (known.$ref || known.enum) ? known : null
+}

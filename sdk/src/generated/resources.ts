@@ -671,11 +671,11 @@ export interface EventsFormMethods {
    * Replaces all questions and rules. People who have registered keep their answers.
    *
    * @param event The event, by its id or code.
-   * @param registrationForm What people are asked and what rules hold when they register for an event.
+   * @param registrationForm What people are to be asked and what rules are to hold, in place of those that are there.
    * @param options How this call is made.
    * @throws {PosternError} `invalid_state`, `not_found`
    */
-  replace(event: string, registrationForm: models.RegistrationForm, options?: RequestOptions): ApiPromise<models.RegistrationForm>
+  replace(event: string, registrationForm: models.NewRegistrationForm, options?: RequestOptions): ApiPromise<models.RegistrationForm>
 }
 
 /** What “Get a ticket's QR code” gives back, by its format. */

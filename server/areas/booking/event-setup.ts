@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { findSetup } from './queries.ts'
 
-type FormSchema = components['schemas']['RegistrationForm']
+type FormSchema = components['schemas']['NewRegistrationForm']
 
 export type SetupDay = { id: string; code: string; date: string; capacity: number | null }
 

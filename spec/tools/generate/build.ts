@@ -18,6 +18,7 @@ import { moveWebhooks } from './move-webhooks.ts'
 import { inlineNullableRefs } from './nullable-refs.ts'
 import { takeTitlesOffObjects } from './object-titles.ts'
 import { addResponseHeaders } from './response-headers.ts'
+import { sealRequests } from './seal-requests.ts'
 import { shareResponses } from './shared-responses.ts'
 import { dropUnusedSchemas, preferAdditionalProperties, tidy } from './tidy.ts'
 
@@ -63,6 +64,7 @@ function finish(document: Document, sources: ErrorSources): Document {
   preferAdditionalProperties(document)
   if (document.openapi.startsWith('3.0')) inlineNullableRefs(document)
   dropUnusedSchemas(document)
+  sealRequests(document)
   completeConnectors(document)
   describeBodies(document)
   if (document.openapi.startsWith('3.0')) takeTitlesOffObjects(document)

@@ -1,5 +1,6 @@
-import openapiTS, { astToString } from 'openapi-typescript'
-import type { Document } from '../document.ts'
+import openapiTS, { astToString, oapiRef, STRING } from 'openapi-typescript'
+import ts from 'typescript'
+import { type Document, knownValuesOf, type Schema } from '../document.ts'
 import { banner } from './source-text.ts'
 
 export async function emitTypes(document: Document): Promise<string> {
@@ -8,6 +9,21 @@ export async function emitTypes(document: Document): Promise<string> {
     silent: true,
     emptyObjectsUnknown: true,
     defaultNonNullable: false,
+    transform: (schema) => openEnum(schema as Schema),
   })
   return `${banner}\n${astToString(ast)}`
+}
+
+/**
+ * `'confirmed' | (string & {})`: an editor offers the known values, and others are taken. A plain `| string` would swallow the known ones.
+ */
+function openEnum(schema: Schema): ts.TypeNode | undefined {
+  const known = knownValuesOf(schema)
+  if (!known) return undefined
+  const { factory } = ts
+  const values = known.$ref
+    ? [oapiRef(known.$ref)]
+    : (known.enum as string[]).map((value) => factory.createLiteralTypeNode(factory.createStringLiteral(value)))
+  const anyOther = factory.createIntersectionTypeNode([STRING, factory.createTypeLiteralNode([])])
+  return factory.createUnionTypeNode([...values, factory.createParenthesizedType(anyOther)])
 }

@@ -11,7 +11,7 @@ let source: Source
 
 beforeEach(async () => {
   document = await fixtureContract()
-  box = document.components.schemas.Box?.properties as Record<string, Schema>
+  box = document.components.schemas.NewBox?.properties as Record<string, Schema>
   create = document.paths['/v1/boxes']?.post as Operation
   parameter = document.paths['/v1/boxes/{box}']?.get?.parameters?.[0] as Parameter
   source = parameter['x-postern-source'] as Source
@@ -41,8 +41,8 @@ describe('a source', () => {
     delete box.lid_ids.$ref
     box.lid_ids['x-postern-key'] = 'box_lids'
     expect(checkContract(document)).toEqual([
-      'Box.lid_id names something else but has no @source.',
-      'Box.lid_ids names something else but has no @source.',
+      'NewBox.lid_id names something else but has no @source.',
+      'NewBox.lid_ids names something else but has no @source.',
     ])
   })
 
@@ -84,7 +84,7 @@ describe('the key of an input', () => {
 
   test('is there', () => {
     delete box.size?.['x-postern-key']
-    expect(checkContract(document)).toEqual(['POST /v1/boxes: Box.size has no key.'])
+    expect(checkContract(document)).toEqual(['POST /v1/boxes: NewBox.size has no key.'])
   })
 
   test('is used once in an operation', () => {

@@ -1,5 +1,6 @@
 import type { Document } from '../document.ts'
 import { connectorsAreComplete, everyInputKeyIsUnique } from './connectors.ts'
+import { everyAnsweredEnumIsOpen, everyModelServesOneDirection } from './directions.ts'
 import { everyErrorIsExplained } from './errors.ts'
 import { everyExampleIsValid } from './examples.ts'
 import { everyListIsPaginated, everyOperationIsComplete, hostsMatchPaths } from './operations.ts'
@@ -19,6 +20,8 @@ const rules: Rule[] = [
   everyOperationIsComplete,
   hostsMatchPaths,
   everyListIsPaginated,
+  everyModelServesOneDirection,
+  everyAnsweredEnumIsOpen,
   everyErrorIsExplained,
   everyExampleIsValid,
   ...toolRules,

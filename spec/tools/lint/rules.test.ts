@@ -63,6 +63,33 @@ describe('lists', () => {
   })
 })
 
+describe('what is sent and what is answered', () => {
+  test('are told apart', () => {
+    const media = create.requestBody?.content['application/json']
+    if (media) media.schema = { $ref: '#/components/schemas/Box' }
+    expect(checkContract(document)).toContain(
+      'The model Box serves requests and answers; give requests a model of their own.',
+    )
+  })
+
+  test('answers name known values and take others', () => {
+    const { properties } = document.components.schemas.Box as { properties: Record<string, object> }
+    const colour = { type: 'string', enum: ['red', 'blue'] }
+    const description = 'What it is painted with.'
+    properties.colour = { anyOf: [colour, { type: 'string' }], description }
+    expect(checkContract(document)).toEqual([])
+    properties.colour = { ...colour, description }
+    expect(checkContract(document)).toContain(
+      'The values in Box are answered as a closed list; let it take any string beside them.',
+    )
+  })
+
+  test('requests alone refuse what they do not know', () => {
+    const { Box, NewBox } = document.components.schemas
+    expect([Box?.additionalProperties, NewBox?.additionalProperties]).toEqual([undefined, false])
+  })
+})
+
 describe('examples', () => {
   test('show every success', () => {
     delete list.responses['200']?.content?.['application/json']?.examples

@@ -10,7 +10,7 @@ let read: Operation
 
 beforeEach(async () => {
   document = await fixtureContract()
-  box = propertiesOf(document.components.schemas.Box)
+  box = propertiesOf(document.components.schemas.NewBox)
   create = document.paths['/v1/boxes']?.post as Operation
   read = document.paths['/v1/boxes/{box}']?.get as Operation
 })
@@ -21,8 +21,8 @@ const parameter = () => (read.parameters as Parameter[])[0] as Parameter
 
 describe('words are missing where', () => {
   const missing: [string, () => void, string][] = [
-    ['a model has none', () => delete document.components.schemas.Box?.description, 'Box has no doc comment'],
-    ['a field has none', () => delete box.size?.description, 'Box.size has no doc comment'],
+    ['a model has none', () => delete document.components.schemas.NewBox?.description, 'NewBox has no doc comment'],
+    ['a field has none', () => delete box.size?.description, 'NewBox.size has no doc comment'],
     [
       'a field of a model without a name has none',
       () => delete propertiesOf(propertiesOf(document.components.schemas.BoxPage).page).has_more?.description,
@@ -48,7 +48,7 @@ describe('words are missing where', () => {
 
   test('a description is no sentence', () => {
     if (box.size) box.size.description = 'size in litres'
-    expect(checkContract(document)).toEqual(['Box.size has no doc comment that is a sentence.'])
+    expect(checkContract(document)).toEqual(['NewBox.size has no doc comment that is a sentence.'])
   })
 
   test('nobody knows what null means', () => {
@@ -68,7 +68,7 @@ describe('words are missing where', () => {
 describe('a title', () => {
   test('is needed by every field of a body', () => {
     delete box.size?.title
-    expect(checkContract(document)).toEqual(['Box.size has no @summary that is its title.'])
+    expect(checkContract(document)).toEqual(['NewBox.size has no @summary that is its title.'])
   })
 
   test('is needed by every parameter', () => {
@@ -80,7 +80,7 @@ describe('a title', () => {
 
   test('is short', () => {
     if (box.size) box.size.title = 'How much it holds.'
-    expect(checkContract(document)).toEqual(['Box.size has a title that is no short name: How much it holds.'])
+    expect(checkContract(document)).toEqual(['NewBox.size has a title that is no short name: How much it holds.'])
   })
 })
 

@@ -1,10 +1,10 @@
 import type { Problem } from '../../../platform/contract/problems.ts'
-import type { Form, Question, Rules } from './shape.ts'
+import type { NewForm, Question, Rules } from './shape.ts'
 
 const WITH_CHOICES = ['choice', 'multi_choice']
 
 /** What the schema cannot say. */
-export function problemsOf({ questions, rules }: Form): Problem[] {
+export function problemsOf({ questions, rules }: NewForm): Problem[] {
   return [
     ...questions.flatMap((question, index) => questionProblems(question, index, questions)),
     ...ruleProblems(rules),

@@ -6,12 +6,12 @@ import type { EventScope } from '../scope.ts'
 import { problemsOf } from './problems.ts'
 import { saveForm } from './queries.ts'
 import { readForm } from './read.ts'
-import { type Form, NO_RULES, type Question, type Rules } from './shape.ts'
+import { type Form, type NewForm, NO_RULES, type Question, type Rules } from './shape.ts'
 
 export async function replaceForm(
   work: Work,
   scope: EventScope,
-  form: Form,
+  form: NewForm,
 ): Promise<Form | Refusal<'not_found' | 'validation_failed'>> {
   const problems = problemsOf(form)
   if (problems.length > 0) return refuseProblems(problems)

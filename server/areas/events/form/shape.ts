@@ -1,11 +1,17 @@
 import type { components } from '../../../../generated/types.ts'
 import type { FormRow } from './rows.ts'
 
-export type Form = components['schemas']['RegistrationForm']
-export type Question = Form['questions'][number]
-export type Rules = Form['rules']
+type Schemas = components['schemas']
 
-export const NO_RULES: Required<Rules> = {
+/** As it is answered. */
+export type Form = Schemas['RegistrationForm']
+
+/** As it is sent, and kept. */
+export type NewForm = Schemas['NewRegistrationForm']
+export type Question = NewForm['questions'][number]
+export type Rules = NewForm['rules']
+
+export const NO_RULES: Form['rules'] = {
   registration_opens_at: null,
   registration_closes_at: null,
   max_per_registration: null,
@@ -18,6 +24,7 @@ export function toForm(stored: FormRow, types: { id: string; code: string }[]): 
   const codeOf = new Map(types.map(({ id, code }) => [id, code]))
   const questions = stored.questions.map((question) => ({
     ...question,
+    required: question.required ?? false,
     attendee_types: question.attendee_types?.flatMap((id) => codeOf.get(id) ?? []) ?? null,
   }))
   return { questions, rules: { ...NO_RULES, ...stored.rules } }

@@ -19,7 +19,7 @@ export type EventPlan = {
   days: DayPlan[]
   types: TypePlan[]
   points: PointPlan[]
-  form: Schemas['RegistrationForm']
+  form: Schemas['NewRegistrationForm']
 }
 
 export type DayPlan = {

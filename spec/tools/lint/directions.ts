@@ -1,0 +1,38 @@
+import { type Document, knownValuesOf, operationsOf, type Schema, schemasWithin } from '../document.ts'
+
+/** A model that serves requests and answers could neither refuse unknown fields nor grow. */
+export function everyModelServesOneDirection(document: Document): string[] {
+  const sent = schemasWithin(document, requestsOf(document))
+  return [...schemasWithin(document, answersOf(document))]
+    .filter(([name, { properties }]) => properties && sent.has(name))
+    .map(([name]) => `The model ${name} serves requests and answers; give requests a model of their own.`)
+}
+
+/** What is answered may grow: a list of values is known values first and then any string. Requests take the known values alone. */
+export function everyAnsweredEnumIsOpen(document: Document): string[] {
+  const closed = new Set<string>()
+  const seen = new Set<unknown>()
+  const visit = (value: unknown, where: string) => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return
+    seen.add(value)
+    const schema = value as Schema
+    if (knownValuesOf(schema)) return
+    if (Array.isArray(schema.enum) && schema.enum.length > 1) closed.add(where)
+    const name = schema.$ref?.split('#/components/schemas/')[1]
+    if (name) visit(document.components.schemas[name], name)
+    for (const [key, child] of Object.entries(schema)) if (key !== 'examples') visit(child, where)
+  }
+  visit(answersOf(document), 'An answer')
+  return [...closed].map(
+    (name) => `The values in ${name} are answered as a closed list; let it take any string beside them.`,
+  )
+}
+
+function requestsOf(document: Document): unknown[] {
+  return operationsOf(document.paths).map(({ operation }) => operation.requestBody)
+}
+
+function answersOf(document: Document): unknown[] {
+  const answers = operationsOf(document.paths).map(({ operation }) => operation.responses)
+  return [...answers, ...operationsOf(document.webhooks ?? {}).map(({ operation }) => operation.requestBody)]
+}
