@@ -179,7 +179,7 @@ export type EventStatus = components['schemas']['EventStatus']
 /** The organization's own id for an object. */
 export type ExternalId = components['schemas']['ExternalId']
 
-/** What a registration has to comply with. What is left out or null sets no rule. */
+/** What a registration has to comply with. What is null sets no rule. */
 export type FormRules = components['schemas']['FormRules']
 
 /** A part of the organization. Groups form a tree of any depth. */
@@ -191,22 +191,64 @@ export type GroupChanges = components['schemas']['GroupChanges']
 /** One page of groups. */
 export type GroupPage = components['schemas']['GroupPage']
 
-/** Whether a key works on real people or on test data. */
+/** Whether a key works on real people or on test data. The list may grow. */
 export type KeyMode = components['schemas']['KeyMode']
 
 /** What a key may do. The list may grow. */
 export type KeyScope = components['schemas']['KeyScope']
 
+/** Who can make changes now. */
+export type KnownActorKind = components['schemas']['KnownActorKind']
+
+/** Where changes can come from now. */
+export type KnownAuditSource = components['schemas']['KnownAuditSource']
+
 /** The statuses that events can have now. */
 export type KnownEventStatus = components['schemas']['KnownEventStatus']
+
+/** The modes that keys can have now. */
+export type KnownKeyMode = components['schemas']['KnownKeyMode']
+
+/** What keys can be allowed to do now. */
+export type KnownKeyScope = components['schemas']['KnownKeyScope']
+
+/** The languages in which people can be written to now. */
+export type KnownLanguage = components['schemas']['KnownLanguage']
+
+/** The ways of paying that have a name here; an organization may use words of its own. */
+export type KnownPaymentMethod = components['schemas']['KnownPaymentMethod']
+
+/** The statuses that payments can have now. */
+export type KnownPaymentStatus = components['schemas']['KnownPaymentStatus']
+
+/** The plans that there are now, lowest first. */
+export type KnownPlanCode = components['schemas']['KnownPlanCode']
+
+/** What check-in points can be for now. */
+export type KnownPointKind = components['schemas']['KnownPointKind']
+
+/** How often a person can be admitted at a point now. */
+export type KnownPointLimit = components['schemas']['KnownPointLimit']
+
+/** What points can require now. */
+export type KnownPointRequirement = components['schemas']['KnownPointRequirement']
+
+/** The kinds of answers that questions can take now. */
+export type KnownQuestionType = components['schemas']['KnownQuestionType']
 
 /** The statuses that registrations and attendees can have now. */
 export type KnownRegistrationStatus = components['schemas']['KnownRegistrationStatus']
 
+/** The results that a scan can have now. */
+export type KnownScanResult = components['schemas']['KnownScanResult']
+
+/** The kinds of tickets that people can get now. */
+export type KnownTicketKind = components['schemas']['KnownTicketKind']
+
 /** The statuses that tickets can have now. */
 export type KnownTicketStatus = components['schemas']['KnownTicketStatus']
 
-/** The languages in which people are written to. */
+/** A language in which people are written to. The list may grow. */
 export type Language = components['schemas']['Language']
 
 /** The numbers that hold for this key and its organization. */
@@ -248,6 +290,9 @@ export type NewDay = components['schemas']['NewDay']
 /** An event to make. It begins as a draft. */
 export type NewEvent = components['schemas']['NewEvent']
 
+/** What a registration is to comply with. What is left out or null sets no rule. */
+export type NewFormRules = components['schemas']['NewFormRules']
+
 /** A group to make. */
 export type NewGroup = components['schemas']['NewGroup']
 
@@ -260,8 +305,14 @@ export type NewPointWindow = components['schemas']['NewPointWindow']
 /** Exceptions for single days. */
 export type NewPointWindows = components['schemas']['NewPointWindows']
 
+/** A question to ask of each person. */
+export type NewQuestion = components['schemas']['NewQuestion']
+
 /** A registration to make. */
 export type NewRegistration = components['schemas']['NewRegistration']
+
+/** What people are to be asked and what rules are to hold, in place of those that are there. */
+export type NewRegistrationForm = components['schemas']['NewRegistrationForm']
 
 /** A ticket to issue. */
 export type NewTicket = components['schemas']['NewTicket']
@@ -320,16 +371,16 @@ export type Places = components['schemas']['Places']
 /** The organization's plan. */
 export type Plan = components['schemas']['Plan']
 
-/** The plans, lowest first. The list may grow. */
+/** The plans. The list may grow. */
 export type PlanCode = components['schemas']['PlanCode']
 
-/** What a check-in point is for. */
+/** What a check-in point is for. The list may grow. */
 export type PointKind = components['schemas']['PointKind']
 
-/** How often a person is admitted at a point. */
+/** How often a person is admitted at a point. The list may grow. */
 export type PointLimit = components['schemas']['PointLimit']
 
-/** What a person must have passed on the same day. */
+/** What a person must have passed on the same day. The list may grow. */
 export type PointRequirement = components['schemas']['PointRequirement']
 
 /** The hours of a check-in point on one day, in place of its usual ones. */
@@ -365,7 +416,7 @@ export type QrFormat = components['schemas']['QrFormat']
 /** A question of the event's form, asked of each person. */
 export type Question = components['schemas']['Question']
 
-/** What kind of answer a question takes. */
+/** What kind of answer a question takes. The list may grow. */
 export type QuestionType = components['schemas']['QuestionType']
 
 /** Whether money, people and tickets of an event add up. Of the data in the key's mode, as far as the key can see it. */
@@ -455,7 +506,7 @@ export type TicketCounts = components['schemas']['TicketCounts']
 /** The envelope of `ticket.issued`. */
 export type TicketIssuedEnvelope = components['schemas']['TicketIssuedEnvelope']
 
-/** What tickets people of a type get. */
+/** What tickets people of a type get. The list may grow. */
 export type TicketKind = components['schemas']['TicketKind']
 
 /** What became of sending a ticket. */

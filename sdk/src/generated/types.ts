@@ -1433,7 +1433,7 @@ export interface components {
             id: components["schemas"]["Ulid"] | null;
         };
         /** @description Who can have made a change. The list may grow. */
-        ActorKind: ("key" | "member" | "system") | string;
+        ActorKind: components["schemas"]["KnownActorKind"] | (string & {});
         /** @description What does not add up at the gate. */
         AdmissionDifferences: {
             /**
@@ -1734,7 +1734,7 @@ export interface components {
              * Ticket
              * @description Whether people of this type have a ticket each or share one for each registration.
              */
-            ticket?: components["schemas"]["TicketKind"];
+            ticket?: components["schemas"]["KnownTicketKind"];
         };
         /** @description One page of attendee types. */
         AttendeeTypePage: {
@@ -1796,7 +1796,7 @@ export interface components {
             page: components["schemas"]["PageInfo"];
         };
         /** @description Where a change came from. The list may grow. */
-        AuditSource: ("api" | "cli" | "worker") | string;
+        AuditSource: components["schemas"]["KnownAuditSource"] | (string & {});
         /** @description What was changed. */
         AuditedObject: {
             /** @description What kind of object it is, such as `group` or `registration`. */
@@ -1898,7 +1898,7 @@ export interface components {
              * Kind
              * @description Whether the point lets people into the event, checks them beforehand, or lets them into a part of it.
              */
-            kind?: components["schemas"]["PointKind"];
+            kind?: components["schemas"]["KnownPointKind"];
             /**
              * Days
              * @description The codes of the days on which the point admits; null for all.
@@ -1933,12 +1933,12 @@ export interface components {
              * Limit
              * @description How often one person is admitted here: once a day, once in all, or as often as they come.
              */
-            limit?: components["schemas"]["PointLimit"];
+            limit?: components["schemas"]["KnownPointLimit"];
             /**
              * Requires
              * @description What a person must have passed earlier on the same day to be admitted here.
              */
-            requires?: components["schemas"]["PointRequirement"];
+            requires?: components["schemas"]["KnownPointRequirement"];
         };
         /** @description One page of check-in points. */
         CheckInPointPage: {
@@ -2424,7 +2424,7 @@ export interface components {
              * Language
              * @description The language in which people are written to.
              */
-            language?: components["schemas"]["Language"];
+            language?: components["schemas"]["KnownLanguage"];
             /**
              * Capacity
              * @description How many people there is room for in all; null for any number.
@@ -2475,42 +2475,41 @@ export interface components {
             generated_at: components["schemas"]["Timestamp"];
         };
         /** @description Where an event stands. The list may grow. */
-        EventStatus: components["schemas"]["KnownEventStatus"] | string;
+        EventStatus: components["schemas"]["KnownEventStatus"] | (string & {});
         /** @description The organization's own id for an object. */
         ExternalId: string;
-        /** @description What a registration has to comply with. What is left out or null sets no rule. */
+        /** @description What a registration has to comply with. What is null sets no rule. */
         FormRules: {
             /**
              * Registration opens at
              * @description Before this instant nobody can register; null for no beginning.
              */
-            registration_opens_at?: components["schemas"]["Timestamp"] | null;
+            registration_opens_at: components["schemas"]["Timestamp"] | null;
             /**
              * Registration closes at
              * @description From this instant on nobody can register any more; null for no end.
              */
-            registration_closes_at?: components["schemas"]["Timestamp"] | null;
+            registration_closes_at: components["schemas"]["Timestamp"] | null;
             /**
              * Most people per registration
              * @description How many people one registration may hold; null for any number.
              */
-            max_per_registration?: number | null;
+            max_per_registration: number | null;
             /**
              * One registration per email
              * @description Whether an email address can be used for one registration only.
-             * @default false
              */
-            one_per_email?: boolean;
+            one_per_email: boolean;
             /**
              * Minimum age (years)
              * @description How many years old a person must be on the event's first day; null for any age. With a minimum, nobody without a date of birth can register.
              */
-            minimum_age?: number | null;
+            minimum_age: number | null;
             /**
              * Email domains
              * @description The only domains that email addresses may have, such as `example.com`; null for any.
              */
-            email_domains?: components["schemas"]["EmailDomain"][] | null;
+            email_domains: string[] | null;
         };
         /** @description A part of the organization. Groups form a tree of any depth. */
         Group: {
@@ -2561,33 +2560,97 @@ export interface components {
             /** @description Whether the list goes on, and from where. */
             page: components["schemas"]["PageInfo"];
         };
+        /** @description Whether a key works on real people or on test data. The list may grow. */
+        KeyMode: components["schemas"]["KnownKeyMode"] | (string & {});
+        /** @description What a key may do. The list may grow. */
+        KeyScope: components["schemas"]["KnownKeyScope"] | (string & {});
         /**
-         * @description Whether a key works on real people or on test data.
+         * @description Who can make changes now.
          * @enum {string}
          */
-        KeyMode: "live" | "test";
-        /** @description What a key may do. The list may grow. */
-        KeyScope: ("read" | "write" | "admin" | "scanner") | string;
+        KnownActorKind: "key" | "member" | "system";
+        /**
+         * @description Where changes can come from now.
+         * @enum {string}
+         */
+        KnownAuditSource: "api" | "cli" | "worker";
         /**
          * @description The statuses that events can have now.
          * @enum {string}
          */
         KnownEventStatus: "draft" | "published" | "cancelled" | "archived";
         /**
+         * @description The modes that keys can have now.
+         * @enum {string}
+         */
+        KnownKeyMode: "live" | "test";
+        /**
+         * @description What keys can be allowed to do now.
+         * @enum {string}
+         */
+        KnownKeyScope: "read" | "write" | "admin" | "scanner";
+        /**
+         * @description The languages in which people can be written to now.
+         * @enum {string}
+         */
+        KnownLanguage: "en" | "es";
+        /**
+         * @description The ways of paying that have a name here; an organization may use words of its own.
+         * @enum {string}
+         */
+        KnownPaymentMethod: "card" | "cash" | "bank_transfer" | "invoice" | "other";
+        /**
+         * @description The statuses that payments can have now.
+         * @enum {string}
+         */
+        KnownPaymentStatus: "received" | "partially_refunded" | "refunded" | "failed";
+        /**
+         * @description The plans that there are now, lowest first.
+         * @enum {string}
+         */
+        KnownPlanCode: "free" | "starter" | "growth" | "scale";
+        /**
+         * @description What check-in points can be for now.
+         * @enum {string}
+         */
+        KnownPointKind: "entry" | "pre_check" | "zone";
+        /**
+         * @description How often a person can be admitted at a point now.
+         * @enum {string}
+         */
+        KnownPointLimit: "per_day" | "per_event" | "unlimited";
+        /**
+         * @description What points can require now.
+         * @enum {string}
+         */
+        KnownPointRequirement: "none" | "pre_check" | "entry";
+        /**
+         * @description The kinds of answers that questions can take now.
+         * @enum {string}
+         */
+        KnownQuestionType: "text" | "number" | "choice" | "multi_choice" | "date" | "consent";
+        /**
          * @description The statuses that registrations and attendees can have now.
          * @enum {string}
          */
         KnownRegistrationStatus: "pending" | "awaiting_payment" | "waitlisted" | "confirmed" | "declined" | "cancelled";
         /**
+         * @description The results that a scan can have now.
+         * @enum {string}
+         */
+        KnownScanResult: "accepted" | "pre_checked" | "zone_entered" | "duplicate" | "day_locked" | "wrong_day" | "not_yet_open" | "closed" | "rejected" | "voided" | "unknown";
+        /**
+         * @description The kinds of tickets that people can get now.
+         * @enum {string}
+         */
+        KnownTicketKind: "per_person" | "shared";
+        /**
          * @description The statuses that tickets can have now.
          * @enum {string}
          */
         KnownTicketStatus: "valid" | "voided";
-        /**
-         * @description The languages in which people are written to.
-         * @enum {string}
-         */
-        Language: "en" | "es";
+        /** @description A language in which people are written to. The list may grow. */
+        Language: components["schemas"]["KnownLanguage"] | (string & {});
         /** @description The numbers that hold for this key and its organization. */
         Limits: {
             /**
@@ -2727,7 +2790,7 @@ export interface components {
              * @description Whether people of this type have a ticket each or share one for each registration.
              * @default per_person
              */
-            ticket?: components["schemas"]["TicketKind"];
+            ticket?: components["schemas"]["KnownTicketKind"];
         };
         /** @description A check-in point to make. */
         NewCheckInPoint: {
@@ -2745,7 +2808,7 @@ export interface components {
              * Kind
              * @description Whether the point lets people into the event, checks them beforehand, or lets them into a part of it.
              */
-            kind: components["schemas"]["PointKind"];
+            kind: components["schemas"]["KnownPointKind"];
             /**
              * Days
              * @description The days on which the point admits, by ids or codes; left out or null for all.
@@ -2780,12 +2843,12 @@ export interface components {
              * Limit
              * @description `per_day` when left out; `unlimited` for a zone.
              */
-            limit?: components["schemas"]["PointLimit"];
+            limit?: components["schemas"]["KnownPointLimit"];
             /**
              * Requires
              * @description `none` when left out; `entry` for a zone.
              */
-            requires?: components["schemas"]["PointRequirement"];
+            requires?: components["schemas"]["KnownPointRequirement"];
         };
         /** @description A contact to make. */
         NewContact: {
@@ -2896,7 +2959,7 @@ export interface components {
              * @description The language in which people are written to.
              * @default en
              */
-            language?: components["schemas"]["Language"];
+            language?: components["schemas"]["KnownLanguage"];
             /**
              * Capacity
              * @description How many people there is room for in all; null for any number.
@@ -2920,6 +2983,40 @@ export interface components {
              * @default 7
              */
             payment_deadline_days?: components["schemas"]["DayCount"];
+        };
+        /** @description What a registration is to comply with. What is left out or null sets no rule. */
+        NewFormRules: {
+            /**
+             * Registration opens at
+             * @description Before this instant nobody can register; null for no beginning.
+             */
+            registration_opens_at?: components["schemas"]["Timestamp"] | null;
+            /**
+             * Registration closes at
+             * @description From this instant on nobody can register any more; null for no end.
+             */
+            registration_closes_at?: components["schemas"]["Timestamp"] | null;
+            /**
+             * Most people per registration
+             * @description How many people one registration may hold; null for any number.
+             */
+            max_per_registration?: number | null;
+            /**
+             * One registration per email
+             * @description Whether an email address can be used for one registration only.
+             * @default false
+             */
+            one_per_email?: boolean;
+            /**
+             * Minimum age (years)
+             * @description How many years old a person must be on the event's first day; null for any age. With a minimum, nobody without a date of birth can register.
+             */
+            minimum_age?: number | null;
+            /**
+             * Email domains
+             * @description The only domains that email addresses may have, such as `example.com`; null for any.
+             */
+            email_domains?: components["schemas"]["EmailDomain"][] | null;
         };
         /** @description A group to make. */
         NewGroup: {
@@ -2988,6 +3085,40 @@ export interface components {
         };
         /** @description Exceptions for single days. */
         NewPointWindows: components["schemas"]["NewPointWindow"][];
+        /** @description A question to ask of each person. */
+        NewQuestion: {
+            /**
+             * Code
+             * @description Names the answer in `answers` of a person. Unique in the form.
+             */
+            code: components["schemas"]["Code"];
+            /**
+             * Question
+             * @description What people are asked, such as `What do you eat?`.
+             */
+            label: components["schemas"]["Name"];
+            /**
+             * Type
+             * @description What kind of answer is taken.
+             */
+            type: components["schemas"]["KnownQuestionType"];
+            /**
+             * Required
+             * @description Whether a person cannot be registered without an answer.
+             * @default false
+             */
+            required?: boolean;
+            /**
+             * Choices
+             * @description What can be chosen; for `choice` and `multi_choice`, and for no other type.
+             */
+            choices?: components["schemas"]["Choice"][];
+            /**
+             * Attendee types
+             * @description Ids or codes of the attendee types that are asked; left out or null for all.
+             */
+            attendee_types?: components["schemas"]["ReferencesItem"] | null;
+        };
         /** @description A registration to make. */
         NewRegistration: {
             /**
@@ -3022,6 +3153,19 @@ export interface components {
              */
             send_ticket_emails?: boolean;
         };
+        /** @description What people are to be asked and what rules are to hold, in place of those that are there. */
+        NewRegistrationForm: {
+            /**
+             * Questions
+             * @description What each person is asked, in this order.
+             */
+            questions: components["schemas"]["NewQuestion"][];
+            /**
+             * Rules
+             * @description What a registration has to comply with.
+             */
+            rules: components["schemas"]["NewFormRules"];
+        };
         /** @description A ticket to issue. */
         NewTicket: {
             /**
@@ -3043,7 +3187,7 @@ export interface components {
             available: number | null;
         };
         /** @description Decide from `code`. The list may grow, and an unknown code is a refusal. */
-        OpenErrorCode: components["schemas"]["ErrorCode"] | string;
+        OpenErrorCode: components["schemas"]["ErrorCode"] | (string & {});
         /** @description The organization that the key belongs to. */
         Organization: {
             /** @description Never changes, whatever the organization is called. */
@@ -3125,7 +3269,7 @@ export interface components {
             data: components["schemas"]["Payment"];
         };
         /** @description How money was paid. The list may grow. */
-        PaymentMethod: ("card" | "cash" | "bank_transfer" | "invoice" | "other") | string;
+        PaymentMethod: components["schemas"]["KnownPaymentMethod"] | (string & {});
         /** @description A word for how money was paid. */
         PaymentMethodName: string;
         /**
@@ -3179,7 +3323,7 @@ export interface components {
             data: components["schemas"]["Payment"];
         };
         /** @description Where a payment stands. The list may grow. */
-        PaymentStatus: ("received" | "partially_refunded" | "refunded" | "failed") | string;
+        PaymentStatus: components["schemas"]["KnownPaymentStatus"] | (string & {});
         /** @description A telephone number as people write it, such as `+34 600 000 000`. */
         PhoneNumber: string;
         /**
@@ -3199,23 +3343,14 @@ export interface components {
             /** @description What people read, such as `Scale`. */
             name: string;
         };
-        /** @description The plans, lowest first. The list may grow. */
-        PlanCode: ("free" | "starter" | "growth" | "scale") | string;
-        /**
-         * @description What a check-in point is for.
-         * @enum {string}
-         */
-        PointKind: "entry" | "pre_check" | "zone";
-        /**
-         * @description How often a person is admitted at a point.
-         * @enum {string}
-         */
-        PointLimit: "per_day" | "per_event" | "unlimited";
-        /**
-         * @description What a person must have passed on the same day.
-         * @enum {string}
-         */
-        PointRequirement: "none" | "pre_check" | "entry";
+        /** @description The plans. The list may grow. */
+        PlanCode: components["schemas"]["KnownPlanCode"] | (string & {});
+        /** @description What a check-in point is for. The list may grow. */
+        PointKind: components["schemas"]["KnownPointKind"] | (string & {});
+        /** @description How often a person is admitted at a point. The list may grow. */
+        PointLimit: components["schemas"]["KnownPointLimit"] | (string & {});
+        /** @description What a person must have passed on the same day. The list may grow. */
+        PointRequirement: components["schemas"]["KnownPointRequirement"] | (string & {});
         /** @description The hours of a check-in point on one day, in place of its usual ones. */
         PointWindow: {
             /**
@@ -3382,7 +3517,7 @@ export interface components {
              * Question
              * @description What people are asked, such as `What do you eat?`.
              */
-            label: components["schemas"]["Name"];
+            label: string;
             /**
              * Type
              * @description What kind of answer is taken.
@@ -3391,25 +3526,21 @@ export interface components {
             /**
              * Required
              * @description Whether a person cannot be registered without an answer.
-             * @default false
              */
-            required?: boolean;
+            required: boolean;
             /**
              * Choices
              * @description What can be chosen; for `choice` and `multi_choice`, and for no other type.
              */
-            choices?: components["schemas"]["Choice"][];
+            choices?: string[];
             /**
              * Attendee types
-             * @description Ids or codes of the attendee types that are asked; left out or null for all. They are answered as codes.
+             * @description The codes of the attendee types that are asked; null for all.
              */
-            attendee_types?: components["schemas"]["ReferencesItem"] | null;
+            attendee_types: components["schemas"]["Code"][] | null;
         };
-        /**
-         * @description What kind of answer a question takes.
-         * @enum {string}
-         */
-        QuestionType: "text" | "number" | "choice" | "multi_choice" | "date" | "consent";
+        /** @description What kind of answer a question takes. The list may grow. */
+        QuestionType: components["schemas"]["KnownQuestionType"] | (string & {});
         /** @description Whether money, people and tickets of an event add up. Of the data in the key's mode, as far as the key can see it. */
         ReconciliationReport: {
             /** @description The event that was counted. */
@@ -3720,7 +3851,7 @@ export interface components {
             page: components["schemas"]["PageInfo"];
         };
         /** @description Where a registration, or a person on it, stands. The list may grow. */
-        RegistrationStatus: components["schemas"]["KnownRegistrationStatus"] | string;
+        RegistrationStatus: components["schemas"]["KnownRegistrationStatus"] | (string & {});
         /** @description The envelope of `registration.updated`. */
         RegistrationUpdatedEnvelope: {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
@@ -3758,7 +3889,7 @@ export interface components {
             data: components["schemas"]["Registration"];
         };
         /** @description What the service decided about a scan. Decide from this, not from wording. The list may grow. */
-        ScanResult: ("accepted" | "pre_checked" | "zone_entered" | "duplicate" | "day_locked" | "wrong_day" | "not_yet_open" | "closed" | "rejected" | "voided" | "unknown") | string;
+        ScanResult: components["schemas"]["KnownScanResult"] | (string & {});
         /** @description Words to search for. */
         SearchWords: string;
         /** @description How many of something stand where. */
@@ -3879,11 +4010,8 @@ export interface components {
             /** @description The object as the API shows it. */
             data: components["schemas"]["Ticket"];
         };
-        /**
-         * @description What tickets people of a type get.
-         * @enum {string}
-         */
-        TicketKind: "per_person" | "shared";
+        /** @description What tickets people of a type get. The list may grow. */
+        TicketKind: components["schemas"]["KnownTicketKind"] | (string & {});
         /** @description What became of sending a ticket. */
         TicketMail: {
             /** @description The ticket that was sent. */
@@ -3919,7 +4047,7 @@ export interface components {
             data: components["schemas"]["Ticket"];
         };
         /** @description Where a ticket stands. The list may grow. */
-        TicketStatus: components["schemas"]["KnownTicketStatus"] | string;
+        TicketStatus: components["schemas"]["KnownTicketStatus"] | (string & {});
         /** @description The envelope of `ticket.voided`. */
         TicketVoidedEnvelope: {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
@@ -7360,10 +7488,10 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What people are asked and what rules hold when they register for an event. */
+        /** @description What people are to be asked and what rules are to hold, in place of those that are there. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegistrationForm"];
+                "application/json": components["schemas"]["NewRegistrationForm"];
             };
         };
         responses: {
