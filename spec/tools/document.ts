@@ -77,6 +77,7 @@ export type Operation = {
   'x-postern-idempotency'?: boolean
   'x-postern-sdk'?: SdkName
   'x-postern-webhook'?: string
+  'x-codeSamples'?: { lang: string; label: string; source: string }[]
 }
 
 /** Where the SDK has an operation: `client.events.days.lock(…)` is the method `lock` of the resource `events`, `days`. */

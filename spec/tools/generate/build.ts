@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import type { Document } from '../document.ts'
 import { describeBodies } from './body-descriptions.ts'
+import { addCodeSamples } from './code-samples.ts'
 import { compileContract } from './compile.ts'
 import { completeConnectors } from './connectors.ts'
 import { emitErrors } from './emit-errors.ts'
@@ -68,5 +69,6 @@ function finish(document: Document, sources: ErrorSources): Document {
   completeConnectors(document)
   describeBodies(document)
   if (document.openapi.startsWith('3.0')) takeTitlesOffObjects(document)
+  addCodeSamples(document)
   return document
 }

@@ -1,0 +1,94 @@
+import { type Document, operationsOf, parametersOf } from '../document.ts'
+import { camelCase } from './sdk-names.ts'
+import { type SdkOperation, sdkOperations } from './sdk-operations.ts'
+
+type Declared = ReturnType<typeof operationsOf>[number]['operation']
+
+const EXTENSION = 'x-codeSamples'
+
+/** Shows each operation as a call of the SDK, with the values of the document's own examples. */
+export function addCodeSamples(document: Document): void {
+  const described = new Map(sdkOperations(document).map((operation) => [operation.id, operation]))
+  for (const { operation } of operationsOf(document.paths)) {
+    const sdk = described.get(operation.operationId ?? '')
+    if (!sdk?.method) continue
+    operation[EXTENSION] = [{ lang: 'TypeScript', label: 'SDK', source: sampleOf(document, operation, sdk) }]
+  }
+}
+
+const CLIENTS: Record<string, string> = {
+  api: `import { createClient } from '@postern/sdk'
+
+const client = createClient({ apiKey: process.env.POSTERN_KEY ?? '', baseUrl: 'http://localhost:8080' })
+`,
+  tenant: `import { createPublicClient } from '@postern/sdk'
+
+const client = createPublicClient({ baseUrl: 'http://localhost:8080/o/sandbox' })
+`,
+}
+
+function sampleOf(document: Document, operation: Declared, sdk: SdkOperation): string {
+  const owner = ['client', ...sdk.resource, sdk.method].join('.')
+  const call = `${owner}(${valuesFor(document, operation, sdk).map(literal).join(', ')})`
+  return `${CLIENTS[sdk.host] ?? CLIENTS.api}${use(call, sdk)}\n`
+}
+
+function use(call: string, { answer }: SdkOperation): string {
+  if (answer.kind === 'nothing') return `await ${call}`
+  if (answer.kind === 'files') return `const picture = await ${call}`
+  const name = /^[A-Z]\w*$/.test(answer.type) ? camelCase(answer.type) : 'answer'
+  if (answer.kind === 'list') return `for await (const ${name} of ${call}) {\n  console.log(${name})\n}`
+  return `const ${name} = await ${call}\nconsole.log(${name})`
+}
+
+function valuesFor(document: Document, operation: Declared, { pathArguments, body }: SdkOperation): unknown[] {
+  const parameters = parametersOf(document, operation)
+  const inPath = pathArguments.map(({ name }) => {
+    const parameter = parameters.find((each) => each.in === 'path' && camelCase(each.name) === name)
+    if (parameter?.example === undefined) throw new Error(`${operation.operationId}: {${name}} has no example to show.`)
+    return parameter.example
+  })
+  const example = exampleOf(operation)
+  if (body && !body.optional && example === undefined) {
+    throw new Error(`${operation.operationId}: the body has no example to show.`)
+  }
+  return example === undefined ? inPath : [...inPath, example]
+}
+
+function exampleOf({ requestBody }: Declared): unknown {
+  const { example, examples = {} } = requestBody?.content['application/json'] ?? {}
+  return example ?? Object.values(examples)[0]?.value
+}
+
+const LONGEST_LINE = 80
+
+/** A value as people write it in TypeScript, on one line where it fits. */
+function literal(value: unknown): string {
+  const short = written(value, (parts, [open, close]) => `${open}${parts.join(', ')}${close}`)
+  return short.length <= LONGEST_LINE ? short : broken(value)
+}
+
+function broken(value: unknown): string {
+  return written(value, (parts, [open, close]) => {
+    const lines = parts.map((part) => `  ${part.replaceAll('\n', '\n  ')},`)
+    return `${open.trim()}\n${lines.join('\n')}\n${close.trim()}`
+  })
+}
+
+function written(value: unknown, join: (parts: string[], brackets: [string, string]) => string): string {
+  if (Array.isArray(value)) return value.length === 0 ? '[]' : join(value.map(literal), ['[', ']'])
+  if (typeof value === 'object' && value !== null) {
+    const parts = Object.entries(value).map(([name, child]) => `${nameOf(name)}: ${literal(child)}`)
+    return parts.length === 0 ? '{}' : join(parts, ['{ ', ' }'])
+  }
+  return typeof value === 'string' ? quoted(value) : JSON.stringify(value)
+}
+
+function nameOf(name: string): string {
+  return /^[a-z_$][\w$]*$/i.test(name) ? name : quoted(name)
+}
+
+function quoted(text: string): string {
+  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
+  return `'${escaped}'`
+}
