@@ -49,10 +49,10 @@ test('faults are told in the words of the tool, known ones once with their reaso
       broken, generates: It crashed.
       absent: It needs Java.
 
-    Known faults of the tools:
+    Known:
       known, types: It cannot read open enums. (2 times)
 
-    Known faults that are gone:
+    Known but gone:
       known, me: “401” no longer occurs; take it out of known-faults.ts."
   `)
 })

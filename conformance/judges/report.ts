@@ -64,11 +64,7 @@ export function detailsOf(verdicts: readonly Verdict[]): string {
       ({ judge, step, says }) => `${judge}, ${step}: “${says}” no longer occurs; take it out of known-faults.ts.`,
     ),
   )
-  return [
-    section('Unexpected', unexpected),
-    section('Known faults of the tools', known),
-    section('Known faults that are gone', gone),
-  ]
+  return [section('Unexpected', unexpected), section('Known', known), section('Known but gone', gone)]
     .filter(Boolean)
     .join('\n\n')
 }

@@ -87,7 +87,12 @@ export type PathItem = { [method: string]: Operation }
 
 export type Document = {
   openapi: string
-  info: { title: string; version: string; description?: string }
+  info: {
+    title: string
+    version: string
+    description?: string
+    license?: { name: string; identifier?: string; url?: string; 'x-oai-license-identifier'?: string }
+  }
   tags?: { name: string; description?: string }[]
   paths: Record<string, PathItem>
   webhooks?: Record<string, PathItem>

@@ -6,6 +6,7 @@ import { describeBodies } from './body-descriptions.ts'
 import { addCodeSamples } from './code-samples.ts'
 import { compileContract } from './compile.ts'
 import { completeConnectors } from './connectors.ts'
+import { sayCustomarily } from './customary.ts'
 import { emitErrors } from './emit-errors.ts'
 import { emitOperations } from './emit-operations.ts'
 import { emitSdkModels } from './emit-sdk-models.ts'
@@ -62,6 +63,7 @@ function finish(document: Document, sources: ErrorSources): Document {
   requireIdempotencyKeys(document)
   addResponseHeaders(document)
   tidy(document)
+  sayCustomarily(document)
   preferAdditionalProperties(document)
   if (document.openapi.startsWith('3.0')) inlineNullableRefs(document)
   dropUnusedSchemas(document)

@@ -52,4 +52,10 @@ describe('the published contract', () => {
     expect(Object.keys(older.paths)).toEqual(Object.keys(built.document.paths))
     expect(older.webhooks).toBeUndefined()
   })
+
+  test('names its license by identifier, and in OpenAPI 3.0 by its page', () => {
+    expect(built.document.info.license).toEqual({ name: 'MIT', identifier: 'MIT' })
+    const older = JSON.parse(built.files['generated/openapi-3.0.json'] ?? '{}')
+    expect(older.info.license).toEqual({ name: 'MIT', url: 'https://opensource.org/license/mit' })
+  })
 })

@@ -15,6 +15,12 @@ test('the scheme of a credential is written in lower case', () => {
   expect(checkContract(document)).toEqual(['The security scheme BearerAuth is written Bearer instead of bearer.'])
 })
 
+test('an operation that everyone may call demands nothing', () => {
+  const list = document.paths['/v1/boxes']?.get
+  if (list) list.security = [{}]
+  expect(checkContract(document)).toEqual(['GET /v1/boxes demands {} of its callers instead of nothing.'])
+})
+
 test.each(['example', 'default'])('an Idempotency-Key has no %s that tools would send', (keyword) => {
   const problem = 'POST /v1/boxes gives a value for Idempotency-Key, which tools would send again and again.'
   const key = document.components.parameters?.IdempotencyKey

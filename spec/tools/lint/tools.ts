@@ -5,6 +5,7 @@ import { STRICT_FORMAT } from '../strict-formats.ts'
 /** What the document is held to because tools that read it stumbled over the opposite. */
 export const toolRules = [
   authSchemesAreLowerCase,
+  operationsWithoutKeyDemandNothing,
   idempotencyKeysHaveNoExample,
   everyOperationIsBelowTheDocument,
   formatsAreKnownToAll,
@@ -18,6 +19,15 @@ function authSchemesAreLowerCase(document: Document): string[] {
     .map(
       ([name, { scheme }]) => `The security scheme ${name} is written ${scheme} instead of ${scheme?.toLowerCase()}.`,
     )
+}
+
+/** An empty demand is read by some as a demand, and they send the key to operations that everyone may call. */
+function operationsWithoutKeyDemandNothing(document: Document): string[] {
+  return operationsOf(document.paths).flatMap(({ method, path, operation }) =>
+    operation.security?.some((demand) => Object.keys(demand as object).length === 0)
+      ? [`${method} ${path} demands {} of its callers instead of nothing.`]
+      : [],
+  )
 }
 
 /** Tools send an example as it is, so whoever sends it second is told that the key was used before. */
