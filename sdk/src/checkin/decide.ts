@@ -24,7 +24,7 @@ export type Reason =
 export type Person = {
   id: string
   attendee_type: string
-  group: string | null
+  group?: string | null
   /** The codes of their days; left out or null for all. */
   days?: readonly string[] | null
   /** When they were cancelled; what is dated later than the scan has not happened yet. */
@@ -91,6 +91,7 @@ type Case = {
   point: Point
   ticket: Ticket
   person: Person
+  livemode: boolean
   at: number
   day: Day | null
   /** Of this person. */
@@ -101,6 +102,7 @@ type Step = (about: Case) => Verdict | undefined
 
 /** The order: the most permanent reason wins. Whoever gets through all but the last is admitted by it. */
 const ORDER: readonly Step[] = [
+  whetherUnknown,
   whetherVoided,
   whetherAllowedHere,
   whetherSomeDayIsActive,
@@ -112,6 +114,9 @@ const ORDER: readonly Step[] = [
   admission,
 ]
 
+/** One step, and so equally far for whoever fails in it, with an order of its own. */
+const ALLOWANCES: readonly Step[] = [whetherConfirmed, whetherTheTypeIsAllowed, whetherTheGroupIsAllowed]
+
 /** Decides a scan. It knows no clock and changes nothing: the same scan in the same world always comes to the same result. */
 export function decide(world: World, scan: Scan): Decision {
   const point = world.point(scan.check_in_point)
@@ -120,33 +125,42 @@ export function decide(world: World, scan: Scan): Decision {
   const at = scan.at.getTime()
   const day = world.activeDay(at)
   const code = day?.definition.code ?? null
-  if (!ticket || (livemode && ticket.livemode === false)) {
-    return { result: 'unknown', admitted: false, reason: null, day: code, people: [] }
-  }
+  if (!ticket) return unknownOn(code)
   const arrived = only ? ticket.people.filter(({ id }) => only.includes(id)) : ticket.people
   const judged = arrived.map((person) => {
     const history = scan.history.filter((admission) => admission.person === person.id)
-    return judge({ world, point, ticket, person, at, day, history })
+    return judge({ world, point, ticket, person, livemode, at, day, history })
   })
   const furthest = judged.reduce<Judged | undefined>(
     (best, one) => (best && best.step >= one.step ? best : one),
     undefined,
   )
-  if (!furthest) return { result: 'unknown', admitted: false, reason: null, day: code, people: [] }
+  if (!furthest || furthest.decision.result === 'unknown') return unknownOn(code)
   const { result, admitted, reason } = furthest.decision
   return { result, admitted, reason, day: code, people: judged.map(({ decision }) => decision) }
+}
+
+/** A scan of nobody's ticket tells nothing of people, those on a ticket that may not be known included. */
+function unknownOn(day: string | null): Decision {
+  return { result: 'unknown', admitted: false, reason: null, day, people: [] }
 }
 
 type Judged = { step: number; decision: PersonDecision }
 
 function judge(about: Case): Judged {
-  for (const [step, ask] of ORDER.entries()) {
+  const found = firstVerdict(ORDER, about)
+  if (!found) throw new Undecidable('The last step of the order has to admit.')
+  const { step, verdict } = found
+  const { result, reason = null, earlier = null } = verdict
+  return { step, decision: { person: about.person.id, result, admitted: isAdmitting(result), reason, earlier } }
+}
+
+function firstVerdict(steps: readonly Step[], about: Case): { step: number; verdict: Verdict } | undefined {
+  for (const [step, ask] of steps.entries()) {
     const verdict = ask(about)
-    if (!verdict) continue
-    const { result, reason = null, earlier = null } = verdict
-    return { step, decision: { person: about.person.id, result, admitted: isAdmitting(result), reason, earlier } }
+    if (verdict) return { step, verdict }
   }
-  throw new Undecidable(`The check-in point ${about.point.code} admits in a way that is not known.`)
+  return undefined
 }
 
 export function isAdmitting(result: string): result is Admitting {
@@ -156,6 +170,10 @@ export function isAdmitting(result: string): result is Admitting {
 const isBy = (instant: string | null | undefined, at: number) =>
   instant !== null && instant !== undefined && Date.parse(instant) <= at
 
+function whetherUnknown({ ticket, livemode }: Case): Verdict | undefined {
+  return livemode && ticket.livemode === false ? { result: 'unknown' } : undefined
+}
+
 function whetherVoided({ ticket, person, at }: Case): Verdict | undefined {
   const isCancelled = person.cancelled_at ? isBy(person.cancelled_at, at) : person.status === 'cancelled'
   return isBy(ticket.voided_at, at) || isCancelled ? { result: 'voided' } : undefined
@@ -164,15 +182,22 @@ function whetherVoided({ ticket, person, at }: Case): Verdict | undefined {
 /** One that is cancelled later is confirmed until then. */
 const CONFIRMED: ReadonlySet<string> = new Set(['confirmed', 'cancelled'])
 
-function whetherAllowedHere({ world, point, person }: Case): Verdict | undefined {
-  const { attendeeTypes, groups } = point
-  if (!CONFIRMED.has(person.status ?? 'confirmed')) return { result: 'rejected', reason: 'not_confirmed' }
-  if (attendeeTypes && !attendeeTypes.has(person.attendee_type)) {
-    return { result: 'rejected', reason: 'attendee_type_not_allowed' }
-  }
-  const lineage = person.group === null ? [] : world.lineage(person.group)
-  if (groups && !lineage.some((group) => groups.has(group))) return { result: 'rejected', reason: 'group_not_allowed' }
-  return undefined
+function whetherConfirmed({ person }: Case): Verdict | undefined {
+  return CONFIRMED.has(person.status ?? 'confirmed') ? undefined : { result: 'rejected', reason: 'not_confirmed' }
+}
+
+function whetherTheTypeIsAllowed({ point, person }: Case): Verdict | undefined {
+  const isAllowed = !point.attendeeTypes || point.attendeeTypes.has(person.attendee_type)
+  return isAllowed ? undefined : { result: 'rejected', reason: 'attendee_type_not_allowed' }
+}
+
+function whetherTheGroupIsAllowed({ world, point: { groups }, person }: Case): Verdict | undefined {
+  const isAllowed = !groups || world.lineage(person.group ?? null).some((group) => groups.has(group))
+  return isAllowed ? undefined : { result: 'rejected', reason: 'group_not_allowed' }
+}
+
+function whetherAllowedHere(about: Case): Verdict | undefined {
+  return firstVerdict(ALLOWANCES, about)?.verdict
 }
 
 function whetherSomeDayIsActive({ world, day, at }: Case): Verdict | undefined {
@@ -223,10 +248,8 @@ function whetherTheLimitIsUsedUp({ point, day, history }: Case): Verdict | undef
     (admission) =>
       COUNTS[point.kind](admission, point) && (point.limit === 'per_event' || admission.day === day?.definition.code),
   )
-  const [first, ...later] = counting
-  if (!first) return undefined
-  const earlier = later.reduce((best, one) => (Date.parse(one.at) < Date.parse(best.at) ? one : best), first)
-  return { result: 'duplicate', earlier }
+  const [earlier] = counting.sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
+  return earlier && { result: 'duplicate', earlier }
 }
 
 const ADMITS: Record<Point['kind'], Admitting> = { entry: 'accepted', pre_check: 'pre_checked', zone: 'zone_entered' }

@@ -26,7 +26,7 @@ export type PointDefinition = {
   groups?: readonly string[] | null
   opens_at?: string | null
   closes_at?: string | null
-  windows?: readonly WindowDefinition[]
+  windows?: readonly WindowDefinition[] | null
   limit?: 'per_day' | 'per_event' | 'unlimited' | (string & {}) | null
   requires?: 'none' | 'pre_check' | 'entry' | (string & {}) | null
 }
@@ -39,6 +39,8 @@ export type WorldDefinition = {
   groups: readonly GroupDefinition[]
   days: readonly DayDefinition[]
   check_in_points: readonly PointDefinition[]
+  /** Of the manifest that it comes from; left out for the version of this module. */
+  decision_version?: number
 }
 
 export type Day = Interval & { definition: DayDefinition; lockedAt: number | null }
@@ -60,14 +62,15 @@ export type World = {
   /** The day that contains an instant. */
   activeDay(at: number): Day | null
   hasDayAfter(at: number): boolean
-  /** Null where there is no such point; undefined where this version does not understand the point's policy. */
+  /** Null where there is no such point; undefined where the point's policy or the whole world is newer than this version. */
   point(code: string): Point | null | undefined
   /** The group and all above it. */
-  lineage(group: string): readonly string[]
+  lineage(group: string | null): readonly string[]
 }
 
 /** Computes once what all scans of an event share: the instants of its days and windows. */
-export function buildWorld({ timezone, groups, days, check_in_points }: WorldDefinition): World {
+export function buildWorld(definition: WorldDefinition): World {
+  const { timezone, groups, days, check_in_points, decision_version = DECISION_VERSION } = definition
   const dated = days
     .map((definition) => dayOf(definition, timezone))
     .sort((a, b) => a.start.getTime() - b.start.getTime())
@@ -78,9 +81,10 @@ export function buildWorld({ timezone, groups, days, check_in_points }: WorldDef
     activeDay: (at) => dated.find(({ start, end }) => start.getTime() <= at && at < end.getTime()) ?? null,
     hasDayAfter: (at) => dated.some(({ start }) => start.getTime() > at),
     point: (code) => {
-      const definition = definitions.get(code)
-      if (!definition) return null
-      if (!points.has(code)) points.set(code, pointOf(definition, timezone))
+      const policy = definitions.get(code)
+      if (!policy) return null
+      if (decision_version > DECISION_VERSION) return undefined
+      if (!points.has(code)) points.set(code, pointOf(policy, timezone))
       return points.get(code)
     },
     lineage: (group) => lineageOf(group, parents),
@@ -132,9 +136,9 @@ const setOf = (codes: readonly string[] | null | undefined) => (codes ? new Set(
  * The hours of a point on a day: those of the day's own exception, which replaces both times, or the usual ones. A time before the
  * day's start, and a closing at or before the opening, are the next morning's.
  */
-function windowOf({ windows = [], ...usual }: PointDefinition, day: Day, timezone: string): Interval {
+function windowOf(usual: PointDefinition, day: Day, timezone: string): Interval {
   const { code, date, starts_at } = day.definition
-  const { opens_at, closes_at } = windows.find((window) => window.day === code) ?? usual
+  const { opens_at, closes_at } = usual.windows?.find((window) => window.day === code) ?? usual
   const dayStart = starts_at ?? '00:00'
   const dateOf = (time: string) => (time < dayStart ? nextDate(date) : date)
   const opening = { date: opens_at ? dateOf(opens_at) : date, time: opens_at ?? dayStart }
@@ -145,7 +149,7 @@ function windowOf({ windows = [], ...usual }: PointDefinition, day: Day, timezon
   return { start, end: instantOf(isAfterOpening ? sameDate : nextDate(sameDate), closes_at, timezone) }
 }
 
-function lineageOf(group: string, parents: ReadonlyMap<string, string | null>): string[] {
+function lineageOf(group: string | null, parents: ReadonlyMap<string, string | null>): string[] {
   const lineage: string[] = []
   let next: string | null | undefined = group
   // A list that names itself as its own parent must not hang a scanner.
