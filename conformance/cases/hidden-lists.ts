@@ -1,35 +1,20 @@
 import type { OperationId } from '../../generated/operations.ts'
-import { type Operation, operationOf } from '../contract.ts'
+import type { Schema } from '../../spec/tools/document.ts'
+import { everyOperation, type Operation, operationOf, resolveSchema } from '../contract.ts'
 import { check } from '../outcome.ts'
-import { type Kind, referencesOf } from '../schemas/references.ts'
+import { type Kind, kindOfModel, referencesOf } from '../schemas/references.ts'
 import type { Attempt, RequestParts } from '../transports/attempt.ts'
 import type { Stage } from '../world/stage.ts'
 import type { Case } from './case.ts'
 import { expectStatus } from './expect.ts'
 import type { Relation } from './relations.ts'
 
-/** What lists hold, by the last word of their paths, and what reads one of it; a new list has to be added. */
-const LISTS: Record<string, { kind: Kind; reading: OperationId | null }> = {
-  groups: { kind: 'group', reading: 'getGroup' },
-  events: { kind: 'event', reading: 'getEvent' },
-  days: { kind: 'day', reading: 'getDay' },
-  'attendee-types': { kind: 'attendee type', reading: 'getAttendeeType' },
-  'check-in-points': { kind: 'check-in point', reading: 'getCheckInPoint' },
-  registrations: { kind: 'registration', reading: 'getRegistration' },
-  attendees: { kind: 'attendee', reading: 'getAttendee' },
-  payments: { kind: 'payment', reading: 'getPayment' },
-  tickets: { kind: 'ticket', reading: 'getTicket' },
-  contacts: { kind: 'contact', reading: 'getContact' },
-  'audit-log': { kind: 'anything', reading: null },
-}
-
 const MOST_PAGES = 50
 
 /** A list shows everyone their own: what is the stranger's is in the stranger's list and in no other. */
 export function listCases(operation: Operation, relation: Relation): Case[] {
   if (operation.pagination === null) return []
-  const list = LISTS[operation.path.split('/').at(-1) ?? '']
-  if (!list) throw new Error(`Nothing is known of what ${operation.id} lists.`)
+  const list = heldBy(operation)
   const within = referencesOf(operation).filter(({ place }) => place === 'path')
   if (!relation.hides.has(list.kind) || within.some(({ kind }) => relation.hides.has(kind))) return []
   return [
@@ -46,6 +31,21 @@ export function listCases(operation: Operation, relation: Relation): Case[] {
       },
     },
   ]
+}
+
+/** What a list holds, and what reads one of it; changes can be of anything, and none is read alone. */
+function heldBy(list: Operation): { kind: Kind; reading: OperationId | null } {
+  if (list.id === 'listAuditLog') return { kind: 'anything', reading: null }
+  const { properties = {} } = resolveSchema(answerOf(list) ?? {}) as { properties?: Record<string, Schema> }
+  const item = (properties.data?.items ?? {}) as Schema
+  const kind = kindOfModel(item)
+  const reading = everyOperation.find((one) => one.method === 'GET' && answerOf(one)?.$ref === item.$ref)
+  if (!kind || !reading) throw new Error(`Nothing is known of what ${list.id} lists.`)
+  return { kind, reading: reading.id }
+}
+
+function answerOf(operation: Operation): Schema | undefined {
+  return operation.declared.responses['200']?.content?.['application/json']?.schema
 }
 
 type Theirs = { id: string; path: RequestParts['path'] }

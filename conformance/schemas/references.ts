@@ -1,5 +1,6 @@
-import type { Schema } from '../../spec/tools/document.ts'
-import { bodySchemaOf, type Operation, parametersIn, resolveSchema } from '../contract.ts'
+import type { OperationId } from '../../generated/operations.ts'
+import type { Schema, Source } from '../../spec/tools/document.ts'
+import { bodySchemaOf, type Operation, operationOf, parametersIn, resolveSchema } from '../contract.ts'
 import type { Query, RequestParts } from '../transports/attempt.ts'
 
 /** What an operation can name. */
@@ -19,27 +20,10 @@ export type Kind =
 
 export const OF_EVENTS: Kind[] = ['event', 'day', 'attendee type', 'check-in point']
 export const OF_PEOPLE: Kind[] = ['registration', 'attendee', 'payment', 'ticket', 'contact']
+const EVERY_KIND: Kind[] = ['group', ...OF_EVENTS, ...OF_PEOPLE]
 
-/** How the places are called that name something; a new name has to be added. */
-const KINDS: Record<string, Kind> = {
-  group: 'group',
-  groups: 'group',
-  parent: 'group',
-  event: 'event',
-  day: 'day',
-  days: 'day',
-  attendee_type: 'attendee type',
-  attendee_types: 'attendee type',
-  check_in_point: 'check-in point',
-  registration: 'registration',
-  attendee: 'attendee',
-  attendee_ids: 'attendee',
-  payment: 'payment',
-  ticket: 'ticket',
-  contact: 'contact',
-  actor: 'key',
-  object: 'anything',
-}
+/** What no operation lists: who made a change, and what was changed. */
+const UNLISTED: Record<string, Kind> = { actor: 'key', object: 'anything' }
 
 /** Whose public pages are asked for; they are hidden from nobody. */
 const OF_EVERYONE = 'organization'
@@ -54,23 +38,29 @@ export function referencesOf(operation: Operation): Reference[] {
   const parameters = (['path', 'query'] as const).flatMap((place) =>
     parametersIn(operation, place)
       .filter(
-        ({ name, schema }) => name !== OF_EVERYONE && (place === 'path' || name in KINDS || namesSomething(schema)),
+        ({ name, schema }) => name !== OF_EVERYONE && (place === 'path' || name in UNLISTED || namesSomething(schema)),
       )
-      .map(({ name, schema }) => ({ place, path: [name], kind: kindOf(operation, [name]), schema })),
+      .map(({ name, schema, 'x-postern-source': source }) => ({
+        place,
+        path: [name],
+        kind: kindOf(operation, [name], source),
+        schema,
+      })),
   )
   const body = bodySchemaOf(operation)
   return [...parameters, ...(body ? inBody(operation, body, []) : [])]
 }
 
-function inBody(operation: Operation, schema: Schema, path: string[]): Reference[] {
+function inBody(operation: Operation, schema: Schema, path: string[], above?: Source): Reference[] {
+  const source = schema['x-postern-source'] ?? above
   if (path.length > 0 && namesSomething(schema)) {
-    return [{ place: 'body', path, kind: kindOf(operation, path), schema }]
+    return [{ place: 'body', path, kind: kindOf(operation, path, source), schema }]
   }
   const { properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = resolveSchema(schema) as Parts
   return [
-    ...[...allOf, ...anyOf, ...oneOf].flatMap((part) => inBody(operation, part, path)),
+    ...[...allOf, ...anyOf, ...oneOf].flatMap((part) => inBody(operation, part, path, source)),
     ...Object.entries(properties).flatMap(([name, property]) => inBody(operation, property, [...path, name])),
-    ...(items ? inBody(operation, items, [...path, ITEMS]) : []),
+    ...(items ? inBody(operation, items, [...path, ITEMS], source) : []),
   ]
 }
 
@@ -86,11 +76,23 @@ function namesSomething({ $ref = '' }: Schema): boolean {
   return /\/(Reference|Ulid)$/.test($ref)
 }
 
-function kindOf({ id }: Operation, path: string[]): Kind {
-  const name = path.findLast((step) => step !== ITEMS) ?? ''
-  const kind = KINDS[name]
+/** What the operation lists that the contract names as the source. */
+function kindOf({ id }: Operation, path: string[], source?: Source): Kind {
+  const kind = source ? listedKind(source) : UNLISTED[path[0] ?? '']
   if (!kind) throw new Error(`Nothing is known of what ${path.join('.')} of ${id} names.`)
   return kind
+}
+
+function listedKind({ operation, items }: Source): Kind | undefined {
+  const answer = operationOf(operation as OperationId).declared.responses['200']?.content?.['application/json']?.schema
+  const list = (resolveSchema(answer ?? {}) as Parts).properties?.[items]?.items
+  return kindOfModel(list as Schema)
+}
+
+/** What one object of the model is, by its noun; undefined for what nobody hides. */
+export function kindOfModel(model: Schema): Kind | undefined {
+  const noun = resolveSchema(model)['x-postern-noun']?.singular
+  return EVERY_KIND.find((kind) => kind === noun)
 }
 
 export function describeReference({ place, path }: Reference): string {

@@ -65,6 +65,11 @@ describe('a source', () => {
     expect(checkContract(document)).toEqual([`${BOX}: ${problem}`])
   })
 
+  test('leads to something that has a noun', () => {
+    delete document.components.schemas.Box?.['x-postern-noun']
+    expect(checkContract(document)).toEqual([`${BOX}: what listBoxes lists has no @noun.`])
+  })
+
   test('fills every path parameter of the operation that it leads to', () => {
     const list = document.paths['/v1/boxes']?.get as Operation
     list.parameters = [...(list.parameters ?? []), { ...parameter, name: 'shelf' }]

@@ -61,9 +61,11 @@ function brokenSource(document: Document, operations: Map<string, Operation>, so
   if (!operation) return [`the source names the operation ${source.operation}, which does not exist.`]
   const parameters = parametersOf(document, operation)
   const needed = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
-  const fields = itemFields(document, operation, source.items)
-  if (!fields) return [`${source.operation} answers no list under ${source.items}.`]
+  const item = itemOf(document, operation, source.items)
+  if (!item) return [`${source.operation} answers no list under ${source.items}.`]
+  const fields = Object.keys((item.properties ?? {}) as Record<string, Schema>)
   return [
+    ...(item['x-postern-noun'] ? [] : [`what ${source.operation} lists has no @noun.`]),
     ...[source.value, ...source.label]
       .filter((field) => !fields.includes(field))
       .map((field) => `the items of ${source.operation} have no field ${field}.`),
@@ -76,11 +78,10 @@ function brokenSource(document: Document, operations: Map<string, Operation>, so
   ]
 }
 
-function itemFields(document: Document, operation: Operation, items: string): string[] | undefined {
+function itemOf(document: Document, operation: Operation, items: string): Schema | undefined {
   const answer = operation.responses['200']?.content?.['application/json']?.schema
   const list = answer && propertiesOf(document, answer)[items]
-  if (!list?.items) return undefined
-  return Object.keys(propertiesOf(document, list.items as Schema))
+  return list?.items ? schemaOf(document, list.items as Schema) : undefined
 }
 
 function propertiesOf(document: Document, schema: Schema): Record<string, Schema> {
