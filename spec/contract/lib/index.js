@@ -1,4 +1,5 @@
 // @ts-check
+import { defineLinter } from '@typespec/compiler'
 import { $authTest, $noun, $sandboxValue, $source } from './connectors.js'
 import { $describedBy } from './described-by.js'
 import { $callErrors, $errorDetails, $errorFields, $refusal, $remedy } from './error-facts.js'
@@ -12,6 +13,10 @@ import {
   $scope,
   $webhook,
 } from './operation-facts.js'
+
+import { explainedError } from './rules/errors.js'
+import { paginatedList } from './rules/lists.js'
+import { completeOperation, hostPath, uniqueOperationId } from './rules/operations.js'
 
 export { getCallErrors, getErrorFacts } from './error-facts.js'
 export { $lib } from './library.js'
@@ -39,3 +44,7 @@ export const $decorators = {
     sandboxValue: $sandboxValue,
   },
 }
+
+export const $linter = defineLinter({
+  rules: [completeOperation, uniqueOperationId, hostPath, paginatedList, explainedError],
+})

@@ -7,6 +7,20 @@ import { reportDiagnostic, stateKeys } from './library.js'
 /** @typedef {import('@typespec/compiler').Interface} Interface */
 /** @typedef {import('@typespec/compiler').EnumValue} EnumValue */
 /** @typedef {import('@typespec/compiler').Model} Model */
+/** @typedef {import('@typespec/compiler').Program} Program */
+
+/**
+ * @typedef {{
+ *   host?: string, scope?: string, entitlement?: string, errors?: string[], webhook?: string,
+ *   pagination?: { order: string }, connector?: { kind: string, label: string }
+ * }} OperationFacts
+ */
+
+/**
+ * What the contract says of an operation.
+ * @param {Program} program @param {Operation} operation @returns {OperationFacts}
+ */
+export const getOperationFacts = (program, operation) => program.stateMap(stateKeys.operationFacts).get(operation) ?? {}
 
 /**
  * What an operation says replaces what its template says, because the decorators of a template run first. What an interface says

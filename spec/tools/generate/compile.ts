@@ -1,7 +1,9 @@
+import { dirname, join, relative } from 'node:path'
 import {
   compile,
   formatDiagnostic,
   getDoc,
+  type LinterRuleSet,
   type Model,
   NodeHost,
   type Program,
@@ -22,10 +24,18 @@ export type Contract = {
 
 export class ContractError extends Error {}
 
+const LIBRARY = join(import.meta.dirname, '../../contract/lib')
+
+/** The rules of the contract's own library, which the compiler looks for from where it begins to read. */
+export function contractRules(entry: string): LinterRuleSet {
+  const path = relative(dirname(entry), LIBRARY).replaceAll('\\', '/')
+  return { extends: [`${path.startsWith('.') ? path : `./${path}`}/all`] }
+}
+
 const EXAMPLE_REQUEST_ID = '01JQ90B3D5F7H9K1N3Q5S7V9X1'
 
 export async function compileContract(entry: string): Promise<Contract> {
-  const program = await compile(NodeHost, entry, { noEmit: true })
+  const program = await compile(NodeHost, entry, { noEmit: true, linterRuleSet: contractRules(entry) })
   refuseDiagnostics(program)
   nameSdkMethods(program)
   return {

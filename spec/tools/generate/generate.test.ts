@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { parametersOf } from '../document.ts'
+import { operationsOf, parametersOf } from '../document.ts'
 import { type BuiltContract, buildContract } from './build.ts'
+import { compileContract } from './compile.ts'
 import { contractEntry, staleFiles } from './generate.ts'
 
 let built: BuiltContract
@@ -57,5 +58,17 @@ describe('the published contract', () => {
     expect(built.document.info.license).toEqual({ name: 'MIT', identifier: 'MIT' })
     const older = JSON.parse(built.files['generated/openapi-3.0.json'] ?? '{}')
     expect(older.info.license).toEqual({ name: 'MIT', url: 'https://opensource.org/license/mit' })
+  })
+})
+
+describe('the document of the ordinary emitter, before anything is completed', () => {
+  test('shows refusals of every operation, and none that the operation does not answer', async () => {
+    const { openapi31: plain } = await compileContract(contractEntry)
+    for (const { method, path, operation } of operationsOf(built.document.paths)) {
+      const statuses = Object.keys(plain.paths[path]?.[method.toLowerCase()]?.responses ?? {})
+      const name = `${method} ${path}`
+      expect([name, statuses.some((status) => status.startsWith('4'))]).toEqual([name, true])
+      expect([name, statuses.filter((status) => !(status in operation.responses))]).toEqual([name, []])
+    }
   })
 })

@@ -1,9 +1,7 @@
 import type { Document } from '../document.ts'
 import { connectorsAreComplete, everyInputKeyIsUnique } from './connectors.ts'
 import { everyAnsweredEnumIsOpen, everyModelServesOneDirection } from './directions.ts'
-import { everyErrorIsExplained } from './errors.ts'
 import { everyExampleIsValid } from './examples.ts'
-import { everyListIsPaginated, everyOperationIsComplete, hostsMatchPaths } from './operations.ts'
 import { everyFileCanBeChosen, everyOperationHasAnSdkName } from './sdk.ts'
 import { everyReferenceHasASource, everySourceLeadsSomewhere } from './sources.ts'
 import { toolRules } from './tools.ts'
@@ -17,12 +15,8 @@ import {
 export type Rule = (document: Document) => string[]
 
 const rules: Rule[] = [
-  everyOperationIsComplete,
-  hostsMatchPaths,
-  everyListIsPaginated,
   everyModelServesOneDirection,
   everyAnsweredEnumIsOpen,
-  everyErrorIsExplained,
   everyExampleIsValid,
   ...toolRules,
   everyOperationHasAnSdkName,

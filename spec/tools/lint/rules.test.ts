@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Document, type Operation, parametersOf } from '../document.ts'
+import type { Document, Operation } from '../document.ts'
 import { fixtureContract } from '../testing/fixture.ts'
 import { checkContract } from './index.ts'
 
@@ -15,52 +15,6 @@ beforeEach(async () => {
 
 test('a complete contract has no problems', () => {
   expect(checkContract(document)).toEqual([])
-})
-
-describe('every operation says what it is and who may call it', () => {
-  test.each([
-    ['operationId', '@operationId'],
-    ['summary', '@summary'],
-    ['description', 'a doc comment'],
-    ['tags', '@tag'],
-    ['x-postern-host', '@host'],
-    ['x-postern-scope', '@scope'],
-    ['x-postern-entitlement', '@entitlement'],
-    ['x-postern-errors', '@errors'],
-  ] as const)('%s', (field, decorator) => {
-    delete create[field]
-    expect(checkContract(document)).toContain(`POST /v1/boxes has no ${decorator}.`)
-  })
-
-  test('except who may call it, where everyone may', () => {
-    const open = { ...list, operationId: 'listOpenBoxes', 'x-postern-host': 'tenant' }
-    delete open['x-postern-scope']
-    delete open['x-postern-entitlement']
-    document.paths['/o/{organization}/boxes.json'] = { get: open }
-    expect(checkContract(document)).toEqual([])
-  })
-
-  test('an id is not used twice', () => {
-    create.operationId = 'listBoxes'
-    expect(checkContract(document)).toContain('The operation id listBoxes is used more than once.')
-  })
-
-  test('a path belongs to its host', () => {
-    create['x-postern-host'] = 'scanner'
-    expect(checkContract(document)).toContain('POST /v1/boxes does not belong on the host scanner.')
-  })
-})
-
-describe('lists', () => {
-  test('say how they are ordered', () => {
-    delete list['x-postern-pagination']
-    expect(checkContract(document)).toContain('GET /v1/boxes answers a list but has no @paginated.')
-  })
-
-  test('take a cursor', () => {
-    list.parameters = parametersOf(document, list).filter((parameter) => parameter.name !== 'cursor')
-    expect(checkContract(document)).toContain('GET /v1/boxes is paginated but takes no cursor.')
-  })
 })
 
 describe('what is sent and what is answered', () => {
@@ -116,29 +70,6 @@ describe('examples', () => {
     const media = create.requestBody?.content['application/json']
     if (media) media.examples = { broken: { value: { size: 'large' } } }
     expect(checkContract(document).join()).toMatch(/the example broken is not valid: .*name.*size must be integer/)
-  })
-})
-
-describe('errors', () => {
-  test('that an operation declares are in the registry', () => {
-    create['x-postern-errors'] = ['lost']
-    expect(checkContract(document)).toContain(
-      'POST /v1/boxes declares the error lost, which the registry does not know.',
-    )
-  })
-
-  test.each([
-    ['meaning', 'The error not_found has no doc comment that is a sentence.'],
-    ['remedy', 'The error not_found has no @remedy that is a sentence.'],
-  ] as const)('have a %s', (field, problem) => {
-    const facts = document['x-postern-error-registry']?.not_found
-    if (facts) facts[field] = ''
-    expect(checkContract(document)).toContain(problem)
-  })
-
-  test('have a status', () => {
-    delete document['x-postern-error-registry']?.not_found
-    expect(checkContract(document)).toContain('The error not_found has no @refusal with its status.')
   })
 })
 

@@ -53,7 +53,7 @@ describe('words are missing where', () => {
 
   test('nobody knows what null means', () => {
     if (box.size) box.size.type = ['integer', 'null']
-    expect(checkContract(document)).toEqual(['Box.size can be null and does not say what that means.'])
+    expect(checkContract(document)).toEqual(['NewBox.size can be null and does not say what that means.'])
     if (box.size) box.size.description = 'How much it holds; null for anything.'
     expect(checkContract(document)).toEqual([])
   })

@@ -1,5 +1,13 @@
 import { join } from 'node:path'
-import { type CompilerHost, compile, createSourceFile, NodeHost, type Program } from '@typespec/compiler'
+import {
+  type CompilerHost,
+  type CompilerOptions,
+  compile,
+  createSourceFile,
+  NodeHost,
+  type Program,
+} from '@typespec/compiler'
+import { contractRules } from '../generate/compile.ts'
 
 const path = join(import.meta.dirname, 'in-memory.tsp').replaceAll('\\', '/')
 
@@ -15,18 +23,24 @@ using Postern.Contract;
 `
 
 /** Compiles a few lines as if they stood in a file beside this one, with the contract's library and templates at hand. */
-export async function compileSource(source: string): Promise<Program> {
+export async function compileSource(source: string, options: CompilerOptions = {}): Promise<Program> {
   const file = createSourceFile(`${prelude}${source}`, path)
   const host: CompilerHost = {
     ...NodeHost,
     readFile: async (asked) => (asked === path ? file : NodeHost.readFile(asked)),
     stat: async (asked) => (asked === path ? { isFile: () => true, isDirectory: () => false } : NodeHost.stat(asked)),
   }
-  return compile(host, path, { noEmit: true })
+  return compile(host, path, { noEmit: true, ...options })
 }
 
 /** What the compiler has to say about it, each with its code. */
 export async function diagnosticsOf(source: string): Promise<{ code: string; message: string }[]> {
   const { diagnostics } = await compileSource(source)
   return diagnostics.map(({ code, message }) => ({ code, message }))
+}
+
+/** What the contract's own rules find in an interface and whatever stands before it. */
+export async function lintProblemsOf(source: string): Promise<string[]> {
+  const { diagnostics } = await compileSource(source, { linterRuleSet: contractRules(path) })
+  return diagnostics.map(({ message }) => message)
 }

@@ -1,0 +1,87 @@
+// @ts-check
+import { createRule, getAllTags, getDoc, getSummary, isTemplateDeclaration, paramMessage } from '@typespec/compiler'
+import { getHttpOperation } from '@typespec/http'
+import { getOperationId } from '@typespec/openapi'
+import { getOperationFacts } from '../operation-facts.js'
+
+/** @typedef {import('@typespec/compiler').Operation} Operation */
+/** @typedef {import('@typespec/compiler').Program} Program */
+
+/** Operations of interfaces are what is served or sent; those outside are templates. @param {Operation} operation */
+const isPublished = (operation) => operation.interface !== undefined && !isTemplateDeclaration(operation)
+
+/** @param {Operation} operation */
+const nameOf = ({ interface: parent, name }) => `${parent?.name}.${name}`
+
+/** @param {Program} program @param {Operation} operation @returns {[decorator: string, isThere: boolean][]} */
+function whatItNeeds(program, operation) {
+  const { webhook, host, scope, entitlement, errors } = getOperationFacts(program, operation)
+  const described = /** @type {[string, boolean][]} */ ([
+    ['@operationId', Boolean(getOperationId(program, operation))],
+    ['@summary', Boolean(getSummary(program, operation))],
+    ['doc comment', Boolean(getDoc(program, operation))],
+    ['@tag', Boolean(getAllTags(program, operation)?.length)],
+  ])
+  if (webhook) return described
+  const served = /** @type {[string, boolean][]} */ ([
+    ['@host', Boolean(host)],
+    ['@errors', Boolean(errors)],
+  ])
+  const withKey = /** @type {[string, boolean][]} */ ([
+    ['@scope', Boolean(scope)],
+    ['@entitlement', Boolean(entitlement)],
+  ])
+  return [...described, ...served, ...(host === 'tenant' ? [] : withKey)]
+}
+
+export const completeOperation = createRule({
+  name: 'complete-operation',
+  severity: 'warning',
+  description: 'Every operation says what it is and who may call it.',
+  messages: { default: paramMessage`${'operation'} has no ${'decorator'}.` },
+  create: (context) => ({
+    operation: (operation) => {
+      if (!isPublished(operation)) return
+      for (const [decorator, isThere] of whatItNeeds(context.program, operation)) {
+        if (isThere) continue
+        context.reportDiagnostic({ format: { operation: nameOf(operation), decorator }, target: operation })
+      }
+    },
+  }),
+})
+
+export const uniqueOperationId = createRule({
+  name: 'unique-operation-id',
+  severity: 'warning',
+  description: 'An operation is found by its id alone.',
+  messages: { default: paramMessage`The operation id ${'id'} is used more than once.` },
+  create: (context) => {
+    const seen = new Set()
+    return {
+      operation: (operation) => {
+        const id = isPublished(operation) ? getOperationId(context.program, operation) : undefined
+        if (id && seen.has(id)) context.reportDiagnostic({ format: { id }, target: operation })
+        seen.add(id)
+      },
+    }
+  },
+})
+
+/** @type {Record<string, RegExp>} */
+const HOST_PREFIXES = { api: /^\/v1\//, scanner: /^\/api\/v1\//, tenant: /^\/o\/\{organization\}\// }
+
+export const hostPath = createRule({
+  name: 'host-path',
+  severity: 'warning',
+  description: 'A path tells its host, because a document can list a path once.',
+  messages: { default: paramMessage`${'path'} does not belong on the host ${'host'}.` },
+  create: (context) => ({
+    operation: (operation) => {
+      const { host = '' } = getOperationFacts(context.program, operation)
+      const prefix = HOST_PREFIXES[host]
+      if (!isPublished(operation) || !prefix) return
+      const [{ path }] = getHttpOperation(context.program, operation)
+      if (!prefix.test(path)) context.reportDiagnostic({ format: { path, host }, target: operation })
+    },
+  }),
+})

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { lintProblemsOf } from '../testing/compile-source.ts'
+
+const decorators = {
+  operationId: '@operationId("getBox")',
+  summary: '@summary("Get a box")',
+  'doc comment': '/** Reads a box. */',
+  host: '@host(Host.api)',
+  scope: '@scope(Scope.read)',
+  entitlement: '@entitlement(Entitlement.api_read)',
+  errors: '@errors',
+  tag: '@tag("Boxes")',
+}
+
+type Decorators = Partial<Record<keyof typeof decorators, string>>
+
+/** An interface with one operation, which has these decorators and is written like this. */
+function operation(own: Decorators = {}, written = '@route("/v1/box") @get read(): void;'): string {
+  const { 'doc comment': doc, ...others } = { ...decorators, ...own }
+  return `interface Boxes { ${[doc, ...Object.values(others)].join('\n')} ${written} }`
+}
+
+test('a complete operation has no problems', async () => {
+  expect(await lintProblemsOf(operation())).toEqual([])
+})
+
+describe('every operation says what it is and who may call it', () => {
+  test.each(Object.keys(decorators) as (keyof Decorators)[])('%s', async (name) => {
+    const decorator = name === 'doc comment' ? name : `@${name}`
+    expect(await lintProblemsOf(operation({ [name]: '' }))).toEqual([`Boxes.read has no ${decorator}.`])
+  })
+
+  test('except who may call it, where everyone may', async () => {
+    const open = operation(
+      { host: '@host(Host.tenant)', scope: '', entitlement: '' },
+      '@route("/o/{organization}/box.json") @get read(@path organization: string): void;',
+    )
+    expect(await lintProblemsOf(open)).toEqual([])
+  })
+
+  test('and a webhook only what it is', async () => {
+    const sent = { host: '@webhook("box.opened")', scope: '', entitlement: '', errors: '' }
+    expect(await lintProblemsOf(operation(sent))).toEqual([])
+    expect(await lintProblemsOf(operation({ ...sent, summary: '' }))).toEqual(['Boxes.read has no @summary.'])
+  })
+
+  test('an id is not used twice', async () => {
+    const other = operation({}, '@route("/v1/other") @get read(): void;').replace('Boxes', 'Others')
+    expect(await lintProblemsOf(operation() + other)).toEqual(['The operation id getBox is used more than once.'])
+  })
+
+  test('a path belongs to its host', async () => {
+    expect(await lintProblemsOf(operation({ host: '@host(Host.scanner)' }))).toEqual([
+      '/v1/box does not belong on the host scanner.',
+    ])
+  })
+})
+
+describe('lists', () => {
+  const answer = '{ data: string[]; page: { next_cursor: string | null } }'
+
+  test('say how they are ordered', async () => {
+    const list = operation({}, `@route("/v1/box") @get read(): ${answer};`)
+    expect(await lintProblemsOf(list)).toEqual(['Boxes.read answers a list but has no @paginated.'])
+  })
+
+  test('say it also where they can be refused', async () => {
+    const list = operation({}, `@route("/v1/box") @get read(): ${answer} | Postern.Refused<404>;`)
+    expect(await lintProblemsOf(list)).toEqual(['Boxes.read answers a list but has no @paginated.'])
+  })
+
+  test.each(['cursor', 'limit'])('take a %s', async (missing) => {
+    const parameters = ['cursor', 'limit'].filter((name) => name !== missing).map((name) => `@query ${name}?: string`)
+    const list = operation({}, `@paginated(Pagination.by_id) @route("/v1/box") @get read(${parameters}): ${answer};`)
+    expect(await lintProblemsOf(list)).toEqual([`Boxes.read is paginated but takes no ${missing}.`])
+  })
+})
+
+describe('errors', () => {
+  const doc = '/** It is not there. */'
+  const refusal = '@refusal(404, "There is no box.")'
+  const remedy = '@remedy("Look elsewhere.")'
+
+  test.each([
+    ['a status', [doc, remedy], 'The error missing has no @refusal with its status.'],
+    ['a meaning', [refusal, remedy], 'The error missing has no doc comment that is a sentence.'],
+    ['a remedy', [doc, refusal], 'The error missing has no @remedy that is a sentence.'],
+    ['a whole sentence', [doc, '@refusal(404, "gone")', remedy], 'The example of missing is not a whole sentence.'],
+  ])('have %s', async (_, parts, problem) => {
+    expect(await lintProblemsOf(`enum Code { ${parts.join(' ')} missing }`)).toEqual([problem])
+  })
+
+  test('that tell everything have no problems', async () => {
+    expect(await lintProblemsOf(`enum Code { ${doc} ${refusal} ${remedy} missing }`)).toEqual([])
+  })
+})
