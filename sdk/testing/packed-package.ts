@@ -7,12 +7,14 @@ import { promisify } from 'node:util'
 export const run = promisify(execFile)
 
 const sdk = join(import.meta.dirname, '..')
-const modules = join(sdk, '../node_modules')
+export const modules = join(sdk, '../node_modules')
 
 export const bin = (name: string) => join(modules, '.bin', name)
 
 export type Consumer = AsyncDisposable & {
   folder: string
+  /** The package as it would be published. */
+  tarball: string
   /** Where the package is unpacked. */
   package: string
   /** Runs a program in the project, and gives what it printed as JSON. */
@@ -24,7 +26,7 @@ export async function installPackedSdk(): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), 'postern-consumer-'))
   const built = join(folder, 'built')
   for (const file of ['package.json', 'README.md', 'LICENSE']) await cp(join(sdk, file), join(built, file))
-  await run(bin('tsc'), ['-p', join(sdk, 'tsconfig.build.json'), '--outDir', join(built, 'dist')])
+  await run(process.execPath, [join(sdk, 'build.ts'), join(built, 'dist')])
   const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
     cwd: built,
   })
@@ -40,6 +42,7 @@ export async function installPackedSdk(): Promise<Consumer> {
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', type: 'module' }))
   return {
     folder,
+    tarball: join(folder, filename),
     package: unpacked,
     run: async (source, environment, node = process.execPath) => {
       await writeFile(join(folder, 'main.mjs'), source)

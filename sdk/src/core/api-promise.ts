@@ -3,9 +3,26 @@ import { numberIn } from '../internal/headers.ts'
 import { type Result, unwrap } from './unwrap.ts'
 
 /** What the answer said of the key's requests of this minute; null where it said nothing. */
-export type RateLimit = { limit: number | null; remaining: number | null; resetSeconds: number | null }
+export type RateLimit = {
+  /** How many requests the key may make in a minute. */
+  limit: number | null
+  /** How many of them are left in this minute. */
+  remaining: number | null
+  /** Seconds until the minute is over. */
+  resetSeconds: number | null
+}
 
-export type Answer<Data> = { data: Data; response: Response; requestId: string | null; rateLimit: RateLimit }
+/** The data of an answer, and the rest of it. */
+export type Answer<Data> = {
+  /** What the method gives. */
+  data: Data
+  /** The answer itself, whose body was read. */
+  response: Response
+  /** The id to quote when you report a problem. */
+  requestId: string | null
+  /** What is left of the rate limit. */
+  rateLimit: RateLimit
+}
 
 /** The promise of the data of an answer, which has the rest of the answer too. */
 export class ApiPromise<Data> extends Promise<Data> {

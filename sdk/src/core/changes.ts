@@ -12,6 +12,7 @@ export type ChangesQuery = {
 
 /** Some of what changed, and where one stands after it. */
 export type ChangeBatch<Item> = {
+  /** What was added or changed, in the order of the changes. */
   data: Item[]
   /** Store it together with `data`, and give it as `since` later to go on behind this batch. */
   asOf: string

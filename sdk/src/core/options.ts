@@ -1,3 +1,4 @@
+/** How a client is made. */
 export type ClientOptions = {
   /** Begins with `svc_live_` or `svc_test_`. */
   apiKey: string
@@ -25,8 +26,11 @@ export type ClientOptions = {
 export type RequestOptions = {
   /** Ends the call at once, also while it waits to try again. */
   signal?: AbortSignal
+  /** How long one attempt may take, in place of the client's own time. */
   timeoutMs?: number
+  /** How often this call is tried again, in place of the client's own number. */
   maxRetries?: number
+  /** Sent with this call, beside those of the client. */
   headers?: Record<string, string>
 }
 
@@ -36,16 +40,21 @@ export type PostOptions = RequestOptions & {
   idempotencyKey?: string
 }
 
+/** An attempt that is about to be made. */
 export type RequestEvent = {
+  /** Such as `GET`. */
   method: string
+  /** The whole address that is called. */
   url: string
   /** 1 for the first. */
   attempt: number
 }
 
+/** What became of an attempt. */
 export type ResponseEvent = RequestEvent & {
   /** 0 when no answer came. */
   status: number
+  /** The id to quote when you report a problem. */
   requestId: string | null
   /** When the call is tried again, or null when this is its end. */
   retryInMs: number | null

@@ -1,9 +1,24 @@
 import { type CallSite, leadBackTo } from '../internal/call-site.ts'
 import { AbortedError, PosternError } from './errors.ts'
 
-export type PageInfo = { next_cursor: string | null; has_more: boolean; as_of?: string }
+/** Where a page stands in its list. */
+export type PageInfo = {
+  /** Leads to the next page; null on the last one. */
+  next_cursor: string | null
+  /** Whether there are more pages. */
+  has_more: boolean
+  /** Where a list that can be followed stands; the `updated_since` to go on with. */
+  as_of?: string
+}
 
-export type PageBody<Item> = { data: Item[]; page: PageInfo }
+/** A page as the server answers it. */
+export type PageBody<Item> = {
+  /** The items of the page. */
+
+  data: Item[]
+  /** Where the page stands in its list. */
+  page: PageInfo
+}
 
 /** Fetches the page at a cursor, or the first one without. */
 export type FetchPage<Item> = (cursor: string | undefined) => PromiseLike<PageBody<Item>>

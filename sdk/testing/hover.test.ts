@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import ts from 'typescript'
+import { beforeAll, expect, test } from 'vitest'
+
+const source = join(import.meta.dirname, '../src')
+
+let checker: ts.TypeChecker
+let exported: Map<string, ts.Symbol>
+
+beforeAll(() => {
+  const entry = join(source, 'index.ts')
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(join(source, '../tsconfig.build.json'), ts.sys.readFile).config,
+    ts.sys,
+    join(source, '..'),
+  )
+  const program = ts.createProgram([entry], { ...options, noEmit: true })
+  checker = program.getTypeChecker()
+  const file = program.getSourceFile(entry)
+  const module = file && checker.getSymbolAtLocation(file)
+  exported = new Map(module ? checker.getExportsOfModule(module).map((symbol) => [symbol.name, symbol]) : [])
+}, 120_000)
+
+function typeOf(name: string): ts.Type {
+  const symbol = exported.get(name)
+  if (!symbol) throw new Error(`The SDK exports no ${name}.`)
+  const original = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+  return checker.getDeclaredTypeOfSymbol(original)
+}
+
+/** Editors show both. */
+function isSaid(symbol: ts.Symbol): boolean {
+  const description = symbol.getJsDocTags(checker).find(({ name }) => name === 'description')
+  return symbol.getDocumentationComment(checker).length > 0 || (description?.text ?? []).length > 0
+}
+
+/** The members of a client that an editor has nothing to say of, and the parameters of its methods. */
+function silentIn(type: ts.Type, name: string): string[] {
+  return checker.getPropertiesOfType(type).flatMap((member) => {
+    const path = `${name}.${member.name}`
+    const own = isSaid(member) ? [] : [path]
+    if (member.name === 'http') return own
+    const memberType = checker.getTypeOfSymbol(member)
+    const [signature] = memberType.getCallSignatures()
+    if (!signature) return [...own, ...silentIn(memberType, path)]
+    const silent = signature.parameters.filter((parameter) => !isSaid(parameter))
+    return [...own, ...silent.map((parameter) => `${path}(${parameter.name})`)]
+  })
+}
+
+function methodsIn(type: ts.Type): number {
+  return checker.getPropertiesOfType(type).reduce((count, member) => {
+    if (member.name === 'http') return count
+    const memberType = checker.getTypeOfSymbol(member)
+    return count + (memberType.getCallSignatures().length > 0 ? 1 : methodsIn(memberType))
+  }, 0)
+}
+
+test.each([
+  ['PosternClient', 60],
+  ['PublicClient', 1],
+])('every method of %s says what it does, and every parameter what it is', (name, least) => {
+  expect(methodsIn(typeOf(name))).toBeGreaterThan(least)
+  expect(silentIn(typeOf(name), name)).toEqual([])
+})
+
+test('every field of every type says what it holds', () => {
+  const declaredBy = (symbol: ts.Symbol) =>
+    symbol.declarations?.some((each) => each.getSourceFile().fileName.startsWith(source))
+  const silent = [...exported].flatMap(([name, symbol]) => {
+    const original = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+    if (!(original.flags & ts.SymbolFlags.TypeAlias) || INDEXES.has(name)) return []
+    const fields = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(original)).filter(declaredBy)
+    return fields.filter((field) => !isSaid(field)).map((field) => `${name}.${field.name}`)
+  })
+  expect(silent).toEqual([])
+})
+
+/** The contract as openapi-typescript writes it: names of paths, operations and components. */
+const INDEXES = new Set(['components', 'operations', 'paths', 'ErrorFields'])
