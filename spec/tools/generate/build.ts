@@ -16,6 +16,7 @@ import { emitTypes } from './emit-types.ts'
 import { emitValidators } from './emit-validators.ts'
 import { type ErrorSources, expandErrors } from './expand-errors.ts'
 import { requireIdempotencyKeys } from './idempotency-header.ts'
+import { leaveRefsAlone } from './lonely-refs.ts'
 import { moveWebhooks } from './move-webhooks.ts'
 import { inlineNullableRefs } from './nullable-refs.ts'
 import { takeTitlesOffObjects } from './object-titles.ts'
@@ -70,7 +71,10 @@ function finish(document: Document, sources: ErrorSources): Document {
   sealRequests(document)
   completeConnectors(document)
   describeBodies(document)
-  if (document.openapi.startsWith('3.0')) takeTitlesOffObjects(document)
+  if (document.openapi.startsWith('3.0')) {
+    leaveRefsAlone(document)
+    takeTitlesOffObjects(document)
+  }
   addCodeSamples(document)
   return document
 }

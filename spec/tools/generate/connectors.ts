@@ -4,10 +4,7 @@ import { bodyFieldsOf, schemaOf } from '../fields.ts'
 /** Adds what follows from the rest for those who build apps of automation platforms: a key for every input, and nouns. */
 export function completeConnectors(document: Document): void {
   for (const { operation } of operationsOf(document.paths)) {
-    for (const parameter of parametersOf(document, operation)) {
-      sayOnce(parameter)
-      if (document.openapi.startsWith('3.0')) leaveReferenceAlone(parameter)
-    }
+    for (const parameter of parametersOf(document, operation)) sayOnce(parameter)
     for (const { owner, name, schema } of bodyFieldsOf(document, operation)) {
       schema['x-postern-key'] ??= inputKey(subjectOf(document, owner), name)
     }
@@ -21,11 +18,6 @@ export function completeConnectors(document: Document): void {
 function sayOnce(parameter: { schema: Schema; example?: unknown; 'x-postern-source'?: unknown }): void {
   if (parameter.example !== undefined) delete parameter.schema.example
   if (parameter['x-postern-source']) delete parameter.schema['x-postern-source']
-}
-
-/** In OpenAPI 3.0 nothing may stand beside a reference, not even a title. */
-function leaveReferenceAlone(parameter: { schema: Schema }): void {
-  if (parameter.schema.$ref) parameter.schema = { $ref: parameter.schema.$ref }
 }
 
 /** What the fields of a model are about, in the form that keys have: `attendee` for `NewAttendee` and `AttendeeChanges`. */
