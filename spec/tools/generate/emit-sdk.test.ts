@@ -65,7 +65,7 @@ describe('what the SDK is made from', () => {
     expect(source).toContain("create: 'POST once body /v1/boxes',")
     expect(source).toContain("get: 'GET /v1/boxes/{box}',")
     expect(source).toContain('list(query?: models.BoxQuery, options?: RequestOptions): List<models.Box>')
-    expect(source).toContain('create(box: models.Box, options?: PostOptions): ApiPromise<models.Box>')
+    expect(source).toContain('create(box: models.NewBox, options?: PostOptions): ApiPromise<models.Box>')
     expect(source).toContain('@throws {PosternError} `not_found`')
   })
 
@@ -75,7 +75,7 @@ describe('what the SDK is made from', () => {
     expect(create?.['x-postern-idempotency']).toBe(true)
     delete changed.paths['/v1/boxes']?.post?.['x-postern-idempotency']
     expect(emitSdkResources(changed)).toContain("create: 'POST body /v1/boxes',")
-    expect(emitSdkResources(changed)).toContain('create(box: models.Box, options?: RequestOptions)')
+    expect(emitSdkResources(changed)).toContain('create(box: models.NewBox, options?: RequestOptions)')
   })
 
   test('can be followed where the list is in the order of the changes', () => {
