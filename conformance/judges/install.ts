@@ -1,20 +1,23 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { execute, lastWords } from './execute.ts'
 import { type Judge, NotPossible } from './judge.ts'
 
 const LIST = 'package.json'
 
+/** The list comes last, so that a list in its place means that all of it is there. */
+const PARTS = ['node_modules', 'package-lock.json', LIST]
+
 /** Installs what the judge needs into its folder of the cache, unless exactly that is there already. */
-export async function install({ name, packages }: Judge, folder: string): Promise<void> {
+export async function install({ packages }: Judge, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   if (Object.keys(packages).length === 0) return
-  const wanted = `${JSON.stringify({ name: `judge-${name}`, private: true, type: 'module', dependencies: packages }, null, 2)}\n`
+  const name = `judge-${basename(folder)}`
+  const wanted = `${JSON.stringify({ name, private: true, type: 'module', dependencies: packages }, null, 2)}\n`
   const list = join(folder, LIST)
   if (existsSync(list) && (await readFile(list, 'utf8')) === wanted) return
-  await rm(join(folder, 'node_modules'), { recursive: true, force: true })
-  await rm(join(folder, 'package-lock.json'), { force: true })
+  for (const part of PARTS.toReversed()) await rm(join(folder, part), { recursive: true, force: true })
   const unfinished = join(folder, 'wanted')
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished)
@@ -26,10 +29,9 @@ export async function install({ name, packages }: Judge, folder: string): Promis
   await moveInto(unfinished, folder)
 }
 
-/** The list comes last, so that a list in its place means that all of it is there. */
 async function moveInto(unfinished: string, folder: string): Promise<void> {
-  const { rename } = await import('node:fs/promises')
-  for (const part of ['node_modules', 'package-lock.json', LIST])
+  for (const part of PARTS) {
     await rename(join(unfinished, part), join(folder, part))
+  }
   await rm(unfinished, { recursive: true })
 }

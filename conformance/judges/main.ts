@@ -11,6 +11,9 @@ import { closingLine, detailsOf, tableOf } from './report.ts'
 import { openStage, type Stage } from './stage.ts'
 import { giveUp, isUnexpected, reach, type Verdict } from './verdict.ts'
 
+const stop = new AbortController()
+const { signal } = stop
+
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function hear(judge: Judge, cache: string, stage: Stage): Promise<Verdict> {
@@ -31,6 +34,7 @@ async function hearAll({ judges, cache }: Options): Promise<Verdict[]> {
     await using stage = await openStage(dataFolder)
     const verdicts: Verdict[] = []
     for (const judge of judges) {
+      if (signal.aborted) break
       say(`${judge.name} …`)
       verdicts.push(await hear(judge, cache, stage))
     }
@@ -53,6 +57,13 @@ function readOptionsOrExit(): Options {
   }
 }
 
+// The first Ctrl-C ends the run in good order, the second at once.
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
 const verdicts = await hearAll(readOptionsOrExit())
-say(['', tableOf(verdicts), '', detailsOf(verdicts), '', closingLine(verdicts)].join('\n'))
-process.exitCode = verdicts.some(isUnexpected) ? 1 : 0
+if (signal.aborted) {
+  say('\nThe run was stopped.')
+  process.exitCode = 130
+} else {
+  say(['', tableOf(verdicts), '', detailsOf(verdicts), '', closingLine(verdicts)].join('\n'))
+  process.exitCode = verdicts.some(isUnexpected) ? 1 : 0
+}

@@ -52,6 +52,11 @@ test('a known fault of a step that was not reached is not called gone', () => {
   expect(verdict.steps.me).toBe('not reached')
 })
 
+test('a step that was passed over without a word is unexpected', () => {
+  const { refusal: _, ...silent } = allWell
+  expect(isUnexpected(reach(judge, '1.0.0', silent, []))).toBe(true)
+})
+
 test('a tool that cannot be judged here does not count as passed', () => {
   expect(isUnexpected(giveUp(judge, 'It needs Java.'))).toBe(true)
 })

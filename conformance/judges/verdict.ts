@@ -30,7 +30,7 @@ export function reach(
     (results[step] ?? []).map((says) => ({
       judge: judge.name,
       step,
-      says,
+      says: says.replaceAll(/\s+/g, ' ').trim(),
       reason: explain(step, says)?.reason ?? null,
     })),
   )
@@ -60,7 +60,8 @@ export function giveUp(judge: Pick<Judge, 'name'>, why: string): Verdict {
   return { judge: judge.name, version: '', steps: {}, faults: [], gone: [], note: '', impossible: why }
 }
 
-/** Whether anything happened that nobody has explained: a fault, or a step that was not reached without a known reason. */
-export function isUnexpected({ faults, impossible }: Verdict): boolean {
-  return impossible !== null || faults.some(({ reason }) => reason === null)
+/** Whether anything happened that nobody has explained: a fault, or a step that was not reached for no reason at all. */
+export function isUnexpected({ faults, impossible, steps }: Verdict): boolean {
+  const isSilent = faults.length === 0 && Object.values(steps).includes('not reached')
+  return impossible !== null || isSilent || faults.some(({ reason }) => reason === null)
 }
