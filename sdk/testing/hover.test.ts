@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 import { beforeAll, expect, test } from 'vitest'
+import { modelName } from '../../spec/tools/generate/sdk-model-names.ts'
+import { readPublishedContract } from '../../spec/tools/generate/shared-responses.ts'
 
 const source = join(import.meta.dirname, '../src')
 
@@ -63,6 +65,20 @@ test.each([
   expect(methodsIn(typeOf(name))).toBeGreaterThan(least)
   expect(silentIn(typeOf(name), name)).toEqual([])
 })
+
+test('nothing of the contract is forgotten in the index, or hidden by a name of the SDK itself', () => {
+  const models = join(source, 'generated/models.ts')
+  const contract = Object.keys(readPublishedContract().components.schemas).map(modelName)
+  const hidden = contract.filter((name) => {
+    const symbol = exported.get(name)
+    const original = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+    return !original?.declarations?.some((each) => each.getSourceFile().fileName === models)
+  })
+  expect(hidden).toEqual(SAME_IN_CORE)
+})
+
+/** The SDK's core has its own types of these, which mean the same. */
+const SAME_IN_CORE = ['ErrorBody', 'ErrorCode', 'PageInfo']
 
 test('every field of every type says what it holds', () => {
   const declaredBy = (symbol: ts.Symbol) =>
