@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page, type Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
 import { publicSandboxKey } from '../sandbox/index.ts'
@@ -42,8 +42,15 @@ describe.skipIf(skipped)('in a browser', { timeout: 60_000 }, () => {
     await server?.close()
   })
 
+  /** All of the sidebar at once, which would cost every visitor a second. */
+  async function openTags(route: Route) {
+    const response = await route.fetch()
+    const body = await response.text()
+    await route.fulfill({ response, body: body.replace('"defaultOpenAllTags":false', '"defaultOpenAllTags":true') })
+  }
+
   /** Opens a page, lets `look` look at it, and expects that nothing was asked of others and nothing was forbidden. */
-  async function visit(path: string, look: (page: Page) => Promise<void>, width = 1280) {
+  async function visit(path: string, look: (page: Page) => Promise<void>, width = 1280, openAllTags = false) {
     const page = await browser.newPage({ viewport: { width, height: 900 } })
     const complaints: string[] = []
     page.on('request', (request) => {
@@ -57,6 +64,7 @@ describe.skipIf(skipped)('in a browser', { timeout: 60_000 }, () => {
     await page.exposeFunction('complain', (text: string) => complaints.push(text))
     await page.addInitScript(`addEventListener('securitypolicyviolation', (event) =>
       complain('policy: ' + event.violatedDirective + ' ' + event.blockedURI))`)
+    if (openAllTags) await page.route(/start-[^/]+\.js$/, openTags)
     await page.goto(`${server.origin}${path}`, { waitUntil: 'networkidle' })
     await look(page)
     const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
@@ -105,7 +113,8 @@ describe.skipIf(skipped)('in a browser', { timeout: 60_000 }, () => {
   test('the reference shows every operation at the address that the error pages link', async () => {
     const contract = readContract(readPageFiles().openApiJson)
     expect(contract.operations).toHaveLength(Object.keys(operations).length)
-    await visit('/docs', async (page) => {
+    const look = async (page: Page) => {
+      await page.locator('.overview').waitFor({ state: 'detached' })
       const sidebarLinks = page.locator('a[href*="#"]')
       await page.getByRole('link', { name: 'Who am I?' }).first().click()
       await page.getByRole('heading', { name: 'Who am I?' }).waitFor()
@@ -113,6 +122,24 @@ describe.skipIf(skipped)('in a browser', { timeout: 60_000 }, () => {
       const hashes = links.map((link) => link?.slice(link.indexOf('#')))
       for (const { reference } of contract.operations) expect(hashes).toContain(reference.slice('/docs'.length))
       expect(await page.getByText(/^(Ask AI|Generate MCP|Open API Client|Deploy)$/).count()).toBe(0)
+    }
+    await visit('/docs', look, 1280, true)
+  })
+
+  test('the reference lists every operation before its viewer is there', async () => {
+    const page = await browser.newPage()
+    await page.route(/scalar-/, (route) => route.abort())
+    await page.goto(`${server.origin}/docs`)
+    const links = page.locator('.overview a')
+    expect(await links.count()).toBe(Object.keys(operations).length)
+    await page.getByText('Who am I?').waitFor()
+    await page.close()
+  })
+
+  test('an operation shows how the SDK calls it', async () => {
+    await visit('/docs#tag/profile/GET/v1/me', async (page) => {
+      const section = page.locator('section[id$="GET/v1/me"]')
+      await section.getByText('client.me()').waitFor()
     })
   })
 

@@ -21,6 +21,7 @@ export type OperationFacts = {
   host: string | null
   scope: string | null
   summary: string
+  tag: string
   /** Its address in the reference. */
   reference: string
   errors: readonly string[]
@@ -65,7 +66,7 @@ function describeOperations({ paths = {} }: OpenApi): OperationFacts[] {
   return Object.entries(operations as RouteTable).map(([id, { method, path, host, scope, errors }]) => {
     const { summary = id, tags: [tag = 'default'] = [] } = paths[path]?.[method.toLowerCase()] ?? {}
     const reference = `/docs#tag/${slug(tag)}/${method}${path}`
-    return { id, method, path, host, scope, summary, reference, errors }
+    return { id, method, path, host, scope, summary, tag, reference, errors }
   })
 }
 

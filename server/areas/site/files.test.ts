@@ -46,7 +46,7 @@ test('a refused encoding is not used', async () => {
 test('the assets of both kinds of page have hashed names and are kept forever', async () => {
   const pages = await Promise.all([server.ask('/'), server.ask('/docs')])
   const urls = pages.flatMap(({ text }) => [...text.matchAll(/(?:src|href)="(\/(?:docs\/)?assets\/[^"]+)"/g)])
-  expect(urls).toHaveLength(5)
+  expect(urls.length).toBeGreaterThan(5)
   for (const [, url = ''] of urls) {
     const { status, headers, body } = await server.ask(url)
     expect(status).toBe(200)
@@ -54,15 +54,22 @@ test('the assets of both kinds of page have hashed names and are kept forever', 
     expect(headers['content-type']).toMatch(/^text\/(javascript|css); charset=utf-8$/)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(body.length).toBe(Number(headers['content-length']))
-    expect(url).toContain(String(headers.etag).replaceAll('"', ''))
+    const isNamedByItsMaker = /\/chunks\/[\w.-]+-[\w-]{8}\.js$/.test(url)
+    if (!isNamedByItsMaker) expect(url).toContain(String(headers.etag).replaceAll('"', ''))
   }
 })
 
 test('the viewer travels compressed', async () => {
-  const [, url = ''] = /src="([^"]*scalar[^"]*)"/.exec((await server.ask('/docs')).text) ?? []
-  const { headers, body } = await server.ask(url, { headers: { 'Accept-Encoding': 'br' } })
-  expect(headers['content-encoding']).toBe('br')
-  expect(body.length).toBeLessThan(1_500_000)
+  const urls = [...(await server.ask('/docs')).text.matchAll(/modulepreload" href="([^"]*scalar[^"]*)"/g)]
+  let bytes = 0
+  for (const [, url = ''] of urls) {
+    const { status, headers, body } = await server.ask(url, { headers: { 'Accept-Encoding': 'br' } })
+    expect(status).toBe(200)
+    if (body.length > 1024) expect(headers['content-encoding']).toBe('br')
+    bytes += body.length
+  }
+  expect(bytes).toBeGreaterThan(100_000)
+  expect(bytes).toBeLessThan(800_000)
 })
 
 test.each(['/favicon.svg', '/favicon.ico'])('%s is the mark', async (path) => {

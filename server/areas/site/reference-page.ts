@@ -2,8 +2,10 @@ import { type Html, html } from '../../platform/html/html.ts'
 import { publicSandboxKey } from '../sandbox/index.ts'
 import type { ContractFacts } from './contract-facts.ts'
 import { topBar } from './layout.ts'
+import { referenceOverview } from './reference-overview.ts'
 
-export type ReferenceUrls = { viewer: string; start: string; style: string }
+/** `parts` is what the viewer cannot begin without. */
+export type ReferenceUrls = { viewer: string; parts: string[]; start: string; style: string }
 
 // The viewer makes its style elements as it runs, and their small images are data.
 export const REFERENCE_POLICY = [
@@ -18,7 +20,7 @@ export const REFERENCE_POLICY = [
   "object-src 'none'",
 ].join('; ')
 
-export function referencePage({ viewer, start, style }: ReferenceUrls): Html {
+export function referencePage({ viewer, parts, start, style }: ReferenceUrls, { operations }: ContractFacts): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -28,20 +30,22 @@ export function referencePage({ viewer, start, style }: ReferenceUrls): Html {
 <meta name="description" content="Every operation of the Postern API, with requests you can send.">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${style}">
-<script src="${start}" defer></script>
-<script src="${viewer}" defer></script>
+<link rel="preload" href="/openapi.json" as="fetch" crossorigin>
+${[viewer, ...parts].map((url) => html`<link rel="modulepreload" href="${url}">`)}
+<script src="${start}" type="module"></script>
 </head>
 <body>
 ${topBar('/docs')}
+${referenceOverview(operations)}
 <div id="reference"></div>
-<noscript><p>This page needs JavaScript. The same contract is in <a href="/openapi.yaml">openapi.yaml</a>.</p></noscript>
+<noscript><p>With JavaScript this page shows requests and answers too. The same contract is in <a href="/openapi.yaml">openapi.yaml</a>.</p></noscript>
 </body>
 </html>
 `
 }
 
 /** Starts the viewer with everything off that would call another host. */
-export function startScript({ securityScheme }: ContractFacts): string {
+export function startScript({ securityScheme }: ContractFacts, viewer: string): string {
   const configuration = {
     url: '/openapi.json',
     title: 'Postern API',
@@ -52,7 +56,7 @@ export function startScript({ securityScheme }: ContractFacts): string {
     mcp: { disabled: true },
     showDeveloperTools: 'never',
     hideClientButton: true,
-    defaultOpenAllTags: true,
+    defaultOpenAllTags: false,
     modelsSectionLabel: 'Schemas',
     documentDownloadType: 'direct',
     authentication: {
@@ -63,9 +67,11 @@ export function startScript({ securityScheme }: ContractFacts): string {
   return `// The viewer's validation would try to evaluate text as code, which the page's policy forbids.
 globalThis.__zod_globalConfig = { jitless: true }
 ${newKeyForEachPost}
-addEventListener('DOMContentLoaded', () => {
-  Scalar.createApiReference('#reference', { ...${JSON.stringify(configuration)}, onRequestBuilt })
-})
+// The overview is painted first: the viewer keeps the browser busy while it begins.
+await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+const { createApiReference } = await import('${viewer}')
+const onLoaded = () => document.querySelector('.overview')?.remove()
+createApiReference('#reference', { ...${JSON.stringify(configuration)}, onRequestBuilt, onLoaded })
 `
 }
 

@@ -58,7 +58,7 @@ export function servePages({ publicUrl, hasOutbox = false }: PageOptions): Middl
     const respond = pages.get(ctx.path)
     if (respond) return respond(ctx)
     if (ctx.path.startsWith('/errors/')) return sendError(ctx)
-    const file = files.byPath.get(ctx.path) ?? (isAsset(ctx) ? (await reference()).byPath.get(ctx.path) : undefined)
+    const file = files.byPath.get(ctx.path) ?? (isAsset(ctx) ? await (await reference()).find(ctx.path) : undefined)
     return file ? sendFile(ctx, file) : next()
   }
 }
