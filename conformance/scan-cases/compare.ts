@@ -1,0 +1,34 @@
+import type { CaseScan, Expected } from './format.ts'
+
+/** What became of a scan, on the engine or through the API, with people by their refs. */
+export type Answered = {
+  result: string
+  admitted: boolean
+  reason: string | null
+  people: Map<string, { result: string; admitted: boolean; reason: string | null }>
+}
+
+const ADMITTING: ReadonlySet<string> = new Set(['accepted', 'pre_checked', 'zone_entered'])
+
+/** Everything in which an answer is not what the case says, as sentences. */
+export function differencesOf(index: number, scan: CaseScan, answered: Answered): string[] {
+  const told: string[] = []
+  const compare = (who: string, expected: Expected, got: Omit<Answered, 'people'>) => {
+    if (got.result !== expected.result) told.push(`${who} expected ${expected.result}, got ${got.result}`)
+    else if (expected.reason !== undefined && got.reason !== expected.reason) {
+      told.push(`${who} expected the reason ${expected.reason ?? 'none'}, got ${got.reason ?? 'none'}`)
+    }
+    if (got.admitted !== ADMITTING.has(got.result)) told.push(`${who} got ${got.result} with admitted ${got.admitted}`)
+  }
+  compare('the scan', scan.expected, answered)
+  for (const [ref, expected] of scan.people ?? []) {
+    const got = answered.people.get(ref)
+    if (got) compare(ref, expected, got)
+    else told.push(`${ref} expected ${expected.result}, got no result`)
+  }
+  for (const ref of answered.people.keys()) {
+    if (scan.only && !scan.only.includes(ref)) told.push(`${ref} got a result, but is not among only`)
+  }
+  const where = `scan ${index + 1} (${scan.at} at ${scan.check_in_point}, ${scan.mode})`
+  return told.map((difference) => `${where}: ${difference}`)
+}

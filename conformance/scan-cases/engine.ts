@@ -1,0 +1,62 @@
+import type { Admission, Admitting, buildWorld, Decision, decide, normalizeCode } from '../../sdk/src/checkin/index.ts'
+import { type Answered, differencesOf } from './compare.ts'
+import { type CaseScan, type CaseTicket, CODE_FORMS, type Mode, type ScanCase } from './format.ts'
+
+/** The part of the SDK that decides; another one where a test wants to see it fail. */
+export type Engine = { decide: typeof decide; buildWorld: typeof buildWorld; normalizeCode: typeof normalizeCode }
+
+/** Replays the scans of a case in their order; answers what came out differently. */
+export function runOnEngine(engine: Engine, { world, tickets, scans }: ScanCase): string[] {
+  const built = engine.buildWorld(world)
+  const byCode = new Map(tickets.map((ticket, index) => [codeOfTicket(index), ticket]))
+  const history: Record<Mode, Admission[]> = { live: [], test: [] }
+  return scans.flatMap((scan, index) => {
+    const code = engine.normalizeCode(scannedText(scan, tickets))
+    const ticket = code === null ? undefined : byCode.get(code)
+    const decision = answerOf(engine, built, {
+      ticket: ticket ? engineTicket(ticket) : null,
+      check_in_point: scan.check_in_point,
+      at: new Date(scan.at),
+      livemode: scan.mode === 'live',
+      history: history[scan.mode],
+      only: scan.only && ticket ? scan.only.map((ref) => idOf(ticket, ref)) : scan.only,
+    })
+    if (decision instanceof Error) return [`scan ${index + 1} (${scan.at}) was not decided: ${decision.message}`]
+    const people: Answered['people'] = new Map()
+    for (const { person, result, admitted, reason } of decision.people) {
+      if (admitted) {
+        const { check_in_point, at } = scan
+        const admission = { person, result: result as Admitting, check_in_point, day: decision.day, at }
+        history[scan.mode].push(admission)
+      }
+      people.set(refOf(person), { result, admitted, reason })
+    }
+    return differencesOf(index, scan, { ...decision, people })
+  })
+}
+
+function answerOf(engine: Engine, ...asked: Parameters<Engine['decide']>): Decision | Error {
+  try {
+    return engine.decide(...asked)
+  } catch (error) {
+    return error as Error
+  }
+}
+
+/** Like the code of a real ticket, and no text that a case would make up. */
+const codeOfTicket = (index: number) => `ENGINE7TICKET4CODE${index}`
+
+function scannedText({ scanned }: CaseScan, tickets: readonly CaseTicket[]): string {
+  if (!('ticket' in scanned)) return scanned.literal
+  const code = codeOfTicket(tickets.findIndex(({ ref }) => ref === scanned.ticket))
+  return scanned.form === null ? code : CODE_FORMS[scanned.form](code)
+}
+
+/** People of two tickets may have the same ref. */
+const idOf = (ticket: CaseTicket, ref: string) => JSON.stringify([ticket.ref, ref])
+const refOf = (id: string): string => JSON.parse(id)[1]
+
+function engineTicket(ticket: CaseTicket) {
+  const people = ticket.people.map((person) => ({ ...person, id: idOf(ticket, person.ref) }))
+  return { voided_at: ticket.voided_at, livemode: ticket.mode === 'live', people }
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import * as engine from '../../sdk/src/checkin/index.ts'
+import { runOnEngine } from './engine.ts'
+import { REASONS, RESULTS } from './format.ts'
+import { readCaseFile } from './read.ts'
+
+const { cases } = readCaseFile(join(import.meta.dirname, '../scan-cases.json'))
+
+describe('the published cases', () => {
+  test.each(cases.map((one) => [one.name, one] as const))('%s', (_, one) => {
+    expect(runOnEngine(engine, one)).toEqual([])
+  })
+
+  test('have names of their own and say why', () => {
+    expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length)
+    expect(cases.filter(({ why }) => !why)).toEqual([])
+    expect(cases.length).toBeGreaterThanOrEqual(170)
+  })
+
+  test('show every result and every reason', () => {
+    const expected = cases.flatMap(({ scans }) => scans.map((scan) => scan.expected))
+    expect(RESULTS.filter((result) => !expected.some((one) => one.result === result))).toEqual([])
+    expect(REASONS.filter((reason) => !expected.some((one) => one.reason === reason))).toEqual([])
+  })
+
+  test('pair every kind of point with every limit and requirement', () => {
+    const seen = cases.flatMap(({ world, scans }) =>
+      scans.map(({ check_in_point }) => world.check_in_points.find(({ code }) => code === check_in_point)),
+    )
+    const pairs = new Set(seen.map((point) => point && `${point.kind} ${point.limit} ${point.requires}`))
+    for (const kind of ['entry', 'pre_check', 'zone']) {
+      for (const limit of ['per_day', 'per_event', 'unlimited']) {
+        for (const requires of ['none', 'pre_check', 'entry']) expect(pairs).toContain(`${kind} ${limit} ${requires}`)
+      }
+    }
+  })
+})
+
+test('a decision that differs is told with the scan, what was expected and what came', () => {
+  const [first] = cases
+  if (!first) throw new Error('There are no cases.')
+  const closed: typeof engine.decide = (world, scan) => ({
+    ...engine.decide(world, scan),
+    result: 'closed',
+    admitted: false,
+  })
+  expect(runOnEngine({ ...engine, decide: closed }, first)).toEqual([
+    'scan 1 (2026-06-05T08:00:00Z at main, live): the scan expected accepted, got closed',
+  ])
+})
