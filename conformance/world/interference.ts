@@ -6,7 +6,7 @@ export type FaultCode = 'internal' | 'unavailable'
 
 export type HeldRequest = {
   requestId: string
-  /** Resolves when the request has reached its handler. */
+  /** Resolves when the handler has done its work, of which nothing is committed yet. */
   entered: Promise<void>
   release(): void
 }
@@ -15,7 +15,7 @@ export type Interference = {
   wrap(handler: UntypedHandler): UntypedHandler
   /** The id of a request whose handler will fail after it has done its work. */
   failingRequestId(code: FaultCode): string
-  /** The id of a request that will wait in front of its handler until it is released. */
+  /** The id of a request that will wait after its handler has done its work until it is released. */
   holdRequest(): HeldRequest
 }
 
@@ -31,8 +31,8 @@ export function buildInterference(): Interference {
   return {
     wrap: (handler) => async (call) => {
       const { requestId } = call as { requestId: string }
-      await held.get(requestId)?.()
       const outcome = await handler(call)
+      await held.get(requestId)?.()
       const fault = failing.get(requestId)
       if (fault) throw FAULTS[fault]()
       return outcome
