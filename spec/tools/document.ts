@@ -74,6 +74,8 @@ export type Operation = {
   'x-postern-connector'?: { kind: string; label: string; noun?: string }
   'x-postern-auth-test'?: { label: string[] }
   'x-postern-errors'?: string[]
+  /** While the document is made: errors of the operation's own, by their codes. */
+  'x-postern-refusal-examples'?: Record<string, { message: string; details?: unknown }>
   'x-postern-idempotency'?: boolean
   'x-postern-sdk'?: SdkName
   'x-postern-webhook'?: string

@@ -10,6 +10,7 @@ import {
   $host,
   $maxProperties,
   $paginated,
+  $refusalExample,
   $scope,
   $webhook,
 } from './operation-facts.js'
@@ -33,6 +34,7 @@ export const $decorators = {
     maxProperties: $maxProperties,
     errors: $errors,
     callErrors: $callErrors,
+    refusalExample: $refusalExample,
     refusal: $refusal,
     errorFields: $errorFields,
     errorDetails: $errorDetails,

@@ -1,4 +1,5 @@
 // @ts-check
+import { serializeValueAsJson } from '@typespec/compiler'
 import { setExtension } from '@typespec/openapi'
 import { reportDiagnostic, stateKeys } from './library.js'
 
@@ -39,6 +40,15 @@ function setFact(context, target, name, value) {
   }
 }
 
+/**
+ * A value of an unknown type arrives as the compiler has it.
+ * @param {Program} program @param {any} value
+ */
+const plain = (program, value) =>
+  typeof value === 'object' && value !== null && 'valueKind' in value
+    ? serializeValueAsJson(program, value, value.type)
+    : value
+
 /** @param {EnumValue} value */
 const nameOf = (value) => value.value.name
 
@@ -75,6 +85,21 @@ export const $errors = (context, target, ...codes) => {
   const facts = context.program.stateMap(stateKeys.operationFacts)
   const known = target.kind === 'Operation' ? (facts.get(target)?.errors ?? []) : []
   setFact(context, target, 'errors', [...new Set([...known, ...codes.map(nameOf)])])
+}
+
+/**
+ * Each code has an example of its own, so they add up as errors do.
+ * @param {Context} context @param {Operation | Interface} target @param {EnumValue} code @param {string} message @param {unknown} details
+ */
+export const $refusalExample = (context, target, code, message, details) => {
+  const { program } = context
+  const facts = program.stateMap(stateKeys.operationFacts)
+  const example = details === undefined ? { message } : { message, details: plain(program, details) }
+  for (const operation of target.kind === 'Interface' ? [...target.operations.values()] : [target]) {
+    const known = facts.get(operation)?.['refusal-examples'] ?? {}
+    if (target.kind === 'Interface' && nameOf(code) in known) continue
+    setFact(context, operation, 'refusal-examples', { ...known, [nameOf(code)]: example })
+  }
 }
 
 const WEBHOOK_NAME = /^[a-z]+\.[a-z]+$/

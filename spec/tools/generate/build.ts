@@ -21,6 +21,7 @@ import { moveWebhooks } from './move-webhooks.ts'
 import { inlineNullableRefs } from './nullable-refs.ts'
 import { takeTitlesOffObjects } from './object-titles.ts'
 import { addResponseHeaders } from './response-headers.ts'
+import type { ResponseNames } from './response-names.ts'
 import { sealRequests } from './seal-requests.ts'
 import { shareResponses } from './shared-responses.ts'
 import { dropUnusedSchemas, preferAdditionalProperties, tidy } from './tidy.ts'
@@ -34,9 +35,10 @@ const README = join(import.meta.dirname, '../../../sdk/README.md')
 
 export async function buildContract(entry: string): Promise<BuiltContract> {
   const { openapi31, openapi30, ...sources } = await compileContract(entry)
-  const document = finish(openapi31, sources)
-  const published = shareResponses(document)
-  const older = shareResponses(finish(openapi30, sources))
+  const names = finish(openapi31, sources)
+  const document = openapi31
+  const published = shareResponses(document, names)
+  const older = shareResponses(openapi30, finish(openapi30, sources))
   const types = await emitTypes(published)
   const errors = emitErrors(document)
   return {
@@ -58,9 +60,9 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
   }
 }
 
-function finish(document: Document, sources: ErrorSources): Document {
+function finish(document: Document, sources: ErrorSources): ResponseNames {
   moveWebhooks(document)
-  expandErrors(document, sources)
+  const names = expandErrors(document, sources)
   requireIdempotencyKeys(document)
   addResponseHeaders(document)
   tidy(document)
@@ -76,5 +78,5 @@ function finish(document: Document, sources: ErrorSources): Document {
     takeTitlesOffObjects(document)
   }
   addCodeSamples(document)
-  return document
+  return names
 }

@@ -7,18 +7,32 @@ import {
   type Response,
 } from '../document.ts'
 
+import { exampleOf } from './error-examples.ts'
+import { nameOf, type ResponseNames } from './response-names.ts'
+
 export type ErrorSources = { errors: Record<string, ErrorFacts>; callErrors: Record<string, string[]> }
 
-/** Turns the codes that each operation declares, and those of its kind of call, into documented responses. */
-export function expandErrors(document: Document, sources: ErrorSources): void {
+/**
+ * Turns the codes that each operation declares, and those of its kind of call, into documented responses. Tells which of them other
+ * operations of that kind have too, and under which name.
+ */
+export function expandErrors(document: Document, sources: ErrorSources): ResponseNames {
+  const names: ResponseNames = {}
   const used = new Set<string>()
-  for (const { method, operation } of operationsOf(document.paths)) {
+  for (const located of operationsOf(document.paths)) {
+    const { method, operation } = located
     const codes = errorCodesOf(method, operation, sources)
+    const own = new Set(operation['x-postern-errors'])
+    const groups = groupByStatus(codes, sources.errors)
     operation['x-postern-errors'] = codes
-    for (const code of codes) used.add(code)
-    for (const [status, group] of groupByStatus(codes, sources.errors)) {
-      operation.responses[status] = errorResponse(status, group, sources.errors)
+    for (const [status, group] of groups) {
+      const examples = group.map((code) => [code, exampleOf(document, located, code, sources.errors[code])] as const)
+      for (const [code, example] of examples) if (!example) used.add(code)
+      operation.responses[status] = errorResponse(status, group, Object.fromEntries(examples), sources.errors)
+      const name = nameOf(document, located, status, group, own)
+      if (name) names[operation.operationId ?? ''] = { ...names[operation.operationId ?? ''], [status]: name }
     }
+    delete operation['x-postern-refusal-examples']
   }
   document['x-postern-error-registry'] = sources.errors
   document.components.examples = Object.fromEntries(
@@ -26,6 +40,7 @@ export function expandErrors(document: Document, sources: ErrorSources): void {
       .filter(([code]) => used.has(code))
       .map(([code, facts]) => [exampleName(code), { summary: code, value: { error: facts.example } }]),
   )
+  return names
 }
 
 function errorCodesOf(method: string, operation: Operation, { errors, callErrors }: ErrorSources): string[] {
@@ -54,14 +69,25 @@ const ENVELOPES: Record<string, string> = {
   '422': 'RefusalEnvelope',
 }
 
-function errorResponse(status: string, codes: string[], errors: Record<string, ErrorFacts>): Response {
+function errorResponse(
+  status: string,
+  codes: string[],
+  fitting: Record<string, object | undefined>,
+  errors: Record<string, ErrorFacts>,
+): Response {
   return {
     description: codes.map((code) => `\`${code}\`: ${errors[code]?.meaning}`).join('\n\n'),
     content: {
       'application/json': {
         schema: { $ref: `#/components/schemas/${ENVELOPES[status] ?? 'ErrorEnvelope'}` },
         examples: Object.fromEntries(
-          likeliestFirst(codes).map((code) => [code, { $ref: `#/components/examples/${exampleName(code)}` }]),
+          likeliestFirst(codes).map((code) => {
+            const error = fitting[code]
+            return [
+              code,
+              error ? { summary: code, value: { error } } : { $ref: `#/components/examples/${exampleName(code)}` },
+            ]
+          }),
         ),
       },
     },

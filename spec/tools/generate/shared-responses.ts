@@ -1,20 +1,23 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Document, isSuccess, operationsOf, type Response } from '../document.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { type Document, operationsOf, type Response } from '../document.ts'
+import type { ResponseNames } from './response-names.ts'
 
 /**
- * The document as it is published: errors that several operations answer in the same words stand once among the components. Most
- * of a contract's bulk would otherwise be the same few refusals over and over.
+ * The document as it is published: what all operations of a kind answer stands once among the components. Most of a contract's bulk
+ * would otherwise be the same few refusals over and over.
  */
-export function shareResponses(document: Document): Document {
+export function shareResponses(document: Document, names: ResponseNames): Document {
   const compact = structuredClone(document)
-  const names = namesOfShared(compact)
   const responses: Record<string, Response> = {}
   for (const { operation } of operationsOf(compact.paths)) {
-    for (const [status, response] of Object.entries(operation.responses)) {
-      const name = names.get(keyOf(status, response))
-      if (!name) continue
+    for (const [status, name] of Object.entries(names[operation.operationId ?? ''] ?? {})) {
+      const response = operation.responses[status]
+      if (!response) continue
+      if (responses[name] && !isDeepStrictEqual(responses[name], response)) {
+        throw new Error(`${operation.operationId} answers ${status} in other words than those that are called ${name}.`)
+      }
       responses[name] = response
       operation.responses[status] = { $ref: `#/components/responses/${name}` } as unknown as Response
     }
@@ -35,26 +38,4 @@ export function readPublishedContract(): Document {
     }
   }
   return document
-}
-
-function keyOf(status: string, response: Response): string {
-  return `${status} ${JSON.stringify(response)}`
-}
-
-function namesOfShared(document: Document): Map<string, string> {
-  const uses = new Map<string, number>()
-  for (const { operation } of operationsOf(document.paths)) {
-    for (const [status, response] of Object.entries(operation.responses)) {
-      if (!isSuccess(status)) uses.set(keyOf(status, response), (uses.get(keyOf(status, response)) ?? 0) + 1)
-    }
-  }
-  const shared = [...uses].filter(([, count]) => count > 1).map(([key]) => key)
-  return new Map(shared.map((key) => [key, nameOf(key, shared)]))
-}
-
-/** `Error401`, or with a mark of its content where a status has several. */
-function nameOf(key: string, shared: string[]): string {
-  const [status] = key.split(' ')
-  const alone = shared.filter((other) => other.startsWith(`${status} `)).length === 1
-  return alone ? `Error${status}` : `Error${status}_${createHash('sha256').update(key).digest('hex').slice(0, 6)}`
 }

@@ -1,6 +1,7 @@
 import type { Document } from '../document.ts'
 import { connectorsAreComplete, everyInputKeyIsUnique } from './connectors.ts'
 import { everyAnsweredEnumIsOpen, everyModelServesOneDirection } from './directions.ts'
+import { everyErrorFitsItsOperation } from './errors.ts'
 import { everyExampleIsValid } from './examples.ts'
 import { everyFileCanBeChosen, everyOperationHasAnSdkName } from './sdk.ts'
 import { everyReferenceHasASource, everySourceLeadsSomewhere } from './sources.ts'
@@ -17,6 +18,7 @@ export type Rule = (document: Document) => string[]
 const rules: Rule[] = [
   everyModelServesOneDirection,
   everyAnsweredEnumIsOpen,
+  everyErrorFitsItsOperation,
   everyExampleIsValid,
   ...toolRules,
   everyOperationHasAnSdkName,

@@ -73,6 +73,14 @@ describe('examples', () => {
   })
 })
 
+test('errors speak of what their operation is about', () => {
+  const content = create.responses['404']?.content?.['application/json']
+  if (content) content.examples = { not_found: { $ref: '#/components/examples/error_internal' } }
+  expect(checkContract(document)).toContain(
+    'POST /v1/boxes shows the error not_found of something else; give it a @refusalExample.',
+  )
+})
+
 describe('names in the SDK', () => {
   test('come from the interface and the operation', () => {
     expect(list['x-postern-sdk']).toEqual({ resource: ['boxes'], method: 'list' })

@@ -1,0 +1,53 @@
+import { type Document, type ErrorFacts, type LocatedOperation, parametersOf } from '../document.ts'
+
+/** An error as this operation answers it; undefined where the example of the code says the same for all. */
+export function exampleOf(
+  document: Document,
+  located: LocatedOperation,
+  code: string,
+  facts: ErrorFacts | undefined,
+): object | undefined {
+  const { operation } = located
+  const told: Told | undefined = operation['x-postern-refusal-examples']?.[code] ?? derived(document, located, code)
+  if (!told || !facts) return undefined
+  const { code: _, message: __, details: ___, ...rest } = facts.example
+  const { fields, ...words } = told
+  return { code, ...words, ...rest, ...fields }
+}
+
+type Told = { message: string; details?: unknown; fields?: object }
+
+/** Which plan is the lowest that has it. */
+const PLANS: Record<string, string> = {
+  api_read: 'growth',
+  webhooks: 'growth',
+  api_write: 'scale',
+  api_scanner: 'scale',
+}
+
+function derived(document: Document, located: LocatedOperation, code: string): Told | undefined {
+  const { 'x-postern-scope': scope, 'x-postern-entitlement': key = '' } = located.operation
+  const noun = nounOf(document, located)
+  switch (code) {
+    case 'api_key_scope':
+      return { message: `This operation needs the scope ${scope}, which the API key does not have.` }
+    case 'entitlement_required': {
+      const plan = PLANS[key]
+      const message = `The plan free does not include ${key}; the plan ${plan} does.`
+      return { message, fields: { key, upgrade_plan: plan } }
+    }
+    case 'not_found':
+      return noun ? { message: `There is no ${noun} ${NOBODY}.` } : undefined
+    default:
+      return undefined
+  }
+}
+
+const NOBODY = '01JQ90B3D5F7H9K1N3Q5S7V9X2'
+
+/** What the path leads to: its last parameter names it. */
+export function nounOf(document: Document, { path, operation }: LocatedOperation): string | undefined {
+  const named = parametersOf(document, operation).filter((parameter) => parameter.in === 'path')
+  const last = named.toSorted((one, other) => path.indexOf(`{${one.name}}`) - path.indexOf(`{${other.name}}`)).at(-1)
+  return last?.name.replace('check_in', 'check-in').replaceAll('_', ' ')
+}

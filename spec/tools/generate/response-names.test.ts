@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Document } from '../document.ts'
+import { type BuiltContract, buildContract } from './build.ts'
+import { type Contract, compileContract } from './compile.ts'
+import { expandErrors } from './expand-errors.ts'
+import { contractEntry } from './generate.ts'
+import { moveWebhooks } from './move-webhooks.ts'
+import { shareResponses } from './shared-responses.ts'
+
+describe('the names of what the document shares', () => {
+  let contract: Contract
+  beforeAll(async () => {
+    contract = await compileContract(contractEntry)
+  })
+
+  const namesWith = (errors: Contract['errors']) => {
+    const document = structuredClone(contract.openapi31)
+    moveWebhooks(document)
+    const published = shareResponses(document, expandErrors(document, { ...contract, errors }))
+    return Object.entries(published.components).flatMap(([kind, parts]) =>
+      Object.keys(parts).map((name) => `${kind}/${name}`),
+    )
+  }
+
+  test('stay when any one error is reworded', () => {
+    const names = namesWith(contract.errors)
+    expect(names).toContain('responses/Unauthorized')
+    for (const [code, facts] of Object.entries(contract.errors)) {
+      const example = { ...facts.example, message: 'It was put in other words.' }
+      const reworded = { ...facts, meaning: 'Other words.', remedy: 'Other words.', example }
+      expect(namesWith({ ...contract.errors, [code]: reworded }), code).toEqual(names)
+    }
+  })
+
+  test('tell statuses and kinds of calls', () => {
+    const names = namesWith(contract.errors).filter((name) => name.startsWith('responses/'))
+    expect(names.filter((name) => !/^responses\/[A-Z][A-Za-z]+(_[a-z]+)*$/.test(name))).toEqual([])
+  })
+})
+
+describe('one more reading operation', () => {
+  let before: BuiltContract
+  let after: BuiltContract
+  beforeAll(async () => {
+    before = await buildContract(contractEntry)
+    after = await buildContract(join(import.meta.dirname, '../testing/one-more-operation.tsp'))
+  })
+
+  test.each(['generated/openapi.json', 'generated/openapi-3.0.json'])(
+    'adds its own path to %s and nothing else',
+    (file) => {
+      const [one, other]: Document[] = [before, after].map(({ files }) => JSON.parse(files[file] ?? ''))
+      const { '/v1/you': added, ...paths } = other?.paths ?? {}
+      expect(added).toBeDefined()
+      // The fixture's namespace has no doc comment, which is the document's description.
+      expect({ ...other, info: one?.info, paths }).toEqual(one)
+    },
+  )
+
+  test.each(['generated/operations.ts', 'generated/types.ts', 'generated/errors.ts'])(
+    'takes no line out of %s',
+    (file) => {
+      const [one, other] = [before, after].map(({ files }) => (files[file] ?? '').split('\n'))
+      let at = 0
+      for (const line of other ?? []) if (line === one?.[at]) at += 1
+      expect(one?.slice(at)).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,37 @@
+import { STATUS_CODES } from 'node:http'
+import { changesAnything, type Document, type LocatedOperation } from '../document.ts'
+import { nounOf } from './error-examples.ts'
+
+/** Of each operation, the responses that others have too, by status. */
+export type ResponseNames = Record<string, Record<string, string>>
+
+/**
+ * What every operation of a kind answers has a name that tells its status and the kind, and nothing of its words: it stays when a
+ * sentence is reworded or an operation is added. What an operation answers by errors of its own stands with the operation.
+ */
+export function nameOf(
+  document: Document,
+  located: LocatedOperation,
+  status: string,
+  codes: string[],
+  own: ReadonlySet<string>,
+): string | undefined {
+  const word = (STATUS_CODES[status] ?? status).replaceAll(/[^A-Za-z]/g, '')
+  if (codes.join() === 'not_found') {
+    const noun = nounOf(document, located)
+    return noun && !located.operation['x-postern-refusal-examples']?.not_found
+      ? [word, noun.replaceAll(/[^a-z]/g, '_'), ...kindOf(located, status)].join('_')
+      : undefined
+  }
+  return codes.some((code) => own.has(code)) ? undefined : [word, ...kindOf(located, status)].join('_')
+}
+
+function kindOf({ method, operation }: LocatedOperation, status: string): string[] {
+  const { 'x-postern-scope': scope, 'x-postern-entitlement': entitlement } = operation
+  if (!scope) return ['public']
+  if (status === '403') {
+    const change = changesAnything(method, operation) ? ['change'] : []
+    return [scope, String(entitlement), ...change]
+  }
+  return (status === '400' || status === '409') && method === 'POST' ? ['post'] : []
+}

@@ -1,0 +1,16 @@
+import { type Document, operationsOf } from '../document.ts'
+
+/** What the example of the code says of them is true of one kind of object alone. */
+const PARTICULAR = ['conflict', 'invalid_state', 'not_found', 'api_key_test_mode']
+
+/** Nobody is told of a group when an event cannot be published. */
+export function everyErrorFitsItsOperation(document: Document): string[] {
+  return operationsOf(document.paths).flatMap(({ method, path, operation }) => {
+    const media = Object.values(operation.responses).map((response) => response.content?.['application/json'])
+    return media.flatMap(({ examples = {} } = {}) =>
+      PARTICULAR.filter((code) => examples[code]?.$ref).map(
+        (code) => `${method} ${path} shows the error ${code} of something else; give it a @refusalExample.`,
+      ),
+    )
+  })
+}
