@@ -5,6 +5,7 @@ import type { LicenseSettings } from './access/license/index.ts'
 import { getMe } from './access/organizations/index.ts'
 import { attendeeHandlers } from './areas/attendees/index.ts'
 import { removeTestRegistrations } from './areas/booking/index.ts'
+import { checkinHandlers } from './areas/checkin/index.ts'
 import { contactHandlers } from './areas/contacts/index.ts'
 import { eventHandlers } from './areas/events/index.ts'
 import { paymentHandlers } from './areas/payments/index.ts'
@@ -28,6 +29,7 @@ export function buildHandlers({ database, cursors, license }: HandlerDependencie
     ...paymentHandlers(database, cursors),
     ...attendeeHandlers(database, cursors),
     ...ticketHandlers(database, cursors),
+    ...checkinHandlers(database, cursors),
     ...contactHandlers(database, cursors),
     ...reportHandlers(database),
     ...tenantHandlers(database),

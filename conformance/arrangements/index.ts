@@ -18,6 +18,7 @@ import { paymentArrangements } from './payments.ts'
 import { publicArrangements } from './public.ts'
 import { registrationArrangements } from './registrations.ts'
 import { reportArrangements } from './reports.ts'
+import { scanningArrangements } from './scanning.ts'
 import { ticketArrangements } from './tickets.ts'
 
 export const arrangements: Arrangements = {
@@ -35,6 +36,7 @@ export const arrangements: Arrangements = {
   ...registrationArrangements,
   ...reportArrangements,
   ...publicArrangements,
+  ...scanningArrangements,
   ...ticketArrangements,
 }
 

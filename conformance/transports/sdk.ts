@@ -40,7 +40,7 @@ async function contentBy(options: Options, operation: Operation, attempt: ReadyA
   if (!key) throw new Error('The SDK cannot call without a key.')
   const client = createClient({ ...options, apiKey: key.value })
   if (fitsMethod(operation, attempt)) {
-    return handedOn(callMethod(client, operation, attempt))
+    return handedOn(callMethod(operation.host === 'scanner' ? client.scanner : client, operation, attempt))
   }
   const { path, query, body, bytes } = attempt
   const call = client.http.request as unknown as UntypedCall

@@ -1,11 +1,14 @@
 import type { ClientOptions } from './core/options.ts'
-import { type ApiMethods, apiTable } from './generated/resources.ts'
+import { type ApiMethods, apiTable, type ScannerMethods, scannerTable } from './generated/resources.ts'
 import { buildHttp, type Http } from './internal/http.ts'
 import { type Internals, readSettings } from './internal/settings.ts'
 import { methodsOf } from './internal/table.ts'
 
 /** What a key may call. */
 export interface PosternClient extends ApiMethods {
+  /** What scanners call, at the address of theirs. */
+  readonly scanner: ScannerMethods
+
   /** The typed client underneath, for operations that have no method of their own. It retries like the methods do. */
   readonly http: Http
 }
@@ -22,5 +25,6 @@ export function createClient(options: ClientOptions): PosternClient {
 /** The key stays in the transport, where nothing that is printed can reach it. */
 export function buildClient(options: ClientOptions, internals: Internals = {}): PosternClient {
   const http = buildHttp(readSettings(options ?? {}, internals))
-  return { ...methodsOf<ApiMethods>(http, apiTable), http }
+  const scanner = methodsOf<ScannerMethods>(http, scannerTable)
+  return { ...methodsOf<ApiMethods>(http, apiTable), scanner, http }
 }

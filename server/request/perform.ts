@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse, statusOf } from '../platform/contract/
 import type { RequestValidators } from '../platform/contract/route-table.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { AuditOrigin } from '../platform/work/audit/index.ts'
-import { once, type StoredAnswer } from '../platform/work/idempotency/index.ts'
+import { type IdempotentRequest, keepAnswer, once, type StoredAnswer } from '../platform/work/idempotency/index.ts'
 import { doWork, type Work } from '../platform/work/work.ts'
 import type { Exchange } from './exchange.ts'
 import type { UntypedHandler, UntypedOutcome } from './outcome.ts'
@@ -28,12 +28,31 @@ export function buildPerform({ database, validators, maxJsonDepth, turns }: Perf
   const perform = async (exchange: Exchange, handler: UntypedHandler): Promise<Performed> => {
     const { route, caller } = exchange
     if (route.method === 'GET' || !caller) return rendered(await run(exchange, handler), exchange)
+    if (route.keepsAnswers) return performKept(exchange, caller, handler)
     if (route.idempotent) return performOnce(database, exchange, caller, (work) => run(exchange, handler, work))
     const origin = originOf(exchange, caller)
     return rendered(await doWork(database, origin, caller.at, (work) => run(exchange, handler, work)), exchange)
   }
 
+  /** What is not well formed never reaches the handler, but its refusal is kept like any other. */
+  const performKept = async (exchange: Exchange, caller: Caller, handler: UntypedHandler): Promise<Performed> => {
+    const input = readInput(exchange, validators, maxJsonDepth)
+    if (isRefusal(input)) return performOnce(database, exchange, caller, async () => input)
+    const request = requestOf(exchange, caller)
+    if (isRefusal(request)) return rendered(request, exchange)
+    const { requestId } = exchange
+    const outcome = (await handler({ ...input, caller, requestId, request })) as KeptOutcome
+    if (!isRefusal(outcome)) return { ...outcome, errorCode: null }
+    const refused = rendered(outcome, exchange)
+    if (!isWorthKeeping(outcome) || outcome.code === 'idempotency_conflict') return refused
+    const kept = await keepAnswer(database, request, refused.answer)
+    if (isRefusal(kept)) return rendered(kept, exchange)
+    return { ...kept, errorCode: kept.replayed ? null : outcome.code }
+  }
+
   return async (exchange: Exchange, handler: UntypedHandler): Promise<Performed> => {
+    // What is done together with others holds no connection of its own.
+    if (exchange.route.keepsAnswers) return perform(exchange, handler)
     const id = (exchange.caller ?? exchange.tenant)?.organization.id ?? ''
     const waiting = turns.take(id)
     if (waiting) await waiting
@@ -51,18 +70,9 @@ async function performOnce(
   caller: Caller,
   run: (work: Work) => Promise<UntypedOutcome>,
 ): Promise<Performed> {
-  const idempotencyKey = readIdempotencyKey(exchange)
-  if (isRefusal(idempotencyKey)) return rendered(idempotencyKey, exchange)
+  const request = requestOf(exchange, caller)
+  if (isRefusal(request)) return rendered(request, exchange)
   let errorCode: string | null = null
-  const request = {
-    organizationId: caller.organization.id,
-    apiKeyId: caller.key.id,
-    apiKey: exchange.apiKey ?? '',
-    idempotencyKey,
-    fingerprint: fingerprint(exchange),
-    now: caller.at,
-    origin: originOf(exchange, caller),
-  }
   const outcome = await once(database, request, async (work) => {
     const result = await run(work)
     if (isRefusal(result)) errorCode = result.code
@@ -71,6 +81,22 @@ async function performOnce(
   })
   if (isRefusal(outcome)) return rendered(outcome, exchange)
   return { ...outcome, errorCode: outcome.replayed ? null : errorCode }
+}
+
+type KeptOutcome = { answer: StoredAnswer; replayed: boolean } | Refusal
+
+function requestOf(exchange: Exchange, caller: Caller): IdempotentRequest | Refusal<'idempotency_key_required'> {
+  const idempotencyKey = readIdempotencyKey(exchange)
+  if (isRefusal(idempotencyKey)) return idempotencyKey
+  return {
+    organizationId: caller.organization.id,
+    apiKeyId: caller.key.id,
+    apiKey: exchange.apiKey ?? '',
+    idempotencyKey,
+    fingerprint: fingerprint(exchange),
+    now: caller.at,
+    origin: originOf(exchange, caller),
+  }
 }
 
 /** A refusal that will pass must not be given again once it has passed. */

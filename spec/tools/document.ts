@@ -77,6 +77,7 @@ export type Operation = {
   /** While the document is made: errors of the operation's own, by their codes. */
   'x-postern-refusal-examples'?: Record<string, { message: string; details?: unknown }>
   'x-postern-idempotency'?: boolean
+  'x-postern-keeps-answers'?: boolean
   'x-postern-sdk'?: SdkName
   'x-postern-webhook'?: string
   'x-codeSamples'?: { lang: string; label: string; source: string }[]

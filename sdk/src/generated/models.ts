@@ -68,6 +68,12 @@ export type AuditSource = components['schemas']['AuditSource']
 /** What was changed. */
 export type AuditedObject = components['schemas']['AuditedObject']
 
+/** A scan that was made offline. */
+export type BatchedScan = components['schemas']['BatchedScan']
+
+/** What came of one scan of a batch: the answer to the scan, or an error. */
+export type BatchedScanResult = components['schemas']['BatchedScanResult']
+
 /** A calendar date, such as `2026-06-05`, where the event is. */
 export type CalendarDate = components['schemas']['CalendarDate']
 
@@ -88,6 +94,9 @@ export type Checkin = components['schemas']['Checkin']
 
 /** The envelope of `checkin.overridden`. */
 export type CheckinOverriddenEnvelope = components['schemas']['CheckinOverriddenEnvelope']
+
+/** One page of check-ins. */
+export type CheckinPage = components['schemas']['CheckinPage']
 
 /** The envelope of `checkin.recorded`. */
 export type CheckinRecordedEnvelope = components['schemas']['CheckinRecordedEnvelope']
@@ -136,6 +145,9 @@ export type DayOccupancy = components['schemas']['DayOccupancy']
 
 /** One page of days. */
 export type DayPage = components['schemas']['DayPage']
+
+/** When and where a person was let through before. */
+export type EarlierAdmission = components['schemas']['EarlierAdmission']
 
 /** When an act takes effect for check-in. */
 export type EffectiveTime = components['schemas']['EffectiveTime']
@@ -239,7 +251,7 @@ export type KnownQuestionType = components['schemas']['KnownQuestionType']
 /** The statuses that registrations and attendees can have now. */
 export type KnownRegistrationStatus = components['schemas']['KnownRegistrationStatus']
 
-/** The results that a scan can have now. */
+/** The results that scans can have now. */
 export type KnownScanResult = components['schemas']['KnownScanResult']
 
 /** The kinds of tickets that people can get now. */
@@ -358,6 +370,12 @@ export type PaymentRefundedEnvelope = components['schemas']['PaymentRefundedEnve
 
 /** Where a payment stands. The list may grow. */
 export type PaymentStatus = components['schemas']['PaymentStatus']
+
+/** The id of a person on the ticket. Whoever is not on it is left out. */
+export type PersonOnTicket = components['schemas']['PersonOnTicket']
+
+/** What the scan means for one person. */
+export type PersonScan = components['schemas']['PersonScan']
 
 /** A telephone number as people write it, such as `+34 600 000 000`. */
 export type PhoneNumber = components['schemas']['PhoneNumber']
@@ -482,8 +500,44 @@ export type RegistrationUpdatedEnvelope = components['schemas']['RegistrationUpd
 /** The envelope of `registration.waitlisted`. */
 export type RegistrationWaitlistedEnvelope = components['schemas']['RegistrationWaitlistedEnvelope']
 
+/** A result as a scanner knows it. */
+export type ResultTold = components['schemas']['ResultTold']
+
+/** Scans that were made offline. */
+export type ScanBatchRequest = components['schemas']['ScanBatchRequest']
+
+/** What came of the scans of a batch. */
+export type ScanBatchResponse = components['schemas']['ScanBatchResponse']
+
+/** Which way a person went. The list may grow. */
+export type ScanDirection = components['schemas']['ScanDirection']
+
+/** What to show the people at the gate. */
+export type ScanDisplay = components['schemas']['ScanDisplay']
+
+/** Why a scan of a batch has no result. */
+export type ScanProblem = components['schemas']['ScanProblem']
+
+/** Why a result is what it is. The list may grow. */
+export type ScanReason = components['schemas']['ScanReason']
+
+/** A ticket that was read. */
+export type ScanRequest = components['schemas']['ScanRequest']
+
+/** What the service decided about a scan. Refusals are answers too. */
+export type ScanResponse = components['schemas']['ScanResponse']
+
 /** What the service decided about a scan. Decide from this, not from wording. The list may grow. */
 export type ScanResult = components['schemas']['ScanResult']
+
+/** How a screen should look: `go` and `caution` let people pass, anything else does not. The list may grow. */
+export type ScanTone = components['schemas']['ScanTone']
+
+/** A person on the ticket that was scanned. */
+export type ScannedPerson = components['schemas']['ScannedPerson']
+
+/** The ticket that was scanned. */
+export type ScannedTicket = components['schemas']['ScannedTicket']
 
 /** Words to search for. */
 export type SearchWords = components['schemas']['SearchWords']
@@ -545,6 +599,9 @@ export type Ulid = components['schemas']['Ulid']
 /** What the organization has used. */
 export type Usage = components['schemas']['Usage']
 
+/** A UUID, such as `3f2b8a64-5c0e-4d0b-9a75-0f1f5a7b8c9d`. */
+export type Uuid = components['schemas']['Uuid']
+
 /** What is wrong with a request that is not well formed. */
 export type ValidationErrorBody = components['schemas']['ValidationErrorBody']
 
@@ -589,6 +646,12 @@ export type CheckInPointQuery = NonNullable<operations['listCheckInPoints']['par
 
 /** What can be asked of “List days”. */
 export type DayQuery = NonNullable<operations['listDays']['parameters']['query']>
+
+/** What can be asked of “List check-ins”. */
+export type CheckinQuery = NonNullable<operations['listCheckins']['parameters']['query']>
+
+/** What can be asked of “List check-ins at a gate”. */
+export type CheckinsAtGateQuery = NonNullable<operations['listCheckinsAtGate']['parameters']['query']>
 
 /** What can be asked of “List tickets”. */
 export type TicketQuery = NonNullable<operations['listTickets']['parameters']['query']>

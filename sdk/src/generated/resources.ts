@@ -203,6 +203,19 @@ export interface EventsMethods {
    */
   stats(event: string, options?: RequestOptions): ApiPromise<models.EventStats>
 
+  /**
+   * Decides whether a ticket admits, and records it. A refusal is an answer too: read `admitted` and `result`. Each
+   * person on a shared ticket has a result of their own. A scan that is sent again with its `client_uuid` counts once,
+   * whichever key sends it; with another code, check-in point, time or `only` it is a conflict. A live key finds no
+   * test tickets; a test key scans live and test tickets, and its check-ins are tests.
+   *
+   * @param event The event, by its id or code.
+   * @param scanRequest A ticket that was read.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `conflict`, `not_found`
+   */
+  scan(event: string, scanRequest: models.ScanRequest, options?: PostOptions): ApiPromise<models.ScanResponse>
+
   /** People who register together, from the first word to the ticket. */
   readonly registrations: EventsRegistrationsMethods
 
@@ -223,6 +236,12 @@ export interface EventsMethods {
 
   /** What people are asked, and the rules of registering. */
   readonly form: EventsFormMethods
+
+  /** Whether a ticket admits, and who came in. */
+  readonly checkins: EventsCheckinsMethods
+
+  /** Whether a ticket admits, and who came in. */
+  readonly testCheckins: EventsTestCheckinsMethods
 
   /** What lets people in. */
   readonly tickets: EventsTicketsMethods
@@ -678,6 +697,33 @@ export interface EventsFormMethods {
   replace(event: string, registrationForm: models.NewRegistrationForm, options?: RequestOptions): ApiPromise<models.RegistrationForm>
 }
 
+/** Whether a ticket admits, and who came in. */
+export interface EventsCheckinsMethods {
+  /**
+   * Lists the check-ins of an event, newest first, refusals included. A live key sees live check-ins, a test key test
+   * ones. A key limited to a group sees those of people of that group and of those below it.
+   *
+   * @param event The event, by its id or code.
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  list(event: string, query?: models.CheckinQuery, options?: RequestOptions): List<models.Checkin>
+}
+
+/** Whether a ticket admits, and who came in. */
+export interface EventsTestCheckinsMethods {
+  /**
+   * Clears the test check-ins of an event, so that everybody can be scanned again in test mode. Live check-ins stay.
+   * The key may be live or test, and must not be limited to a group.
+   *
+   * @param event The event, by its id or code.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  clear(event: string, options?: RequestOptions): ApiPromise<void>
+}
+
 /** What “Get a ticket's QR code” gives back, by its format. */
 export interface TicketQrFiles {
   /** As image/svg+xml. */
@@ -849,6 +895,51 @@ export interface TenantMethods {
   event(event: string, options?: RequestOptions): ApiPromise<models.PublicEvent>
 }
 
+export interface ScannerMethods {
+  /** Whether a ticket admits, and who came in. */
+  readonly events: ScannerEventsMethods
+}
+
+/** Whether a ticket admits, and who came in. */
+export interface ScannerEventsMethods {
+  /**
+   * Decides whether a ticket admits, and records it: the same as `scanTicket`, at the address of scanners.
+   *
+   * @param event The event, by its id or code.
+   * @param scanRequest A ticket that was read.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `conflict`, `not_found`
+   */
+  scan(event: string, scanRequest: models.ScanRequest, options?: PostOptions): ApiPromise<models.ScanResponse>
+
+  /**
+   * Records scans that were made offline, in the order in which they were made. Each has an answer or an error of its
+   * own; one that is wrong does not keep the others from being recorded.
+   *
+   * @param event The event, by its id or code.
+   * @param scanBatchRequest Scans that were made offline.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  scanBatch(event: string, scanBatchRequest: models.ScanBatchRequest, options?: PostOptions): ApiPromise<models.ScanBatchResponse>
+
+  /** Whether a ticket admits, and who came in. */
+  readonly checkins: ScannerEventsCheckinsMethods
+}
+
+/** Whether a ticket admits, and who came in. */
+export interface ScannerEventsCheckinsMethods {
+  /**
+   * Lists the check-ins of an event, newest first: the same as `listCheckins`, for scanners.
+   *
+   * @param event The event, by its id or code.
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  list(event: string, query?: models.CheckinsAtGateQuery, options?: RequestOptions): List<models.Checkin>
+}
+
 export const apiTable: Table = {
   me: 'GET /v1/me',
   auditLog: {
@@ -873,6 +964,7 @@ export const apiTable: Table = {
     cancel: 'POST once /v1/events/{event}/cancel',
     archive: 'POST once /v1/events/{event}/archive',
     stats: 'GET /v1/events/{event}/stats',
+    scan: 'POST once body /v1/events/{event}/scan',
     registrations: {
       list: 'GET query list /v1/events/{event}/registrations',
       create: 'POST once body /v1/events/{event}/registrations',
@@ -927,6 +1019,12 @@ export const apiTable: Table = {
       get: 'GET /v1/events/{event}/form',
       replace: 'PUT body /v1/events/{event}/form',
     },
+    checkins: {
+      list: 'GET query list /v1/events/{event}/checkins',
+    },
+    testCheckins: {
+      clear: 'DELETE /v1/events/{event}/test-checkins',
+    },
     tickets: {
       list: 'GET query list /v1/events/{event}/tickets',
       issue: 'POST once body /v1/events/{event}/tickets',
@@ -952,4 +1050,14 @@ export const apiTable: Table = {
 export const tenantTable: Table = {
   events: 'GET /events.json',
   event: 'GET /events/{event}.json',
+}
+
+export const scannerTable: Table = {
+  events: {
+    scan: 'POST once body /api/v1/events/{event}/scan',
+    scanBatch: 'POST once body /api/v1/events/{event}/scan/batch',
+    checkins: {
+      list: 'GET query list /api/v1/events/{event}/checkins',
+    },
+  },
 }

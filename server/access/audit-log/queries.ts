@@ -21,6 +21,36 @@ export type AuditFilters = { actor?: string; action?: string; object?: string; s
 
 const COLUMNS = 'id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id'
 
+type Part = { select: string; actor: string; action: string; object: string; at: string; id: string }
+
+const WRITTEN: Part = {
+  select: `select ${COLUMNS}, before, after from audit_log where organization_id = ?`,
+  ...{ actor: 'actor_id', action: 'action', object: 'object_id', at: 'at', id: 'id' },
+}
+
+const CHECKIN_ACTION = `
+  case when c.result in ('accepted', 'pre_checked', 'zone_entered') then 'checkin.recorded' else 'checkin.refused' end`
+
+/** Check-ins are not written twice: their rows say who made them, and their scans what was answered. */
+const CHECKED: Part = {
+  select: `
+select c.id, c.received_at as at, case when s.key_id is null then 'device' else 'key' end as actor_type,
+  coalesce(s.key_id, s.device_id) as actor_id, s.source, s.client, s.request_id, ${CHECKIN_ACTION} as action,
+  'checkin' as object_type, c.id as object_id, null::jsonb as before, (
+    select one from jsonb_array_elements(s.answer::jsonb -> 'checkins') one where one ->> 'id' = c.id
+  ) as after
+from checkins c
+join scans s on s.organization_id = c.organization_id and s.event_id = c.event_id and s.livemode = c.livemode and s.id = c.scan_id
+where c.overrides is null and c.organization_id = ?`,
+  ...{
+    actor: 'coalesce(s.key_id, s.device_id)',
+    action: CHECKIN_ACTION,
+    object: 'c.id',
+    at: 'c.received_at',
+    id: 'c.id',
+  },
+}
+
 /** Of an entry without its two copies of the object. */
 const ENTRY_BYTES = 400
 
@@ -28,7 +58,9 @@ const ENTRY_BYTES = 400
  * Newest first; one more than the page holds. Two copies of a large object may stand in each row, so what no longer fits on the
  * page stays in the database: those rows come without them, and are cut off.
  */
-export function newestEntries(organizationId: string, filters: AuditFilters, { position, limit }: PageRequest) {
+export function newestEntries(organizationId: string, filters: AuditFilters, page: PageRequest) {
+  const [written, ...writtenValues] = newestOf(WRITTEN, organizationId, filters, page)
+  const [checked, ...checkedValues] = newestOf(CHECKED, organizationId, filters, page)
   return filteredList({
     name: 'list-audit-log',
     head: [
@@ -37,21 +69,37 @@ export function newestEntries(organizationId: string, filters: AuditFilters, { p
 from (
 select found.*, sum(bytes) over (order by at desc, id desc) - bytes as bytes_ahead
 from (
-select ${COLUMNS}, before, after,
+select entries.*,
   ${ENTRY_BYTES} + coalesce(octet_length(before::text), 0) + coalesce(octet_length(after::text), 0) as bytes
-from audit_log where organization_id = ?`,
-      ...[MOST_PAGE_BYTES, MOST_PAGE_BYTES, organizationId],
+from ((${written}) union all (${checked})) entries`,
+      ...[MOST_PAGE_BYTES, MOST_PAGE_BYTES, ...writtenValues, ...checkedValues],
     ],
-    filters: {
-      actor: equals('actor_id', filters.actor),
-      action: equals('action', filters.action),
-      object: equals('object_id', filters.object),
-      since: filters.since === undefined ? null : ['at >= ?', filters.since],
-      // The time alone says which months need not be looked at.
-      after: position ? ['at <= ? and (at, id) < (?, ?)', position[0], ...position] : null,
-    },
-    tail: ['order by at desc, id desc limit ?\n) found\n) weighed order by at desc, id desc', limit + 1],
+    filters: {},
+    tail: ['order by at desc, id desc limit ?\n) found\n) weighed order by at desc, id desc', page.limit + 1],
   })
+}
+
+/** Each part by itself, so that no more is read of one than the page can hold. */
+function newestOf(
+  part: Part,
+  organizationId: string,
+  filters: AuditFilters,
+  { position, limit }: PageRequest,
+): Condition {
+  const { select, at, id } = part
+  const conditions = [
+    equals(part.actor, filters.actor),
+    equals(part.action, filters.action),
+    equals(part.object, filters.object),
+    filters.since === undefined ? null : ([`${at} >= ?`, filters.since] as Condition),
+    // The time alone says which months need not be looked at.
+    position ? ([`${at} <= ? and (${at}, ${id}) < (?, ?)`, position[0], ...position] as Condition) : null,
+  ].filter((condition) => condition !== null)
+  const where = conditions.map(([sql]) => `\n  and ${sql}`).join('')
+  return [
+    `${select}${where}\norder by ${at} desc, ${id} desc limit ?`,
+    ...[organizationId, ...conditions.flatMap(([, ...values]) => values), limit + 1],
+  ]
 }
 
 function equals(column: string, value: string | undefined): Condition | null {

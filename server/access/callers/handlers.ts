@@ -1,6 +1,7 @@
 import type { OperationId, Operations } from '../../../generated/operations.ts'
 import type { operations as Contract } from '../../../generated/types.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
+import type { IdempotentRequest, StoredAnswer } from '../../platform/work/idempotency/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 import type { Caller } from './caller.ts'
 import type { Tenant } from './tenant.ts'
@@ -18,10 +19,20 @@ type BodyOf<Id extends OperationId> = [SentBody<Id>] extends [never]
     ? Body
     : undefined
 
-type WorkOf<Id extends OperationId> = Operations[Id]['method'] extends 'GET' ? Record<never, never> : { work: Work }
+/** A change is done in a work, except where the operation itself sees to it that it is done once. */
+type WorkOf<Id extends OperationId> = Operations[Id]['method'] extends 'GET'
+  ? Record<never, never>
+  : Operations[Id]['keepsAnswers'] extends true
+    ? { request: IdempotentRequest }
+    : { work: Work }
 
 /** On the hosts of the organizations nobody has a key. */
 type AskerOf<Id extends OperationId> = Operations[Id]['host'] extends 'tenant' ? { tenant: Tenant } : { caller: Caller }
+
+/** What is wrong with each item, or null, where items are judged one by one. */
+type ApartOf<Id extends OperationId> = Operations[Id]['itemsApart'] extends string
+  ? { apart: (Refusal<'validation_failed'> | null)[] }
+  : Record<never, never>
 
 /** What a handler is given: everything in it has passed the request path. */
 export type Call<Id extends OperationId> = {
@@ -30,6 +41,7 @@ export type Call<Id extends OperationId> = {
   body: BodyOf<Id>
   requestId: string
 } & AskerOf<Id> &
+  ApartOf<Id> &
   WorkOf<Id>
 
 type SuccessStatus<Id extends OperationId> = Operations[Id]['success'][number] & keyof Contract[Id]['responses']
@@ -64,7 +76,14 @@ export type Answer<Id extends OperationId> = {
 
 export type Outcome<Id extends OperationId> = Answer<Id> | Refusal<Operations[Id]['errors'][number]>
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Outcome<Id>>
+/** The bytes of an answer, and whether they were answered before. */
+export type KeptAnswer = { answer: StoredAnswer; replayed: boolean }
+
+type HandledBy<Id extends OperationId> = Operations[Id]['keepsAnswers'] extends true
+  ? KeptAnswer | Refusal<Operations[Id]['errors'][number]>
+  : Outcome<Id>
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<HandledBy<Id>>
 
 /** One handler for every operation of the contract; a missing one does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }

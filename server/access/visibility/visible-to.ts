@@ -1,5 +1,6 @@
 import type { Reader } from '../../platform/database/prepared.ts'
 import { findChains } from './queries.ts'
+import type { Chains } from './sees-event.ts'
 
 /**
  * The groups whose keys can see something that belongs to a group at this event: those that hold the event, and those that hold
@@ -13,7 +14,11 @@ export async function visibleTo(
   const ids = [...new Set([...groups, event.group_id].filter((id) => id !== null))]
   if (ids.length === 0) return () => []
   const found = await reader.run<{ of: string; ids: string[] }>(findChains, [organizationId, ids])
-  const chains = new Map(found.map(({ of, ids }) => [of, ids]))
+  return visibleAlong(new Map(found.map(({ of, ids }) => [of, ids])), event)
+}
+
+/** The same where the groups are known already. */
+export function visibleAlong(chains: Chains, event: { group_id: string | null }): (group: string | null) => string[] {
   const holdingEvent = event.group_id === null ? [] : (chains.get(event.group_id) ?? [])
   return (group) => {
     const holding = group === null ? [] : (chains.get(group) ?? [])

@@ -44,7 +44,10 @@ export const deleteRegistrations: Statement = {
 with people as (
   delete from attendees where organization_id = $1 and registration_id = any($2) returning id
 ), gone_checkins as (
-  delete from checkins where organization_id = $1 and event_id = any($3) and attendee_id in (select id from people) returning id
+  delete from checkins where organization_id = $1 and event_id = any($3) and attendee_id in (select id from people)
+  returning id, scan_id
+), gone_scans as (
+  delete from scans where organization_id = $1 and event_id = any($3) and id in (select scan_id from gone_checkins)
 ), gone_tickets as (
   delete from tickets where organization_id = $1 and registration_id = any($2) returning id
 ), gone_payments as (

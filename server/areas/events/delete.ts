@@ -5,13 +5,18 @@ import type { Work } from '../../platform/work/work.ts'
 import { removeTestRegistrations } from '../booking/index.ts'
 import { type ChangeRefusal, changeableEvent } from './find.ts'
 import { countRegistrations, deleteEvent as deleteRow } from './queries.ts'
+import { freeOfCheckins } from './scanned.ts'
+import { scopeOf } from './scope.ts'
 import { toEvent } from './shape.ts'
 
 /** Only a draft that nobody registered for can go, with its whole structure; a live one with its test registrations. */
 export async function deleteEvent(work: Work, caller: Caller, reference: string): Promise<undefined | ChangeRefusal> {
   const event = await changeableEvent(work, caller, reference, ['draft'])
   if (isRefusal(event)) return event
-  const refusal = (await refuseRegistered(work, caller, event)) ?? (await removeTested(work, caller, event))
+  const refusal =
+    (await refuseRegistered(work, caller, event)) ??
+    (await removeTested(work, caller, event)) ??
+    (await freeOfCheckins(work, scopeOf(caller, event), `event ${event.code}`, { column: 'event_id', id: event.id }))
   if (refusal) return refusal
   await work.transaction.run(deleteRow, [caller.organization.id, event.id])
   work.audit({ action: 'event.deleted', object: { type: 'event', id: event.id }, before: toEvent(event), after: null })

@@ -54,7 +54,13 @@ async function scan(attendee: { id: string; event_id: string }, { kind = 'entry'
   const { id } = (await call('GET', `${path}/days/${day}`)).body
   const now = server.clock.now()
   await server.database('checkins').insert({
-    ...{ organization_id: fixtures.organizationId, id: newId(now), event_id: attendee.event_id, livemode: true },
+    ...{
+      organization_id: fixtures.organizationId,
+      id: newId(now),
+      scan_id: newId(now),
+      event_id: attendee.event_id,
+      livemode: true,
+    },
     ...{ check_in_point_id: point.id, attendee_id: attendee.id, day_id: id, result: 'accepted', ...more },
     ...{ scanned_at: now, received_at: now },
   })

@@ -11,11 +11,17 @@ export type RouteFacts = {
   readonly changes: boolean
   /** Whether it is done once for each `Idempotency-Key`, which it needs. */
   readonly idempotent: boolean
+  /** Whether its handler itself sees to it that it is done once, and tells an answer that was given before. */
+  readonly keepsAnswers?: boolean
   readonly pagination: string | null
   readonly queryTypes: Readonly<Record<string, string>>
   readonly bodyType: string | null
   /** Whether leaving the body out is a mistake; where it is none, it says the same as `{}`. */
   readonly bodyRequired: boolean
+  /** The list of its body whose items are judged one by one: a wrong one is told to the handler and refuses nothing else. */
+  readonly itemsApart?: string | null
+  /** Whether its body may hold text that cannot be stored, such as NUL; its fields then say themselves what they take. */
+  readonly anyText?: boolean
   readonly success: readonly number[]
   readonly errors: readonly string[]
 }

@@ -9,6 +9,8 @@ import { againIfStale, isStalePlan } from './stale-plans.ts'
 export type Transaction = {
   /** Runs a statement that is parsed and planned once for each connection. */
   run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>
+  /** Runs several statements in one round trip, each on what those before it did and on what was committed until it began. */
+  runAll(steps: Step[]): Promise<QueryResultRow[][]>
   /** Runs a query that was put together at run time. */
   query<Row extends QueryResultRow>(builder: Knex.QueryBuilder | Knex.Raw): Promise<Row[]>
   /** Leaves a statement, of which nobody reads rows, to go before the next one in the same round trip. */
@@ -82,6 +84,7 @@ function transactionOn(connection: PoolClient, opening: Step[]): OpenTransaction
       const [rows] = await steps([{ statement, values }])
       return (rows ?? []) as Row[]
     },
+    runAll: steps,
     query: async (builder) => {
       await flush()
       const { sql, bindings } = builder.toSQL().toNative()

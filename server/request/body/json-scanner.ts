@@ -26,8 +26,8 @@ const FAULT_WORDS: Record<StringFault, string> = {
  * Finds what is wrong with a JSON text without building its value and without recursion.
  * A syntax error anywhere wins over what was noticed before it, except that too deep a text is left at once.
  */
-export function findProblem(text: string, maxDepth: number): JsonProblem | undefined {
-  const scanner = new Scanner(text, maxDepth)
+export function findProblem(text: string, maxDepth: number, anyText = false): JsonProblem | undefined {
+  const scanner = new Scanner(text, maxDepth, anyText)
   const fault = scanner.run()
   return fault === undefined ? scanner.problem : syntaxProblem(text, fault)
 }
@@ -36,12 +36,14 @@ class Scanner {
   problem: JsonProblem | undefined = undefined
   private readonly text: string
   private readonly maxDepth: number
+  private readonly anyText: boolean
   private at = 0
   private frame: Frame | undefined = undefined
 
-  constructor(text: string, maxDepth: number) {
+  constructor(text: string, maxDepth: number, anyText: boolean) {
     this.text = text
     this.maxDepth = maxDepth
+    this.anyText = anyText
   }
 
   run(): SyntaxFault | undefined {
@@ -138,7 +140,7 @@ class Scanner {
     if (this.codeAt(end) !== QUOTE) {
       const escaped = scanEscapedString(this.text, end)
       if (escaped.syntax !== undefined) return escaped.syntax
-      if (escaped.fault !== undefined) this.note(`The string contains ${FAULT_WORDS[escaped.fault]}.`)
+      if (escaped.fault !== undefined && !this.anyText) this.note(`The string contains ${FAULT_WORDS[escaped.fault]}.`)
       end = escaped.end
     }
     this.at = end + 1

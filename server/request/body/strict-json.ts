@@ -7,13 +7,13 @@ export type StrictJson = { ok: true; value: unknown } | { ok: false; problem: Js
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Parses a JSON body, refusing what JSON.parse would accept while silently dropping or changing something. */
-export function parseStrictJson(bytes: Uint8Array, limits: { maxDepth: number }): StrictJson {
+export function parseStrictJson(bytes: Uint8Array, limits: { maxDepth: number; anyText?: boolean }): StrictJson {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
     return refuse('The body starts with a byte order mark; send UTF-8 without one.')
   }
   const text = decode(bytes)
   if (text === undefined) return refuse('The body is not valid UTF-8.')
-  const problem = findProblem(text, limits.maxDepth)
+  const problem = findProblem(text, limits.maxDepth, limits.anyText)
   return problem === undefined ? { ok: true, value: JSON.parse(text) } : { ok: false, problem }
 }
 

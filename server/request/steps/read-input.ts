@@ -1,14 +1,20 @@
 import type { ValidateFunction } from 'ajv'
 import { type Problem, refuseProblems } from '../../platform/contract/problems.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
-import type { RequestValidators } from '../../platform/contract/route-table.ts'
+import type { RequestValidators, Route } from '../../platform/contract/route-table.ts'
 import { sendsBody } from '../body/read-body.ts'
 import { parseStrictJson } from '../body/strict-json.ts'
 import type { Exchange } from '../exchange.ts'
 import { problemsOf } from './problems.ts'
 import { readQuery } from './read-query.ts'
 
-export type Input = { path: unknown; query: unknown; body: unknown }
+export type Input = {
+  path: unknown
+  query: unknown
+  body: unknown
+  /** Where items are judged one by one: for each what is wrong with it, or null. */
+  apart?: (Refusal<'validation_failed'> | null)[]
+}
 
 /** Reads and validates path, query and body, and reports every problem at once. */
 export function readInput(
@@ -26,7 +32,17 @@ export function readInput(
     ...(body.problem ? [body.problem] : validate(validators[`${route.id}_body`], 'body', body.value)),
   ]
   if (problems.length > 0) return refuseProblems(problems)
-  return { path: rawPath, query: query.values, body: body.value }
+  const apart = judgeApart(route, validators, body.value)
+  return { path: rawPath, query: query.values, body: body.value, ...(apart ? { apart } : {}) }
+}
+
+function judgeApart({ id, itemsApart }: Route, validators: RequestValidators, body: unknown): Input['apart'] {
+  if (!itemsApart) return undefined
+  const items = (body as Record<string, unknown[]>)[itemsApart] ?? []
+  return items.map((item, index) => {
+    const problems = validate(validators[`${id}_item`], `body/${itemsApart}/${index}`, item)
+    return problems.length > 0 ? refuseProblems(problems) : null
+  })
 }
 
 function readJson({ ctx, route, bytes }: Exchange, maxDepth: number): { value?: unknown; problem?: Problem } {
@@ -35,7 +51,7 @@ function readJson({ ctx, route, bytes }: Exchange, maxDepth: number): { value?: 
     return saysNothing ? {} : { problem: { path: 'body', message: 'This operation takes no body.' } }
   }
   if (!route.bodyRequired && !bytes?.length) return { value: {} }
-  const parsed = parseStrictJson(bytes ?? new Uint8Array(), { maxDepth })
+  const parsed = parseStrictJson(bytes ?? new Uint8Array(), { maxDepth, anyText: route.anyText })
   if (parsed.ok) return { value: parsed.value }
   return { problem: { path: `body${parsed.problem.path}`, message: parsed.problem.message } }
 }

@@ -102,6 +102,9 @@ export const $refusalExample = (context, target, code, message, details) => {
   }
 }
 
+/** @param {Context} context @param {Operation | Interface} target */
+export const $keepsAnswers = (context, target) => setFact(context, target, 'keeps-answers', true)
+
 const WEBHOOK_NAME = /^[a-z]+\.[a-z]+$/
 
 /** @param {Context} context @param {Operation} target @param {string} name */

@@ -28,7 +28,8 @@ const client = createPublicClient({ baseUrl: 'http://localhost:8080/o/sandbox' }
 }
 
 function sampleOf(document: Document, operation: Declared, sdk: SdkOperation): string {
-  const owner = ['client', ...sdk.resource, sdk.method].join('.')
+  const host = sdk.host === 'scanner' ? ['scanner'] : []
+  const owner = ['client', ...host, ...sdk.resource, sdk.method].join('.')
   const call = `${owner}(${valuesFor(document, operation, sdk).map(literal).join(', ')})`
   return `${CLIENTS[sdk.host] ?? CLIENTS.api}${use(call, sdk)}\n`
 }

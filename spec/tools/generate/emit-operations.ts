@@ -6,6 +6,8 @@ import {
   operationsOf,
   parametersOf,
 } from '../document.ts'
+import { bodyFieldsOf } from '../fields.ts'
+import { JUDGED_APART } from '../judged-apart.ts'
 import { banner, literal } from './source-text.ts'
 
 /** The route table: what the server needs to know of each operation before its handler runs. */
@@ -35,15 +37,28 @@ function routeFacts(document: Document, { method, path, operation }: LocatedOper
     entitlement: operation['x-postern-entitlement'] ?? null,
     changes: changesAnything(method, operation),
     idempotent: operation['x-postern-idempotency'] ?? false,
+    keepsAnswers: operation['x-postern-keeps-answers'] ?? false,
     pagination: operation['x-postern-pagination']?.order ?? null,
     queryTypes: queryTypes(document, operation),
     bodyType: Object.keys(operation.requestBody?.content ?? {})[0] ?? null,
     bodyRequired: operation.requestBody?.required ?? false,
+    itemsApart: listApart(document, operation),
+    anyText: takesAnyText(document, operation),
     produces: successTypes(operation),
     success: Object.keys(operation.responses).filter(isSuccess).map(Number),
     errors: operation['x-postern-errors'] ?? [],
     sdk: operation['x-postern-sdk'] ?? null,
   }
+}
+
+/** The list of the body whose items are judged one by one. */
+function listApart(document: Document, operation: LocatedOperation['operation']): string | null {
+  return bodyFieldsOf(document, operation).find(({ schema }) => schema[JUDGED_APART])?.name ?? null
+}
+
+/** Whether a field of the body takes what is no text at all, such as what a scanner read from a coffee cup. */
+function takesAnyText(document: Document, operation: LocatedOperation['operation']): boolean {
+  return bodyFieldsOf(document, operation).some(({ schema }) => schema['x-postern-any-text'])
 }
 
 /** Query values arrive as text; this tells which to read as numbers, booleans or lists before they are validated. */

@@ -17,7 +17,7 @@ export function emitSdkReadme(document: Document, readme: string): string {
 }
 
 /** How the README calls the client of each host. */
-const CLIENTS: Record<string, string> = { api: 'client', tenant: 'harbour' }
+const CLIENTS: Record<string, string> = { api: 'client', scanner: 'client.scanner', tenant: 'harbour' }
 
 function rowsOf(node: ResourceNode, owner: string): string[] {
   const methods = node.operations.flatMap((operation) => [

@@ -2,6 +2,8 @@ import { _, Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { ajvFormats } from '../../../server/platform/formats/index.ts'
 import { type Document, type Operation, operationsOf, type Parameter, parametersOf, type Schema } from '../document.ts'
+import { schemaOf } from '../fields.ts'
+import { JUDGED_APART } from '../judged-apart.ts'
 import { withStrictFormats } from '../strict-formats.ts'
 import { boundLoops } from './bounded-loops.ts'
 import { banner } from './source-text.ts'
@@ -12,7 +14,7 @@ const ROOT = 'contract'
 /** What schemas themselves are checked against; these are ours, and hold no request. */
 const META_SCHEMAS = 'https://json-schema.org/'
 
-type RequestParts = { path: Schema; query: Schema; body?: Schema }
+type RequestParts = { path: Schema; query: Schema; body?: Schema; item?: Schema }
 
 /** The request schemas of every operation as plain functions, so that the server compiles none at start. */
 export function emitValidators(document: Document): string {
@@ -66,7 +68,15 @@ function addRequestSchemas(document: Document): { ajv: Ajv2020; names: string[] 
 }
 
 function requestSchema<T>(schema: T): T {
-  return seal(withRootRefs(withStrictFormats(schema)))
+  return seal(withRootRefs(withStrictFormats(withoutItemsApart(schema))))
+}
+
+/** A copy in which the items that are judged one by one may be anything. */
+function withoutItemsApart<T>(schema: T): T {
+  if (Array.isArray(schema)) return schema.map(withoutItemsApart) as T
+  if (typeof schema !== 'object' || schema === null) return schema
+  const copy = Object.fromEntries(Object.entries(schema).map(([key, child]) => [key, withoutItemsApart(child)]))
+  return (JUDGED_APART in copy ? { ...copy, items: {} } : copy) as T
 }
 
 function requestParts(document: Document, operation: Operation): RequestParts {
@@ -75,8 +85,15 @@ function requestParts(document: Document, operation: Operation): RequestParts {
   return {
     path: parametersSchema(of('path')),
     query: parametersSchema(of('query')),
-    ...(body ? { body } : {}),
+    ...(body ? { body, ...itemPart(document, body) } : {}),
   }
+}
+
+/** Of a list whose items are judged one by one, so that a wrong one does not refuse the others. */
+function itemPart(document: Document, body: Schema): { item?: Schema } {
+  const properties = Object.values((schemaOf(document, body).properties ?? {}) as Record<string, Schema>)
+  const items = properties.find((property) => property[JUDGED_APART])?.items
+  return items ? { item: items as Schema } : {}
 }
 
 function parametersSchema(parameters: Parameter[]): Schema {

@@ -50,6 +50,7 @@ function errorCodesOf(method: string, operation: Operation, { errors, callErrors
   if (method === 'POST') kinds.push('idempotent')
   if (changesAnything(method, operation)) kinds.push('changing')
   const codes = new Set([...kinds.flatMap((kind) => callErrors[kind] ?? []), ...(operation['x-postern-errors'] ?? [])])
+  if (operation['x-postern-keeps-answers']) codes.delete('idempotency_in_progress')
   return Object.keys(errors).filter((code) => codes.has(code))
 }
 

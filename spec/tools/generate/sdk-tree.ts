@@ -13,28 +13,32 @@ export type ResourceNode = {
 
 export type HostTree = { host: string; root: ResourceNode }
 
+/** Its resources have their plain names; those of other hosts may be called alike. */
+const MAIN_HOST = 'api'
+
 /** Each host has a client of its own. */
 export function buildTree(document: Document): HostTree[] {
   const operations = sdkOperations(document)
   const tags = new Map((document.tags ?? []).map(({ name, description = '' }) => [name, description]))
   return [...new Set(operations.map(({ host }) => host))].map((host) => {
     const own = operations.filter((operation) => operation.host === host)
-    return { host, root: { ...nodeOf(own, [], tags), typeName: `${capital(host)}Methods`, description: '' } }
+    const prefix = host === MAIN_HOST ? '' : capital(host)
+    return { host, root: { ...nodeOf(own, [], tags, prefix), typeName: `${capital(host)}Methods`, description: '' } }
   })
 }
 
-function nodeOf(operations: SdkOperation[], path: string[], tags: Map<string, string>): ResourceNode {
+function nodeOf(operations: SdkOperation[], path: string[], tags: Map<string, string>, prefix: string): ResourceNode {
   const here = operations.filter(({ resource }) => resource.length === path.length)
   const below = operations.filter(({ resource }) => resource.length > path.length)
   const names = new Set(below.map(({ resource }) => resource[path.length] ?? ''))
   return {
     name: path.at(-1) ?? '',
-    typeName: `${path.map(capital).join('')}Methods`,
+    typeName: `${prefix}${path.map(capital).join('')}Methods`,
     description: tags.get(here[0]?.tag ?? '') ?? '',
     operations: here,
     children: [...names].map((name) => {
       const inside = below.filter(({ resource }) => resource[path.length] === name)
-      return nodeOf(inside, [...path, name], tags)
+      return nodeOf(inside, [...path, name], tags, prefix)
     }),
   }
 }

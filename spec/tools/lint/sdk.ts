@@ -8,7 +8,7 @@ import {
 } from '../document.ts'
 
 /** Each host has a client of its own. Names that mean something else there: the typed client underneath, and what is made by hand. */
-const TAKEN = ['http', 'changes', 'then']
+const TAKEN = ['http', 'scanner', 'changes', 'then']
 
 /** The SDK is made from these names: two operations of a host cannot share one, and none can be a resource as well. */
 export function everyOperationHasAnSdkName(document: Document): string[] {

@@ -9,8 +9,11 @@ import {
 } from '../document.ts'
 import { bodyFieldsOf, everyFieldOf, namedBy, schemaOf } from '../fields.ts'
 
-/** What names something that no operation lists: an actor is a key or a member, and an audited object can be anything. */
-const UNLISTED = ['Actor.id', 'AuditedObject.id', 'listAuditLog.actor', 'listAuditLog.object']
+/** What names something that no operation lists: an actor is a key or a member, an audited object can be anything; nobody lists scans. */
+const UNLISTED = [
+  ...['Actor.id', 'AuditedObject.id', 'listAuditLog.actor', 'listAuditLog.object'],
+  ...['Checkin.scan_id', 'Checkin.key_id', 'Checkin.device_id'],
+]
 
 const REFERENCES = ['Ulid', 'Reference', 'References', 'Code']
 

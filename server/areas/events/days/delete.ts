@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { freeDay } from '../in-use.ts'
+import { freeOfCheckins } from '../scanned.ts'
 import { findItem, type ScopeInMode } from '../scope.ts'
 import { deleteDay as deleteRow, findDay } from './queries.ts'
 import type { DayRow } from './rows.ts'
@@ -13,7 +14,8 @@ export async function deleteDay(
 ): Promise<undefined | Refusal<'not_found' | 'invalid_state'>> {
   const day = await findItem<DayRow>(work.transaction, findDay, scope, 'day', reference)
   if (isRefusal(day)) return day
-  const inUse = await freeDay(work, scope, day)
+  const scanned = { column: 'day_id', id: day.id } as const
+  const inUse = (await freeDay(work, scope, day)) ?? (await freeOfCheckins(work, scope, `day ${day.code}`, scanned))
   if (inUse) return inUse
   await work.transaction.run(deleteRow, [scope.organizationId, scope.eventId, day.id])
   work.audit({ action: 'day.deleted', object: { type: 'day', id: day.id }, before: toDay(day), after: null })

@@ -4,7 +4,17 @@ import { SANDBOX_ORGANIZATION } from '../ensure-sandbox.ts'
 
 const TABLES = [
   ...['groups', 'events', 'event_days', 'attendee_types', 'check_in_points', 'event_forms', 'event_places'],
-  ...['contacts', 'registrations', 'attendees', 'tickets', 'payments', 'checkins', 'webhook_events', 'mail_orders'],
+  ...[
+    'contacts',
+    'registrations',
+    'attendees',
+    'tickets',
+    'payments',
+    'scans',
+    'checkins',
+    'webhook_events',
+    'mail_orders',
+  ],
 ] as const
 
 type Row = Record<string, unknown>

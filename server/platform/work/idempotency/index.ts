@@ -1,3 +1,14 @@
 export { forgetOldAnswers } from './forget.ts'
-export { type IdempotentRequest, type OnceOutcome, once, type Performed } from './once.ts'
+export {
+  conflict,
+  type IdempotentRequest,
+  type KeptRow,
+  keepAnswer,
+  keptRow,
+  type OnceOutcome,
+  once,
+  type Performed,
+  storedOutcome,
+} from './once.ts'
 export type { StoredAnswer } from './sealed-answer.ts'
+export { insertKept, isAnsweredMeanwhile, isKept } from './statements.ts'

@@ -82,19 +82,69 @@ async function keepRefusal(database: Database, request: IdempotentRequest, answe
   if (!kept) throw new AnsweredMeanwhile()
 }
 
+/** Keeps an answer whose work was done elsewhere, or left nothing behind; the one that was kept before where there is one. */
+export async function keepAnswer(
+  database: Database,
+  request: IdempotentRequest,
+  answer: StoredAnswer,
+): Promise<OnceOutcome> {
+  const [kept] = await runPrepared(database, storeAnswer, storedValues(request, answer))
+  return kept ? { answer, replayed: false } : ((await replay(database, request)) ?? inProgress(request))
+}
+
 async function replay(database: Database, request: IdempotentRequest): Promise<OnceOutcome | null> {
   const [stored] = await runPrepared<StoredRow>(database, findStored, [...keyOf(request), request.now])
   return stored ? outcomeOf(stored, request) : null
 }
 
-function outcomeOf(stored: StoredRow, request: IdempotentRequest): OnceOutcome {
+function outcomeOf(
+  stored: StoredRow,
+  request: IdempotentRequest,
+): { answer: StoredAnswer; replayed: boolean } | Refusal<'idempotency_conflict'> {
   if (!stored.fingerprint.equals(request.fingerprint)) {
-    return refuse(
-      'idempotency_conflict',
-      `The Idempotency-Key ${request.idempotencyKey} was used before with another request.`,
-    )
+    return conflict(request)
   }
   return { answer: openAnswer(stored.sealed_answer, request.apiKey, request.idempotencyKey), replayed: true }
+}
+
+/** What a row that was read together with others answers. */
+export function storedOutcome(
+  stored: KeptRow,
+  request: IdempotentRequest,
+): { answer: StoredAnswer; replayed: boolean } | Refusal<'idempotency_conflict'> {
+  const { fingerprint, sealed_answer, answer } = stored
+  if (sealed_answer) return outcomeOf({ fingerprint, sealed_answer }, request)
+  if (!fingerprint.equals(request.fingerprint)) return conflict(request)
+  return { answer: { status: 200, headers: JSON_TYPE, body: answer }, replayed: true }
+}
+
+/** As `refer` wrote it: the answer itself, or where it stands. */
+export type KeptRow = {
+  api_key_id: string
+  key: string
+  fingerprint: Buffer
+  sealed_answer: Buffer | null
+  answer: string | null
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
+
+/** What is kept of a request, as `insertKept` takes it: a scan that holds the answer, or the answer itself. */
+export function keptRow(request: IdempotentRequest, kept: { scanId: string } | { answer: StoredAnswer }) {
+  const sealed = 'answer' in kept ? sealAnswer(kept.answer, request.apiKey, request.idempotencyKey) : null
+  return {
+    organization_id: request.organizationId,
+    api_key_id: request.apiKeyId,
+    key: request.idempotencyKey,
+    fingerprint: request.fingerprint.toString('hex'),
+    sealed_answer: sealed?.toString('hex') ?? null,
+    scan_id: 'scanId' in kept ? kept.scanId : null,
+    created_at: request.now,
+  }
+}
+
+export function conflict({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_conflict'> {
+  return refuse('idempotency_conflict', `The Idempotency-Key ${idempotencyKey} was used before with another request.`)
 }
 
 function inProgress({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_in_progress'> {

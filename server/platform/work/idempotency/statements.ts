@@ -43,7 +43,21 @@ const insert = (offset: number) => `
 insert into idempotency_keys as stored (organization_id, api_key_id, key, fingerprint, sealed_answer, created_at)
 values ($${offset}, $${offset + 1}, $${offset + 2}, $${offset + 3}, $${offset + 4}, $${offset + 5})
 on conflict (organization_id, api_key_id, key) do update
-set fingerprint = excluded.fingerprint, sealed_answer = excluded.sealed_answer`
+set fingerprint = excluded.fingerprint, sealed_answer = excluded.sealed_answer, scan_id = null`
+
+/** The insert for `jsonb_to_recordset($n)`. That another was first is an error, which undoes the work. */
+export const insertKept = (parameter: string, now: string) => `
+insert into idempotency_keys as stored (organization_id, api_key_id, key, fingerprint, sealed_answer, scan_id, created_at)
+select organization_id, api_key_id, key, decode(fingerprint, 'hex'), decode(sealed_answer, 'hex'), scan_id, created_at
+from jsonb_to_recordset(${parameter}::jsonb) as row (
+  organization_id text, api_key_id text, key text, fingerprint text, sealed_answer text, scan_id text, created_at timestamptz
+)
+on conflict (organization_id, api_key_id, key) do update
+set fingerprint = excluded.fingerprint, sealed_answer = excluded.sealed_answer, scan_id = excluded.scan_id,
+  created_at = case when ${EXPIRED(now)} then excluded.created_at end`
+
+/** That a row `stored` can still be replayed. */
+export const isKept = (now: string) => `not (${EXPIRED(now)})`
 
 const store = (offset: number) => `${insert(offset)}, created_at = excluded.created_at
 where ${EXPIRED(`$${offset + 5}`)}

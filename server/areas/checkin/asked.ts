@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { normalizeCode } from '../../../sdk/src/checkin/index.ts'
+import type { Caller } from '../../access/callers/index.ts'
+import type { Refusal } from '../../platform/contract/refusal.ts'
+import type { IdempotentRequest, StoredAnswer } from '../../platform/work/idempotency/index.ts'
+
+/** One scan, as it was read. */
+export type ScanAsked = {
+  /** As tickets have it; null for what cannot be the code of one. */
+  code: string | null
+  /** As it was sent. */
+  text: string
+  point: string
+  clientUuid: string
+  scannedAt: Date
+  only: string[] | null
+  deviceResult: string | null
+}
+
+/** What came of a scan: where its answer stands, and the answer as it stands there. */
+export type ScanSettled = { scanId: string; answer: string } | Refusal<AskedRefusal>
+
+/** What is answered to a request, and what of it is kept for its idempotency key: the answer, or where it stands. */
+export type Reply = { answer: StoredAnswer; kept: { scanId: string } | { answer: StoredAnswer } }
+
+/** How a request as a whole can be refused. */
+export type AskedRefusal = 'not_found' | 'conflict' | 'validation_failed'
+
+/** A request with one scan or several. */
+export type Asked<Code extends AskedRefusal = AskedRefusal> = {
+  caller: Caller
+  request: IdempotentRequest
+  /** By its id or code. */
+  event: string
+  sentAt: Date | null
+  /** One that is not well formed is a refusal already. */
+  scans: (ScanAsked | Refusal<'validation_failed'>)[]
+  reply(settled: ScanSettled[]): Reply | Refusal<Code>
+}
+
+export type AskedOutcome<Code extends AskedRefusal = AskedRefusal> =
+  | { answer: StoredAnswer; replayed: boolean }
+  | Refusal<Code | 'not_found' | 'idempotency_conflict'>
+
+type SentScan = {
+  code: string
+  check_in_point: string
+  client_uuid: string
+  scanned_at: string
+  only?: string[]
+  device_result?: string | null
+}
+
+export function readScan(sent: SentScan): ScanAsked {
+  return {
+    code: normalizeCode(sent.code),
+    text: sent.code,
+    point: sent.check_in_point,
+    clientUuid: sent.client_uuid.toLowerCase(),
+    scannedAt: new Date(sent.scanned_at),
+    only: sent.only ?? null,
+    deviceResult: sent.device_result ?? null,
+  }
+}
+
+/** Whatever must be equal for two scans with one `client_uuid` to be the same. */
+export function fingerprintOf({ code, text, scannedAt, only }: ScanAsked, pointId: string): Buffer {
+  const parts = [code ?? text, pointId, scannedAt.getTime(), only === null ? null : [...new Set(only)].sort()]
+  return createHash('sha256').update(JSON.stringify(parts)).digest()
+}
+
+/** By how many milliseconds the clock of a scanner is behind. */
+export function clockOffset(receivedAt: Date, sentAt: Date | null): number | null {
+  return sentAt === null ? null : receivedAt.getTime() - sentAt.getTime()
+}
+
+export const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }

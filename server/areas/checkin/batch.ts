@@ -1,0 +1,44 @@
+import type { Call } from '../../access/callers/index.ts'
+import { isRefusal } from '../../platform/contract/refusal.ts'
+import { type Asked, clockOffset, JSON_TYPE, readScan, type ScanSettled } from './asked.ts'
+import type { ScanAnswer } from './shape.ts'
+
+type BatchCall = Call<'scanBatch'>
+type Body = BatchCall['body']
+type SentScan = Body['scans'][number]
+
+/** Scans that were made offline. One that is not well formed has an error of its own, so that it does not hold up the others. */
+export function batchOf({ caller, request, path, body, apart }: BatchCall): Asked<never> {
+  const sentAt = body.sent_at === undefined ? null : new Date(body.sent_at)
+  return {
+    caller,
+    request,
+    event: path.event,
+    sentAt,
+    scans: body.scans.map((scan, index) => apart[index] ?? readScan(scan)),
+    reply: (settled) => {
+      const answer = {
+        status: 200,
+        headers: JSON_TYPE,
+        body: JSON.stringify({
+          results: settled.map((one, index) => resultOf(body.scans[index], one)),
+          clock_offset_ms: clockOffset(caller.at, sentAt),
+          livemode: caller.key.mode === 'live',
+        }),
+      }
+      return { answer, kept: { answer } }
+    },
+  }
+}
+
+function resultOf(sent: SentScan | undefined, settled: ScanSettled) {
+  const name: unknown = sent?.client_uuid
+  const client_uuid = typeof name === 'string' ? name : null
+  if (isRefusal(settled)) {
+    const { code, message, details } = settled
+    return { client_uuid, error: { code, message, ...(details === undefined ? {} : { details }) } }
+  }
+  const { clock_offset_ms: _, ...answer } = JSON.parse(settled.answer) as ScanAnswer
+  const device_result = sent?.device_result ?? null
+  return { client_uuid, ...answer, device_result, differs: device_result !== null && device_result !== answer.result }
+}

@@ -1,0 +1,210 @@
+import { type Admission, isAdmitting } from '../../../sdk/src/checkin/index.ts'
+import { seesEvent, visibleAlong } from '../../access/visibility/index.ts'
+import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
+import { type KeptRow, keptRow, storedOutcome } from '../../platform/work/idempotency/index.ts'
+import { type WebhookEvent, webhookEventRows } from '../../platform/work/webhook-events/index.ts'
+import { type Asked, type AskedOutcome, fingerprintOf, type ScanAsked, type ScanSettled } from './asked.ts'
+import { type Gate, type Judged, judge } from './judge.ts'
+import {
+  holdPeople,
+  readAdmissions,
+  readChains,
+  readEventWorld,
+  readKept,
+  readStoredScans,
+  readTickets,
+} from './read-queries.ts'
+import { recordScans } from './record-queries.ts'
+import type { AdmissionFacts, EventFacts, StoredScan, TicketFacts } from './rows.ts'
+import { toCheckin } from './shape.ts'
+import type { EventWorld } from './world.ts'
+
+/**
+ * Decides the scans of several requests at one event in one mode, in one transaction of two round trips: the people are held and
+ * everything is read, all is decided in memory, and what was decided is written together with the commit.
+ */
+export function decideTogether(
+  database: Database,
+  worldOf: (text: string) => EventWorld,
+  line: Asked[],
+): Promise<AskedOutcome[]> {
+  return inTransaction(database, [], async (transaction) => {
+    const found = await read(transaction, line)
+    const told = new Told(found.now)
+    const outcomes = line.map((asked) => settle(asked, found, told, worldOf))
+    return { commit: true, value: outcomes, last: told.steps() }
+  })
+}
+
+type Found = {
+  now: Date
+  event: EventFacts | undefined
+  tickets: Map<string, TicketFacts>
+  admissions: Map<string, Admission[]>
+  stored: Map<string, StoredScan>
+  chains: Map<string, string[]>
+  kept: Map<string, KeptRow>
+}
+
+async function read(transaction: Transaction, line: Asked[]): Promise<Found> {
+  const scans = line.flatMap(({ scans }) => scans.filter((scan): scan is ScanAsked => !isRefusal(scan)))
+  const [{ caller, event }] = line as [Asked]
+  const organization = caller.organization.id
+  const livemode = caller.key.mode === 'live'
+  const now = new Date(Math.max(...line.map((asked) => asked.caller.at.getTime())))
+  const codes = [...new Set(scans.flatMap(({ code }) => code ?? []))]
+  const groups = [...new Set(line.flatMap((asked) => asked.caller.key.group?.id ?? []))]
+  const keys = line.map(({ request }) => request)
+  // What holds rows sees what was there when it began to wait; what was written meanwhile is seen by the statements after it.
+  transaction.defer(holdPeople, [organization, codes])
+  const [events, tickets, admissions, stored, chains, kept] = await transaction.runAll([
+    { statement: readEventWorld, values: [organization, event] },
+    { statement: readTickets, values: [organization, event, codes] },
+    { statement: readAdmissions, values: [organization, event, codes, livemode] },
+    {
+      statement: readStoredScans,
+      values: [organization, event, [...new Set(scans.map(({ clientUuid }) => clientUuid))], livemode],
+    },
+    { statement: readChains, values: [organization, event, codes, groups] },
+    {
+      statement: readKept,
+      values: [
+        ...[
+          organization,
+          event,
+          keys.map(({ apiKeyId }) => apiKeyId),
+          keys.map(({ idempotencyKey }) => idempotencyKey),
+        ],
+        ...[livemode, now],
+      ],
+    },
+  ])
+  return {
+    now,
+    event: events?.[0] as EventFacts | undefined,
+    tickets: new Map((tickets as TicketFacts[]).map((ticket) => [ticket.code, ticket])),
+    admissions: byPerson(admissions as AdmissionFacts[]),
+    stored: new Map((stored as StoredScan[]).map((scan) => [scan.client_uuid, scan])),
+    chains: new Map((chains as { of: string; ids: string[] }[]).map(({ of, ids }) => [of, ids])),
+    kept: new Map((kept as KeptRow[]).map((row) => [`${row.api_key_id} ${row.key}`, row])),
+  }
+}
+
+function byPerson(rows: AdmissionFacts[]): Map<string, Admission[]> {
+  const admissions = new Map<string, Admission[]>()
+  for (const { attendee_id, result, check_in_point_id, day_id, scanned_at } of rows) {
+    const at = scanned_at.toISOString()
+    const admission = { person: attendee_id, result, check_in_point: check_in_point_id, day: day_id, at }
+    admissions.set(attendee_id, [...(admissions.get(attendee_id) ?? []), admission])
+  }
+  return admissions
+}
+
+/** What one request is answered, seeing what those before it in the line have done. */
+function settle(asked: Asked, found: Found, told: Told, worldOf: (text: string) => EventWorld): AskedOutcome {
+  const { caller, request } = asked
+  const name = `${request.apiKeyId} ${request.idempotencyKey}`
+  const kept = found.kept.get(name)
+  if (kept) return storedOutcome(kept, request)
+  const { event } = found
+  if (!event || !seesEvent(caller, event, found.chains)) return refuse('not_found', `There is no event ${asked.event}.`)
+  const gate = {
+    event,
+    world: worldOf(event.world),
+    livemode: caller.key.mode === 'live',
+    tickets: found.tickets,
+    admissions: found.admissions,
+  }
+  const settled: ScanSettled[] = []
+  for (const { scan, place } of inOrder(asked.scans)) {
+    settled[place] = isRefusal(scan) ? scan : settleScan(asked, scan, gate, found, told)
+  }
+  const reply = asked.reply(settled)
+  if (isRefusal(reply)) return reply
+  const row = told.keep(keptRow(request, reply.kept))
+  const text = typeof reply.answer.body === 'string' ? reply.answer.body : null
+  // Whoever sends the same again in this line is answered the same.
+  found.kept.set(name, {
+    ...{ api_key_id: request.apiKeyId, key: request.idempotencyKey, fingerprint: request.fingerprint },
+    ...{ sealed_answer: row.sealed_answer === null ? null : Buffer.from(row.sealed_answer, 'hex'), answer: text },
+  })
+  return { answer: reply.answer, replayed: false }
+}
+
+/** By the time at which they were made; those of one instant as they came. */
+function inOrder(scans: Asked['scans']) {
+  const at = (scan: Asked['scans'][number]) => (isRefusal(scan) ? 0 : scan.scannedAt.getTime())
+  return scans.map((scan, place) => ({ scan, place })).sort((a, b) => at(a.scan) - at(b.scan) || a.place - b.place)
+}
+
+function settleScan(asked: Asked, scan: ScanAsked, gate: Gate, found: Found, told: Told): ScanSettled {
+  const point = gate.world.point(scan.point)
+  if (!point) return refuse('not_found', `There is no check-in point ${scan.point} in this event.`)
+  const fingerprint = fingerprintOf(scan, point.id)
+  const stored = found.stored.get(scan.clientUuid)
+  if (stored) {
+    if (stored.fingerprint.equals(fingerprint)) return { scanId: stored.id, answer: stored.answer }
+    const message = `The client_uuid ${scan.clientUuid} was used before for another scan: the code, check_in_point, scanned_at or only differs.`
+    return refuse('conflict', message)
+  }
+  const judged = judge(gate, asked, scan, point)
+  const answer = JSON.stringify(judged.answer)
+  told.scan(asked, scan, judged, { fingerprint, answer, visible: visibleAlong(found.chains, gate.event) })
+  found.stored.set(scan.clientUuid, { id: judged.scanId, client_uuid: scan.clientUuid, fingerprint, answer })
+  return { scanId: judged.scanId, answer }
+}
+
+type About = { fingerprint: Buffer; answer: string; visible: (group: string | null) => string[] }
+
+/** What is to be written, collected until the commit. */
+class Told {
+  readonly #now: Date
+  readonly #scans: object[] = []
+  readonly #checkins: object[] = []
+  readonly #raised: WebhookEvent[] = []
+  readonly #kept: object[] = []
+
+  constructor(now: Date) {
+    this.#now = now
+  }
+
+  scan({ caller, request, sentAt }: Asked, scan: ScanAsked, judged: Judged, { fingerprint, answer, visible }: About) {
+    const { rows, people, scanId } = judged
+    const livemode = caller.key.mode === 'live'
+    const [{ event_id: eventId, decision_version }] = rows as [Judged['rows'][number]]
+    const scope = { organization_id: caller.organization.id, event_id: eventId, livemode }
+    const { source, client, requestId } = request.origin
+    this.#scans.push({
+      ...{ ...scope, id: scanId, client_uuid: scan.clientUuid, fingerprint: fingerprint.toString('hex'), answer },
+      ...{ key_id: caller.key.id, source, client, request_id: requestId, sent_at: sentAt, received_at: caller.at },
+      ...{ device_result: scan.deviceResult, decision_version },
+    })
+    for (const [index, row] of rows.entries()) {
+      const { id, day_id, ticket_id, registration_id, attendee_id, result, reason, slot, scanned_at, received_at } = row
+      this.#checkins.push({
+        ...{ ...scope, id, scan_id: scanId, check_in_point_id: row.point_id, day_id, ticket_id, registration_id },
+        ...{ attendee_id, result, reason, slot, scanned_at, received_at },
+      })
+      this.#raised.push({
+        type: isAdmitting(result) ? 'checkin.recorded' : 'checkin.refused',
+        data: toCheckin(row),
+        ...{ organizationId: scope.organization_id, eventId, livemode },
+        visibleTo: visible(people[index]?.group_id ?? null),
+      })
+    }
+  }
+
+  keep<Row extends object>(row: Row): Row {
+    this.#kept.push(row)
+    return row
+  }
+
+  steps() {
+    if (this.#kept.length === 0 && this.#scans.length === 0) return []
+    const rows = [this.#scans, this.#checkins].map((list) => JSON.stringify(list))
+    const values = [...rows, webhookEventRows(this.#raised, this.#now), JSON.stringify(this.#kept), this.#now]
+    return [{ statement: recordScans, values }]
+  }
+}

@@ -1,0 +1,90 @@
+import type { Database } from '../../platform/database/connect.ts'
+import { groupCommit } from '../../platform/database/group-commit.ts'
+import { isClash, isTransient } from '../../platform/database/is-transient.ts'
+import { isForeignKeyViolation, isUniqueViolation } from '../../platform/database/violations.ts'
+import { isAnsweredMeanwhile } from '../../platform/work/idempotency/index.ts'
+import type { Asked, AskedOutcome, AskedRefusal } from './asked.ts'
+import { decideTogether } from './decide-together.ts'
+import { buildWorlds } from './world.ts'
+
+type Settled = { outcome: AskedOutcome } | { error: unknown }
+
+/** So many scans are decided in one transaction at most, or one request with more. */
+const MOST_SCANS = 500
+
+/** How often a request is tried that others were quicker than. */
+const MOST_ATTEMPTS = 4
+
+/**
+ * Where all scans of a process are decided. What comes for an event while scans of it are being committed is decided together in
+ * the next transaction. One that fails fails alone: then each request of the group is done by itself.
+ */
+export function openDesk(database: Database) {
+  const worldOf = buildWorlds()
+  const decide = (line: Asked[]) => decideTogether(database, worldOf, line)
+
+  const allAtOnce = async (line: Asked[]): Promise<Settled[] | undefined> => {
+    try {
+      const outcomes: AskedOutcome[] = []
+      for (const part of inParts(line)) outcomes.push(...(await decide(part)))
+      return outcomes.map((outcome) => ({ outcome }))
+    } catch (error) {
+      if (isTransient(error) && !isClash(error)) return line.map(() => ({ error }))
+      return undefined
+    }
+  }
+
+  const byItself = async (asked: Asked): Promise<Settled> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const [outcome] = await decide([asked])
+        return { outcome: outcome as AskedOutcome }
+      } catch (error) {
+        if (attempt === MOST_ATTEMPTS || !isOvertaken(error)) return { error }
+      }
+    }
+  }
+
+  const submit = groupCommit<Asked, Settled>({
+    together: async (take) => {
+      const done = await Promise.all([...take()].map(async ([key, line]) => [key, await allAtOnce(line)] as const))
+      const results = new Map(done)
+      return (key) => results.get(key)
+    },
+    alone: async (_, line) => {
+      const settled: Settled[] = []
+      for (const asked of line) settled.push(await byItself(asked))
+      return settled
+    },
+  })
+
+  return async <Code extends AskedRefusal>(asked: Asked<Code>): Promise<AskedOutcome<Code>> => {
+    const settled = await submit(lineOf(asked), asked)
+    if ('error' in settled) throw settled.error
+    return settled.outcome as AskedOutcome<Code>
+  }
+}
+
+/** Scans of one event in one mode see each other. */
+function lineOf({ caller, event }: Asked): string {
+  return `${caller.organization.id} ${caller.key.mode} ${event}`
+}
+
+/** Somebody stored the same scan, let the same person in or answered the same key first, or the check-in point is gone. */
+function isOvertaken(error: unknown): boolean {
+  return isUniqueViolation(error) || isForeignKeyViolation(error) || isAnsweredMeanwhile(error) || isClash(error)
+}
+
+function inParts(line: Asked[]): Asked[][] {
+  const parts: Asked[][] = []
+  let scans = MOST_SCANS
+  for (const asked of line) {
+    if (scans + asked.scans.length > MOST_SCANS) {
+      parts.push([])
+      scans = 0
+    }
+    parts.at(-1)?.push(asked)
+    scans += asked.scans.length
+  }
+  return parts
+}

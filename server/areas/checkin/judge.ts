@@ -1,0 +1,147 @@
+import {
+  type Admission,
+  DECISION_VERSION,
+  type Decision,
+  decide,
+  displayOf,
+  type PersonDecision,
+  type Ticket,
+} from '../../../sdk/src/checkin/index.ts'
+import { newId } from '../../platform/ids.ts'
+import { type Asked, clockOffset, type ScanAsked } from './asked.ts'
+import type { CheckinRow, EventFacts, PersonFacts, TicketFacts } from './rows.ts'
+import { type ScanAnswer, toCheckin } from './shape.ts'
+import type { EventPoint, EventWorld } from './world.ts'
+
+/** Where a scan is decided. */
+export type Gate = {
+  event: EventFacts
+  world: EventWorld
+  livemode: boolean
+  tickets: ReadonlyMap<string, TicketFacts>
+  /** Of everybody on the tickets, also by the scans that were decided just before. */
+  admissions: Map<string, Admission[]>
+}
+
+/** A row to write, beside what of it is shown. */
+export type NewCheckin = CheckinRow & { point_id: string; day_id: string | null; slot: string | null }
+
+export type Judged = { scanId: string; rows: NewCheckin[]; people: (PersonFacts | null)[]; answer: ScanAnswer }
+
+/** Decides one scan, and lets those after it see whom it admitted. */
+export function judge(gate: Gate, asked: Asked, scan: ScanAsked, point: EventPoint): Judged {
+  const found = scan.code === null ? undefined : gate.tickets.get(scan.code)
+  const decision = decide(gate.world.world, {
+    ticket: found ? toTicket(found) : null,
+    check_in_point: point.id,
+    at: scan.scannedAt,
+    livemode: gate.livemode,
+    history: found?.people.flatMap(({ id }) => gate.admissions.get(id) ?? []) ?? [],
+    only: scan.only,
+  })
+  const ticket = decision.people.length > 0 ? (found ?? null) : null
+  const scanId = newId(asked.caller.at)
+  const rows = rowsOf(gate, asked, scan, point, { scanId, decision, ticket })
+  const person = new Map(ticket?.people.map((one) => [one.id, one]))
+  for (const { attendee_id, admitted, result, day_id } of withAdmitted(rows, decision)) {
+    if (!admitted || attendee_id === null) continue
+    const admission = {
+      person: attendee_id,
+      result,
+      check_in_point: point.id,
+      day: day_id,
+      at: scan.scannedAt.toISOString(),
+    }
+    gate.admissions.set(attendee_id, [...(gate.admissions.get(attendee_id) ?? []), admission as Admission])
+  }
+  const answer = answerOf(gate, asked, scan, { decision, ticket, rows, person })
+  return { scanId, rows, people: rows.map(({ attendee_id }) => person.get(attendee_id ?? '') ?? null), answer }
+}
+
+function toTicket({ voided_at, livemode, people }: TicketFacts): Ticket {
+  return {
+    voided_at: voided_at?.toISOString() ?? null,
+    livemode,
+    people: people.map(({ id, attendee_type_id, group_id, days, cancelled_at, status }) => ({
+      ...{ id, attendee_type: attendee_type_id, group: group_id, days, cancelled_at, status },
+    })),
+  }
+}
+
+type Found = { scanId: string; decision: Decision; ticket: TicketFacts | null }
+
+function rowsOf(
+  { event, world, livemode }: Gate,
+  { caller }: Asked,
+  { clientUuid, scannedAt, deviceResult }: ScanAsked,
+  point: EventPoint,
+  { scanId, decision, ticket }: Found,
+): NewCheckin[] {
+  const nobody = { person: null, result: decision.result, admitted: false, reason: decision.reason }
+  const people = decision.people.length > 0 ? decision.people : [nobody]
+  return people.map(({ person, result, admitted, reason }) => ({
+    ...{ id: newId(caller.at), scan_id: scanId, client_uuid: clientUuid, event_id: event.id },
+    ...{ check_in_point: point.code, point_id: point.id, day: world.dayCode(decision.day), day_id: decision.day },
+    ...{ ticket_id: ticket?.id ?? null, registration_id: ticket?.registration_id ?? null, attendee_id: person },
+    ...{ result, reason, direction: 'in', scanned_at: scannedAt, received_at: caller.at },
+    ...{ key_id: caller.key.id, device_id: null, overrides: null, override_reason: null, device_result: deviceResult },
+    ...{ decision_version: DECISION_VERSION, livemode },
+    slot: admitted && person !== null ? slotOf(point, person, decision.day) : null,
+  }))
+}
+
+/** What only one admission can have; of a zone each has its own. */
+function slotOf({ id, kind, limit }: EventPoint, person: string, day: string | null): string | null {
+  if (limit === 'unlimited') return null
+  return [kind, ...(kind === 'zone' ? [id] : []), person, day].join(':')
+}
+
+function withAdmitted(rows: NewCheckin[], { people }: Decision) {
+  return rows.map((row, index) => ({ ...row, admitted: people[index]?.admitted ?? false }))
+}
+
+type Told = {
+  decision: Decision
+  ticket: TicketFacts | null
+  rows: NewCheckin[]
+  person: ReadonlyMap<string, PersonFacts>
+}
+
+function answerOf(gate: Gate, asked: Asked, scan: ScanAsked, { decision, ticket, rows, person }: Told): ScanAnswer {
+  const { caller, sentAt } = asked
+  const { result, admitted, reason } = decision
+  const { language } = gate.event
+  return {
+    result,
+    admitted,
+    reason,
+    display: displayOf(result, reason, { language, terminology: caller.organization.terminology }),
+    ticket: ticket && {
+      id: ticket.id,
+      kind: ticket.kind,
+      registration_id: ticket.registration_id,
+      voided_at: ticket.voided_at?.toISOString() ?? null,
+      livemode: ticket.livemode,
+    },
+    attendees: decision.people.map((one, index) => ({
+      attendee: shownPerson(one, person),
+      result: one.result,
+      admitted: one.admitted,
+      reason: one.reason,
+      checkin_id: rows[index]?.id ?? '',
+      first_admission: one.earlier && {
+        at: one.earlier.at,
+        check_in_point: gate.world.point(one.earlier.check_in_point)?.code ?? one.earlier.check_in_point,
+      },
+    })),
+    checkins: rows.map(toCheckin),
+    scanned_at: scan.scannedAt.toISOString(),
+    clock_offset_ms: clockOffset(caller.at, sentAt),
+    livemode: gate.livemode,
+  }
+}
+
+function shownPerson(decided: PersonDecision, person: ReadonlyMap<string, PersonFacts>) {
+  const { first_name = '', last_name = '', attendee_type = '' } = person.get(decided.person) ?? {}
+  return { id: decided.person, first_name, last_name, attendee_type }
+}

@@ -1,0 +1,82 @@
+import type { Caller } from '../../access/callers/index.ts'
+import { type EventRow, withinSight } from '../../access/visibility/index.ts'
+import type { Reader, Statement } from '../../platform/database/prepared.ts'
+import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
+import type { CheckinRow } from './rows.ts'
+
+const HEAD = `
+select c.id, c.scan_id, s.client_uuid, c.event_id, p.code as check_in_point, d.code as day, c.ticket_id, c.registration_id,
+  c.attendee_id, c.result, c.reason, c.direction, c.scanned_at, c.received_at, s.key_id, s.device_id, c.overrides,
+  c.override_reason, s.device_result, s.decision_version, c.livemode
+from checkins c
+join scans s on s.organization_id = c.organization_id and s.event_id = c.event_id and s.livemode = c.livemode and s.id = c.scan_id
+join check_in_points p on p.organization_id = c.organization_id and p.event_id = c.event_id and p.id = c.check_in_point_id
+left join event_days d on d.organization_id = c.organization_id and d.event_id = c.event_id and d.id = c.day_id
+where c.organization_id = ? and c.event_id = ? and c.livemode = ? and c.withdrawn_at is null`
+
+/** That of the person, as it is now. */
+const GROUP =
+  '(select a.group_id from attendees a where a.organization_id = c.organization_id and a.id = c.attendee_id)'
+
+const ADMITTING = `c.result in ('accepted', 'pre_checked', 'zone_entered')`
+
+export type CheckinFilters = {
+  check_in_point?: string
+  day?: string
+  result?: string
+  admitted?: boolean
+  attendee?: string
+  ticket?: string
+  registration?: string
+  since?: string
+}
+
+const equals = (column: string, value: string | undefined): Condition | null =>
+  value === undefined ? null : [`${column} = ?`, value]
+
+const named = (alias: string, reference: string | undefined): Condition | null =>
+  reference === undefined ? null : [`(${alias}.id = ? or ${alias}.code = ?)`, reference, reference]
+
+/** Newest first; one more than the page holds. */
+export function newestCheckins(
+  reader: Reader,
+  caller: Caller,
+  event: EventRow,
+  filters: CheckinFilters,
+  { position, limit }: PageRequest,
+): Promise<CheckinRow[]> {
+  const { admitted, since } = filters
+  const { statement, values } = filteredList({
+    name: 'list-checkins',
+    head: [HEAD, caller.organization.id, event.id, caller.key.mode === 'live'],
+    filters: {
+      sight: withinSight(caller, event, 'c', GROUP),
+      point: named('p', filters.check_in_point),
+      day: named('d', filters.day),
+      result: equals('c.result', filters.result),
+      admitted: admitted === undefined ? null : [admitted ? ADMITTING : `not ${ADMITTING}`],
+      attendee: equals('c.attendee_id', filters.attendee),
+      ticket: equals('c.ticket_id', filters.ticket),
+      registration: equals('c.registration_id', filters.registration),
+      since: since === undefined ? null : ['c.received_at >= ?', since],
+      after: position ? ['c.id < ?', position[0]] : null,
+    },
+    tail: ['order by c.id desc limit ?', limit + 1],
+  })
+  return reader.run<CheckinRow>(statement, values)
+}
+
+/** $1 organization, $2 event, $3 now. Whoever scans holds people, not these rows; what they write meanwhile stays. */
+export const withdrawTestCheckins: Statement = {
+  name: 'withdraw-test-checkins',
+  text: `
+with withdrawn_scans as (
+  update scans set withdrawn_at = $3
+  where organization_id = $1 and event_id = $2 and not livemode and withdrawn_at is null
+), withdrawn as (
+  update checkins set withdrawn_at = $3, changed_xid = pg_current_xact_id()
+  where organization_id = $1 and event_id = $2 and not livemode and withdrawn_at is null
+  returning 1
+)
+select count(*) as checkins from withdrawn`,
+}

@@ -1,0 +1,125 @@
+import { walkChains } from '../../access/visibility/index.ts'
+import type { Statement } from '../../platform/database/prepared.ts'
+import { isKept } from '../../platform/work/idempotency/index.ts'
+
+/**
+ * Holds the people of the tickets with these codes, in the order of their ids, until the transaction ends: whoever scans one of
+ * them waits, and what is read by later statements is what the one before has written. $1 organization, $2 codes
+ */
+export const holdPeople: Statement = {
+  name: 'hold-scanned-people',
+  text: `
+select from attendees a
+where a.organization_id = $1 and a.id = any (array(
+  select unnest(t.attendee_ids) from tickets t where t.organization_id = $1 and t.code = any ($2)
+))
+order by a.id for no key update`,
+}
+
+const POINT_GROUPS = `
+  case when p.groups is not null then array(
+    with recursive below as (
+      select g.id from groups g where g.organization_id = p.organization_id and g.id = any (p.groups)
+      union
+      select child.id from groups child join below on child.parent_id = below.id where child.organization_id = p.organization_id
+    )
+    select id from below order by id
+  ) end`
+
+/** $1 organization, $2 the event by its id or code */
+export const readEventWorld: Statement = {
+  name: 'read-event-world',
+  text: `
+select e.id, e.code, e.group_id, e.language, e.livemode, json_build_object(
+  'timezone', e.timezone,
+  'days', coalesce((
+    select json_agg(json_build_object(
+      'code', d.id, 'label', d.code, 'date', d.date, 'starts_at', d.starts_at, 'ends_at', d.ends_at, 'locked_at', d.locked_at
+    ) order by d.id)
+    from event_days d where d.organization_id = e.organization_id and d.event_id = e.id
+  ), '[]'),
+  'check_in_points', coalesce((
+    select json_agg(json_build_object(
+      'code', p.id, 'label', p.code, 'kind', p.kind, 'days', p.days, 'attendee_types', p.attendee_types, 'groups', ${POINT_GROUPS},
+      'opens_at', p.opens_at, 'closes_at', p.closes_at, 'windows', p.windows, 'limit', p."limit", 'requires', p.requires
+    ) order by p.id)
+    from check_in_points p where p.organization_id = e.organization_id and p.event_id = e.id
+  ), '[]')
+)::text as world
+from events e where e.organization_id = $1 and (e.id = $2 or e.code = $2) order by e.id = $2 desc limit 1`,
+}
+
+const EVENT_ID = `(
+  select e.id from events e where e.organization_id = $1 and (e.id = $2 or e.code = $2) order by e.id = $2 desc limit 1
+)`
+
+/** $1 organization, $2 the event by its id or code, $3 codes */
+export const readTickets: Statement = {
+  name: 'read-scanned-tickets',
+  text: `
+select t.id, t.code, t.kind, t.livemode, t.voided_at, t.registration_id, coalesce((
+  select json_agg(json_build_object(
+    'id', a.id, 'registration_id', a.registration_id, 'first_name', a.first_name, 'last_name', a.last_name,
+    'attendee_type_id', a.attendee_type_id, 'attendee_type', y.code, 'group_id', a.group_id, 'days', a.days, 'status', a.status,
+    'cancelled_at', a.cancelled_at
+  ) order by named.place)
+  from unnest(t.attendee_ids) with ordinality named (id, place)
+  join attendees a on a.organization_id = t.organization_id and a.id = named.id
+  join attendee_types y on y.organization_id = a.organization_id and y.event_id = a.event_id and y.id = a.attendee_type_id
+), '[]') as people
+from tickets t
+where t.organization_id = $1 and t.event_id = ${EVENT_ID} and t.code = any ($3)`,
+}
+
+/** $1 organization, $2 the event by its id or code, $3 codes, $4 livemode */
+export const readAdmissions: Statement = {
+  name: 'read-admissions-of-scanned',
+  text: `
+select c.attendee_id, c.result, c.check_in_point_id, c.day_id, c.scanned_at from checkins c
+where c.organization_id = $1 and c.event_id = ${EVENT_ID} and c.livemode = $4
+  and c.attendee_id = any (array(
+    select unnest(t.attendee_ids) from tickets t where t.organization_id = $1 and t.code = any ($3)
+  ))
+  and c.result in ('accepted', 'pre_checked', 'zone_entered') and c.withdrawn_at is null
+order by c.scanned_at, c.id`,
+}
+
+/** $1 organization, $2 the event by its id or code, $3 client uuids, $4 livemode */
+export const readStoredScans: Statement = {
+  name: 'read-stored-scans',
+  text: `
+select s.id, s.client_uuid, s.fingerprint, s.answer from scans s
+where s.organization_id = $1 and s.event_id = ${EVENT_ID} and s.livemode = $4 and s.client_uuid = any ($3::uuid[])
+  and s.withdrawn_at is null`,
+}
+
+/** $1 organization, $2 the event by its id or code, $3 codes, $4 groups of callers. Each group with itself and all above it. */
+export const readChains: Statement = {
+  name: 'read-chains-of-scanned',
+  text: `with recursive ${walkChains(
+    'chain',
+    '$1',
+    `array(
+    select unnest($4::text[])
+    union
+    select e.group_id from events e where e.organization_id = $1 and (e.id = $2 or e.code = $2)
+    union
+    select a.group_id from attendees a where a.organization_id = $1 and a.id = any (array(
+      select unnest(t.attendee_ids) from tickets t where t.organization_id = $1 and t.code = any ($3)
+    ))
+  )`,
+  )}
+select of, array_agg(id) as ids from chain group by of`,
+}
+
+/** $1 organization, $2 the event by its id or code, $3 API keys, $4 their idempotency keys, $5 livemode, $6 now */
+export const readKept: Statement = {
+  name: 'read-kept-scan-answers',
+  text: `
+select stored.api_key_id, stored.key, stored.fingerprint, stored.sealed_answer, s.answer
+from idempotency_keys stored
+left join scans s on s.organization_id = stored.organization_id and s.event_id = ${EVENT_ID} and s.livemode = $5
+  and s.id = stored.scan_id
+where stored.organization_id = $1 and (stored.api_key_id, stored.key) in (select * from unnest($3::text[], $4::text[]))
+  and ${isKept('$6')}`,
+}

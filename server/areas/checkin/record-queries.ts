@@ -1,0 +1,35 @@
+import type { Statement } from '../../platform/database/prepared.ts'
+import { insertKept } from '../../platform/work/idempotency/index.ts'
+import { insertWebhookEvents } from '../../platform/work/webhook-events/index.ts'
+
+/** $1 scans, $2 check-ins, $3 webhook events, $4 what is kept for idempotency keys, $5 now. Sent together with the commit. */
+export const recordScans: Statement = {
+  name: 'record-scans',
+  text: `
+with scanned as (
+  insert into scans (
+    organization_id, event_id, livemode, id, client_uuid, fingerprint, answer, key_id, source, client, request_id, sent_at,
+    received_at, device_result, decision_version
+  )
+  select organization_id, event_id, livemode, id, client_uuid, decode(fingerprint, 'hex'), answer, key_id, source, client,
+    request_id, sent_at, received_at, device_result, decision_version
+  from jsonb_to_recordset($1::jsonb) as row (
+    organization_id text, event_id text, livemode boolean, id text, client_uuid uuid, fingerprint text, answer text, key_id text,
+    source text, client text, request_id text, sent_at timestamptz, received_at timestamptz, device_result text,
+    decision_version integer
+  )
+), checked as (
+  insert into checkins (
+    organization_id, event_id, livemode, id, scan_id, check_in_point_id, day_id, ticket_id, registration_id, attendee_id, result,
+    reason, slot, scanned_at, received_at
+  )
+  select organization_id, event_id, livemode, id, scan_id, check_in_point_id, day_id, ticket_id, registration_id, attendee_id,
+    result, reason, slot, scanned_at, received_at
+  from jsonb_to_recordset($2::jsonb) as row (
+    organization_id text, event_id text, livemode boolean, id text, scan_id text, check_in_point_id text, day_id text,
+    ticket_id text, registration_id text, attendee_id text, result text, reason text, slot text, scanned_at timestamptz,
+    received_at timestamptz
+  )
+), raised as (${insertWebhookEvents('$3')})
+${insertKept('$4', '$5')}`,
+}

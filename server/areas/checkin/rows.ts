@@ -1,0 +1,70 @@
+/** Rows as the database has them. */
+
+export type EventFacts = {
+  id: string
+  code: string
+  group_id: string | null
+  language: 'en' | 'es'
+  livemode: boolean
+  /** All that the decision has to know of the event, as one JSON text. */
+  world: string
+}
+
+export type PersonFacts = {
+  id: string
+  registration_id: string
+  first_name: string
+  last_name: string
+  attendee_type_id: string
+  attendee_type: string
+  group_id: string | null
+  days: string[]
+  status: string
+  cancelled_at: string | null
+}
+
+export type TicketFacts = {
+  id: string
+  code: string
+  kind: string
+  livemode: boolean
+  voided_at: Date | null
+  registration_id: string
+  /** In the order in which the ticket names them. */
+  people: PersonFacts[]
+}
+
+export type AdmissionFacts = {
+  attendee_id: string
+  result: 'accepted' | 'pre_checked' | 'zone_entered'
+  check_in_point_id: string
+  day_id: string | null
+  scanned_at: Date
+}
+
+export type StoredScan = { id: string; client_uuid: string; fingerprint: Buffer; answer: string }
+
+/** A check-in with what its scan says of it, as it is listed. */
+export type CheckinRow = {
+  id: string
+  scan_id: string
+  client_uuid: string
+  event_id: string
+  check_in_point: string
+  day: string | null
+  ticket_id: string | null
+  registration_id: string | null
+  attendee_id: string | null
+  result: string
+  reason: string | null
+  direction: string
+  scanned_at: Date
+  received_at: Date
+  key_id: string | null
+  device_id: string | null
+  overrides: string | null
+  override_reason: string | null
+  device_result: string | null
+  decision_version: number
+  livemode: boolean
+}

@@ -1,0 +1,20 @@
+import type { Call } from '../../access/callers/index.ts'
+import { isRefusal } from '../../platform/contract/refusal.ts'
+import { type Asked, JSON_TYPE, readScan } from './asked.ts'
+
+/** A single scan: its answer is stored once, with the scan. */
+export function scanOf({ caller, request, path, body }: Call<'scanTicket'>): Asked {
+  return {
+    caller,
+    request,
+    event: path.event,
+    sentAt: body.sent_at === undefined ? null : new Date(body.sent_at),
+    scans: [readScan(body)],
+    reply: ([settled]) => {
+      if (!settled) throw new Error('A scan was decided, but has no answer.')
+      if (isRefusal(settled)) return settled
+      const { scanId, answer } = settled
+      return { answer: { status: 200, headers: JSON_TYPE, body: answer }, kept: { scanId } }
+    },
+  }
+}
