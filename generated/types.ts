@@ -916,6 +916,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/events/{event}/scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Scan a ticket
+         * @description Decides whether a ticket admits, and records it. A refusal is an answer too: read `admitted` and `result`. Each person on a shared ticket has a result of their own. A scan that is sent again with its `client_uuid` counts once, whichever key sends it; with another code, check-in point, time or `only` it is a conflict. A live key finds no test tickets; a test key scans live and test tickets, and its check-ins are tests.
+         */
+        post: operations["scanTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/checkins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List check-ins
+         * @description Lists the check-ins of an event, newest first, refusals included. A live key sees live check-ins, a test key test ones. A key limited to a group sees those of people of that group and of those below it.
+         */
+        get: operations["listCheckins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/test-checkins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Clear test check-ins
+         * @description Clears the test check-ins of an event, so that everybody can be scanned again in test mode. Live check-ins stay. The key may be live or test, and must not be limited to a group.
+         */
+        delete: operations["clearTestCheckins"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Scan a ticket at a gate
+         * @description Decides whether a ticket admits, and records it: the same as `scanTicket`, at the address of scanners.
+         */
+        post: operations["scanAtGate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/scan/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record scans made offline
+         * @description Records scans that were made offline, in the order in which they were made. Each has an answer or an error of its own; one that is wrong does not keep the others from being recorded.
+         */
+        post: operations["scanBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/checkins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List check-ins at a gate
+         * @description Lists the check-ins of an event, newest first: the same as `listCheckins`, for scanners.
+         */
+        get: operations["listCheckinsAtGate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/events/{event}/tickets": {
         parameters: {
             query?: never;
@@ -1804,6 +1924,68 @@ export interface components {
             /** @description The object's id, also after it was deleted. */
             id: string;
         };
+        /** @description A scan that was made offline. */
+        BatchedScan: {
+            /**
+             * Code
+             * @description What the ticket's code says. Spaces around it and its case do not matter; what is no ticket's code is answered with the result `unknown`.
+             */
+            code: string;
+            /**
+             * Check-in point
+             * @description The check-in point, by its id or code.
+             */
+            check_in_point: components["schemas"]["Reference"];
+            /**
+             * Client UUID
+             * @description New for each scan, made by the scanner. A scan that is sent again with the same one counts once and gets the first answer.
+             */
+            client_uuid: components["schemas"]["Uuid"];
+            /**
+             * Scanned at
+             * @description When the code was read. It may be long past, as of scans that were made offline.
+             */
+            scanned_at: components["schemas"]["Timestamp"];
+            /**
+             * Only
+             * @description Who of a shared ticket has arrived, where not all have: ids of attendees. Everybody when left out.
+             */
+            only?: components["schemas"]["PersonOnTicket"][];
+            /**
+             * Device result
+             * @description What the scanner told the person; left out or null where it told nothing. A difference is kept.
+             */
+            device_result?: components["schemas"]["ResultTold"] | null;
+        };
+        /** @description What came of one scan of a batch: the answer to the scan, or an error. */
+        BatchedScanResult: {
+            /** @description As the scan has it; null where it has none that is a text. */
+            client_uuid: string | null;
+            /** @description That of the person who got furthest. */
+            result?: components["schemas"]["ScanResult"];
+            /** @description Whether anybody on the ticket may pass. Open the gate by this: results that admit may be added. */
+            admitted?: boolean;
+            /** @description Why the result is what it is; null where the result says it all. */
+            reason?: components["schemas"]["ScanReason"] | null;
+            /** @description What to show the people at the gate, in the event's language and the organization's words. */
+            display?: components["schemas"]["ScanDisplay"];
+            /** @description The ticket that was scanned; null when the code is unknown. */
+            ticket?: components["schemas"]["ScannedTicket"] | null;
+            /** @description Everybody on the ticket, or those whom `only` names, each with a result of their own; nobody when the code is unknown. */
+            attendees?: components["schemas"]["PersonScan"][];
+            /** @description The rows that the scan wrote: one for each person, and one without a person when the code is unknown. */
+            checkins?: components["schemas"]["Checkin"][];
+            /** @description When the code was read, as the scan says. */
+            scanned_at?: components["schemas"]["Timestamp"];
+            /** @description False for a scan with a test key. */
+            livemode?: boolean;
+            /** @description What the scanner had told the person; null where it told nothing. */
+            device_result?: components["schemas"]["ScanResult"] | null;
+            /** @description Whether the scanner told the person something else than the service decided. */
+            differs?: boolean;
+            /** @description Why there is no result. */
+            error?: components["schemas"]["ScanProblem"];
+        };
         /**
          * Format: date
          * @description A calendar date, such as `2026-06-05`, where the event is.
@@ -1949,24 +2131,51 @@ export interface components {
         };
         /** @description One person's row of one scan. */
         Checkin: {
-            /** @description Never changes. */
+            /** @description Never changes. It is what an override names. */
             id: components["schemas"]["Ulid"];
+            /** @description The scan that wrote the row: the same for all people on a shared ticket. */
+            scan_id: components["schemas"]["Ulid"];
+            /** @description What the scanner called the scan. */
+            client_uuid: components["schemas"]["Uuid"];
             /** @description The event that was scanned for. */
             event_id: components["schemas"]["Ulid"];
             /** @description The code of the check-in point that was scanned at. */
             check_in_point: components["schemas"]["Code"];
+            /** @description The code of the day on which the code was read; null when no day of the event was on. */
+            day: components["schemas"]["Code"] | null;
             /** @description The ticket that was scanned; null when the scanned code is unknown. */
             ticket_id: components["schemas"]["Ulid"] | null;
+            /** @description The registration that the ticket belongs to; null when the scanned code is unknown. */
+            registration_id: components["schemas"]["Ulid"] | null;
             /** @description The person whom the row is about; null when the scanned code is unknown. */
             attendee_id: components["schemas"]["Ulid"] | null;
-            /** @description What the gate was told. Only `accepted`, `pre_checked` and `zone_entered` admit. */
+            /** @description What the gate was told. Only `accepted`, `pre_checked` and `zone_entered` admit now; `admitted` says it of any. */
             result: components["schemas"]["ScanResult"];
+            /** @description Whether the person was let through. */
+            admitted: boolean;
             /** @description Why the result is what it is; null where the result says it all. */
-            reason: string | null;
+            reason: components["schemas"]["ScanReason"] | null;
+            /** @description Which way the person went. */
+            direction: components["schemas"]["ScanDirection"];
             /** @description When the scanner read the code, by its own clock. */
             scanned_at: components["schemas"]["Timestamp"];
             /** @description When the service received the scan. */
             received_at: components["schemas"]["Timestamp"];
+            /** @description The key that made the scan; null for a paired device. */
+            key_id: components["schemas"]["Ulid"] | null;
+            /** @description The paired device that made the scan; null for a key. */
+            device_id: components["schemas"]["Ulid"] | null;
+            /** @description The refused check-in that a member overrode with this one; null for a scan. */
+            overrides: components["schemas"]["Ulid"] | null;
+            /** @description Why the member did; null for a scan. */
+            override_reason: string | null;
+            /** @description What a scanner that worked offline had told the person; null where the service decided at once. */
+            device_result: components["schemas"]["ScanResult"] | null;
+            /**
+             * Format: int32
+             * @description The version of the decision that came to the result.
+             */
+            decision_version: number;
             /** @description False for a check-in made with a test key. */
             livemode: boolean;
         };
@@ -1987,6 +2196,13 @@ export interface components {
             livemode: boolean;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Checkin"];
+        };
+        /** @description One page of check-ins. */
+        CheckinPage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["Checkin"][];
+            /** @description Whether the list goes on, and from where. */
+            page: components["schemas"]["PageInfo"];
         };
         /** @description The envelope of `checkin.recorded`. */
         CheckinRecordedEnvelope: {
@@ -2255,6 +2471,13 @@ export interface components {
             data: components["schemas"]["Day"][];
             /** @description Whether the list goes on, and from where. */
             page: components["schemas"]["PageInfo"];
+        };
+        /** @description When and where a person was let through before. */
+        EarlierAdmission: {
+            /** @description When that code was read. */
+            at: components["schemas"]["Timestamp"];
+            /** @description The code of the check-in point. */
+            check_in_point: components["schemas"]["Code"];
         };
         /** @description When an act takes effect for check-in. */
         EffectiveTime: {
@@ -2635,7 +2858,7 @@ export interface components {
          */
         KnownRegistrationStatus: "pending" | "awaiting_payment" | "waitlisted" | "confirmed" | "declined" | "cancelled";
         /**
-         * @description The results that a scan can have now.
+         * @description The results that scans can have now.
          * @enum {string}
          */
         KnownScanResult: "accepted" | "pre_checked" | "zone_entered" | "duplicate" | "day_locked" | "wrong_day" | "not_yet_open" | "closed" | "rejected" | "voided" | "unknown";
@@ -3324,6 +3547,23 @@ export interface components {
         };
         /** @description Where a payment stands. The list may grow. */
         PaymentStatus: components["schemas"]["KnownPaymentStatus"] | (string & {});
+        /** @description The id of a person on the ticket. Whoever is not on it is left out. */
+        PersonOnTicket: string;
+        /** @description What the scan means for one person. */
+        PersonScan: {
+            /** @description The person. */
+            attendee: components["schemas"]["ScannedPerson"];
+            /** @description What was decided about this person. */
+            result: components["schemas"]["ScanResult"];
+            /** @description Whether this person may pass. */
+            admitted: boolean;
+            /** @description Why the result is what it is; null where the result says it all. */
+            reason: components["schemas"]["ScanReason"] | null;
+            /** @description The row that the scan wrote of this person. */
+            checkin_id: components["schemas"]["Ulid"];
+            /** @description Of a duplicate, the first time that the person was let through; null otherwise. */
+            first_admission: components["schemas"]["EarlierAdmission"] | null;
+        };
         /** @description A telephone number as people write it, such as `+34 600 000 000`. */
         PhoneNumber: string;
         /**
@@ -3888,8 +4128,136 @@ export interface components {
             /** @description The object as the API shows it. */
             data: components["schemas"]["Registration"];
         };
+        /** @description A result as a scanner knows it. */
+        ResultTold: string;
+        /** @description Scans that were made offline. */
+        ScanBatchRequest: {
+            /**
+             * Scans
+             * @description The scans, in any order: they are applied by `scanned_at`. A scan that is not well formed has an error of its own.
+             */
+            scans: components["schemas"]["BatchedScan"][];
+            /**
+             * Sent at
+             * @description The scanner's clock when it sent this; the answer tells by how much it is off.
+             */
+            sent_at?: components["schemas"]["Timestamp"];
+        };
+        /** @description What came of the scans of a batch. */
+        ScanBatchResponse: {
+            /** @description One for each scan, in the order of the request. */
+            results: components["schemas"]["BatchedScanResult"][];
+            /** @description By how many milliseconds the scanner's clock was behind when it sent the batch; null where the batch did not say when that was. */
+            clock_offset_ms: number | null;
+            /** @description False for a batch with a test key. */
+            livemode: boolean;
+        };
+        /** @description Which way a person went. The list may grow. */
+        ScanDirection: "in" | (string & {});
+        /** @description What to show the people at the gate. */
+        ScanDisplay: {
+            /** @description A word or two. */
+            title: string;
+            /** @description One sentence. */
+            message: string;
+            /** @description How the screen should look. */
+            tone: components["schemas"]["ScanTone"];
+        };
+        /** @description Why a scan of a batch has no result. */
+        ScanProblem: {
+            /** @description What went wrong, for programs. Any error code may stand here, and an unknown one is a refusal. */
+            code: string;
+            /** @description What went wrong, for people: a whole sentence that names the field or the object. */
+            message: string;
+            /** @description More about it; its shape depends on the code. */
+            details?: unknown;
+        };
+        /** @description Why a result is what it is. The list may grow. */
+        ScanReason: "not_confirmed" | "attendee_type_not_allowed" | "group_not_allowed" | "entry_required" | "pre_check_required" | (string & {});
+        /** @description A ticket that was read. */
+        ScanRequest: {
+            /**
+             * Code
+             * @description What the ticket's code says. Spaces around it and its case do not matter; what is no ticket's code is answered with the result `unknown`.
+             */
+            code: string;
+            /**
+             * Check-in point
+             * @description The check-in point, by its id or code.
+             */
+            check_in_point: components["schemas"]["Reference"];
+            /**
+             * Client UUID
+             * @description New for each scan, made by the scanner. A scan that is sent again with the same one counts once and gets the first answer.
+             */
+            client_uuid: components["schemas"]["Uuid"];
+            /**
+             * Scanned at
+             * @description When the code was read. It may be long past, as of scans that were made offline.
+             */
+            scanned_at: components["schemas"]["Timestamp"];
+            /**
+             * Only
+             * @description Who of a shared ticket has arrived, where not all have: ids of attendees. Everybody when left out.
+             */
+            only?: components["schemas"]["PersonOnTicket"][];
+            /**
+             * Sent at
+             * @description The scanner's clock when it sent this; the answer tells by how much it is off.
+             */
+            sent_at?: components["schemas"]["Timestamp"];
+        };
+        /** @description What the service decided about a scan. Refusals are answers too. */
+        ScanResponse: {
+            /** @description That of the person who got furthest. */
+            result: components["schemas"]["ScanResult"];
+            /** @description Whether anybody on the ticket may pass. Open the gate by this: results that admit may be added. */
+            admitted: boolean;
+            /** @description Why the result is what it is; null where the result says it all. */
+            reason: components["schemas"]["ScanReason"] | null;
+            /** @description What to show the people at the gate, in the event's language and the organization's words. */
+            display: components["schemas"]["ScanDisplay"];
+            /** @description The ticket that was scanned; null when the code is unknown. */
+            ticket: components["schemas"]["ScannedTicket"] | null;
+            /** @description Everybody on the ticket, or those whom `only` names, each with a result of their own; nobody when the code is unknown. */
+            attendees: components["schemas"]["PersonScan"][];
+            /** @description The rows that the scan wrote: one for each person, and one without a person when the code is unknown. */
+            checkins: components["schemas"]["Checkin"][];
+            /** @description When the code was read, as the scan says. */
+            scanned_at: components["schemas"]["Timestamp"];
+            /** @description By how many milliseconds the scanner's clock was behind when it sent the scan; null where the scan did not say when that was. */
+            clock_offset_ms: number | null;
+            /** @description False for a scan with a test key. */
+            livemode: boolean;
+        };
         /** @description What the service decided about a scan. Decide from this, not from wording. The list may grow. */
         ScanResult: components["schemas"]["KnownScanResult"] | (string & {});
+        /** @description How a screen should look: `go` and `caution` let people pass, anything else does not. The list may grow. */
+        ScanTone: "go" | "stop" | "caution" | (string & {});
+        /** @description A person on the ticket that was scanned. */
+        ScannedPerson: {
+            /** @description The person's id. */
+            id: components["schemas"]["Ulid"];
+            /** @description Given names, as they stand on the ticket. */
+            first_name: string;
+            /** @description Family names, as they stand on the ticket. */
+            last_name: string;
+            /** @description The person's attendee type, by its code. */
+            attendee_type: components["schemas"]["Code"];
+        };
+        /** @description The ticket that was scanned. */
+        ScannedTicket: {
+            /** @description The ticket's id. */
+            id: components["schemas"]["Ulid"];
+            /** @description Whether one person has the ticket or several share it. */
+            kind: components["schemas"]["TicketKind"];
+            /** @description The registration that the ticket belongs to. */
+            registration_id: components["schemas"]["Ulid"];
+            /** @description From when on the ticket admits nobody any more; null while it is valid. */
+            voided_at: components["schemas"]["Timestamp"] | null;
+            /** @description False for a test ticket. */
+            livemode: boolean;
+        };
         /** @description Words to search for. */
         SearchWords: string;
         /** @description How many of something stand where. */
@@ -4131,6 +4499,8 @@ export interface components {
              */
             api_calls: number;
         };
+        /** @description A UUID, such as `3f2b8a64-5c0e-4d0b-9a75-0f1f5a7b8c9d`. */
+        Uuid: string;
         /** @description What is wrong with a request that is not well formed. */
         ValidationErrorBody: {
             /** @description What went wrong, for programs. */
@@ -4209,6 +4579,19 @@ export interface components {
                 "application/json": components["schemas"]["ValidationErrorEnvelope"];
             };
         };
+        /** @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body. */
+        Conflict_post: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RefusalEnvelope"];
+            };
+        };
         /**
          * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
          *
@@ -4217,6 +4600,46 @@ export interface components {
          *     `entitlement_required`: The organization's plan does not include this part of the API.
          */
         Forbidden_read_api_read: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /**
+         * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+         *
+         *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
+         *
+         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         */
+        Forbidden_scanner_api_scanner: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /**
+         * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+         *
+         *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
+         *
+         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         *
+         *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
+         */
+        Forbidden_scanner_api_scanner_change: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -4584,6 +5007,22 @@ export interface components {
          * @example harbour-lights
          */
         PublicEventPath: components["schemas"]["Reference"];
+        /** @description Only those at this check-in point, by its id or code. */
+        "CheckinFilters.check_in_point": components["schemas"]["Reference"];
+        /** @description Only those on this day, by its id or code. */
+        "CheckinFilters.day": components["schemas"]["Reference"];
+        /** @description Only those with this result. */
+        "CheckinFilters.result": components["schemas"]["KnownScanResult"];
+        /** @description Only those that let somebody through, or only those that did not. */
+        "CheckinFilters.admitted": boolean;
+        /** @description Only those of this person. */
+        "CheckinFilters.attendee": components["schemas"]["Ulid"];
+        /** @description Only those of this ticket. */
+        "CheckinFilters.ticket": components["schemas"]["Ulid"];
+        /** @description Only those of this registration. */
+        "CheckinFilters.registration": components["schemas"]["Ulid"];
+        /** @description Only what the service received at or after this instant. */
+        "CheckinFilters.since": components["schemas"]["Timestamp"];
         /**
          * @description The ticket, by its id. To find one by what its QR code says, list tickets with `code`.
          * @example 01JGFJP19AYN7MVSNWJ1E2N506
@@ -8881,6 +9320,355 @@ export interface operations {
             };
             500: components["responses"]["InternalServerError_public"];
             503: components["responses"]["ServiceUnavailable_public"];
+        };
+    };
+    scanTicket: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["EventPath"];
+            };
+            cookie?: never;
+        };
+        /** @description A ticket that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanRequest"];
+            };
+        };
+        responses: {
+            /** @description What was decided, and the check-ins that were written. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest_post"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_scanner_api_scanner_change"];
+            404: components["responses"]["NotFound_event"];
+            /**
+             * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
+             *
+             *     `conflict`: The change contradicts what is there, such as a code that is taken.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCheckins: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+                /** @description Only those at this check-in point, by its id or code. */
+                check_in_point?: components["parameters"]["CheckinFilters.check_in_point"];
+                /** @description Only those on this day, by its id or code. */
+                day?: components["parameters"]["CheckinFilters.day"];
+                /** @description Only those with this result. */
+                result?: components["parameters"]["CheckinFilters.result"];
+                /** @description Only those that let somebody through, or only those that did not. */
+                admitted?: components["parameters"]["CheckinFilters.admitted"];
+                /** @description Only those of this person. */
+                attendee?: components["parameters"]["CheckinFilters.attendee"];
+                /** @description Only those of this ticket. */
+                ticket?: components["parameters"]["CheckinFilters.ticket"];
+                /** @description Only those of this registration. */
+                registration?: components["parameters"]["CheckinFilters.registration"];
+                /** @description Only what the service received at or after this instant. */
+                since?: components["parameters"]["CheckinFilters.since"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["EventPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of check-ins, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckinPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_read_api_read"];
+            404: components["responses"]["NotFound_event"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    clearTestCheckins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["EventPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+             *
+             *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
+             *
+             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *
+             *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
+             *
+             *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            404: components["responses"]["NotFound_event"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    scanAtGate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["EventPath"];
+            };
+            cookie?: never;
+        };
+        /** @description A ticket that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanRequest"];
+            };
+        };
+        responses: {
+            /** @description What was decided, and the check-ins that were written. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest_post"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_scanner_api_scanner_change"];
+            404: components["responses"]["NotFound_event"];
+            /**
+             * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
+             *
+             *     `conflict`: The change contradicts what is there, such as a code that is taken.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    scanBatch: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["EventPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Scans that were made offline. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanBatchRequest"];
+            };
+        };
+        responses: {
+            /** @description What came of each scan, in the order of the request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanBatchResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest_post"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_scanner_api_scanner_change"];
+            404: components["responses"]["NotFound_event"];
+            409: components["responses"]["Conflict_post"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCheckinsAtGate: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+                /** @description Only those at this check-in point, by its id or code. */
+                check_in_point?: components["parameters"]["CheckinFilters.check_in_point"];
+                /** @description Only those on this day, by its id or code. */
+                day?: components["parameters"]["CheckinFilters.day"];
+                /** @description Only those with this result. */
+                result?: components["parameters"]["CheckinFilters.result"];
+                /** @description Only those that let somebody through, or only those that did not. */
+                admitted?: components["parameters"]["CheckinFilters.admitted"];
+                /** @description Only those of this person. */
+                attendee?: components["parameters"]["CheckinFilters.attendee"];
+                /** @description Only those of this ticket. */
+                ticket?: components["parameters"]["CheckinFilters.ticket"];
+                /** @description Only those of this registration. */
+                registration?: components["parameters"]["CheckinFilters.registration"];
+                /** @description Only what the service received at or after this instant. */
+                since?: components["parameters"]["CheckinFilters.since"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["EventPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of check-ins, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckinPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_scanner_api_scanner"];
+            404: components["responses"]["NotFound_event"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listTickets: {
