@@ -4232,7 +4232,7 @@ export interface components {
         };
         /** @description What the service decided about a scan. Decide from this, not from wording. The list may grow. */
         ScanResult: components["schemas"]["KnownScanResult"] | (string & {});
-        /** @description How a screen should look: `go` and `caution` let people pass, anything else does not. The list may grow. */
+        /** @description How a screen should look: `go` where all are admitted, `stop` where nobody is, `caution` where somebody should look closely. Open gates by `admitted`, not by this. The list may grow. */
         ScanTone: "go" | "stop" | "caution" | (string & {});
         /** @description A person on the ticket that was scanned. */
         ScannedPerson: {

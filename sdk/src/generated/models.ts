@@ -530,7 +530,10 @@ export type ScanResponse = components['schemas']['ScanResponse']
 /** What the service decided about a scan. Decide from this, not from wording. The list may grow. */
 export type ScanResult = components['schemas']['ScanResult']
 
-/** How a screen should look: `go` and `caution` let people pass, anything else does not. The list may grow. */
+/**
+ * How a screen should look: `go` where all are admitted, `stop` where nobody is, `caution` where somebody should look
+ * closely. Open gates by `admitted`, not by this. The list may grow.
+ */
 export type ScanTone = components['schemas']['ScanTone']
 
 /** A person on the ticket that was scanned. */

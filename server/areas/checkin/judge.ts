@@ -115,7 +115,11 @@ function answerOf(gate: Gate, asked: Asked, scan: ScanAsked, { decision, ticket,
     result,
     admitted,
     reason,
-    display: displayOf(result, reason, { language, terminology: caller.organization.terminology }),
+    display: displayOf(result, reason, {
+      language,
+      terminology: caller.organization.terminology,
+      people: decision.people,
+    }),
     ticket: ticket && {
       id: ticket.id,
       kind: ticket.kind,
