@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildFixtures, type Fixtures, makeEvent, someone } from '../../testing/fixtures.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const FRIDAY = '2026-06-05T10:00:00.000Z'
+const GATES = 8
+const PEOPLE = 12
+
+let servers: TestServer[]
+let fixtures: Fixtures
+let key: string
+let path: string
+
+beforeAll(async () => {
+  const first = await startTestServer()
+  servers = [first, await startTestServer({ databaseUrl: first.databaseUrl, clock: first.clock })]
+})
+
+afterAll(async () => {
+  for (const server of servers.toReversed()) await server.close()
+})
+
+beforeEach(async () => {
+  const [server] = servers as [TestServer]
+  fixtures = await buildFixtures(server)
+  const scanner = { scopes: ['scanner', 'read'] as ('scanner' | 'read')[], requestsPerMinute: 1_000_000 }
+  key = (await server.key(fixtures.organizationId, scanner)).value
+  path = await makeEvent(fixtures.live)
+  await fixtures.live('POST', `${path}/check-in-points`, { code: 'main', name: 'Main', kind: 'entry' })
+  await fixtures.live('POST', `${path}/check-in-points`, { code: 'side', name: 'Side', kind: 'entry' })
+})
+
+async function book(count: number): Promise<string[]> {
+  const attendees = Array.from({ length: count }, () => someone({ days: ['fri'] }))
+  const { body } = await fixtures.live('POST', `${path}/registrations`, { attendees })
+  const { data } = (await fixtures.live('GET', `${path}/tickets?registration=${body.id}&limit=200`)).body
+  return data.map(({ code }: { code: string }) => code)
+}
+
+type Sent = { code: string; check_in_point: string; client_uuid: string; scanned_at: string }
+
+const newScan = (code: string, point = 'main'): Sent => ({
+  ...{ code, check_in_point: point, client_uuid: randomUUID(), scanned_at: FRIDAY },
+})
+
+async function send(scan: object, place: number, where = 'scan'): Promise<{ status: number; text: string }> {
+  const server = servers[place % servers.length] as TestServer
+  const prefix = where === 'scan' ? '' : '/api'
+  const response = await server.send('POST', `${prefix}${path}/${where}`, { key, body: scan })
+  return { status: response.status, text: await response.text() }
+}
+
+const rowsOf = (table: string): Promise<Record<string, unknown>[]> =>
+  (servers[0] as TestServer).database(table).where({ organization_id: fixtures.organizationId }).orderBy('id')
+
+describe('many gates at once, before two processes', () => {
+  test('admit each person once, and count each scan once however often it is sent', { timeout: 120_000 }, async () => {
+    const codes = await book(PEOPLE)
+    const scans = Array.from({ length: GATES }, (_, gate) =>
+      codes.map((code) => newScan(code, gate % 2 === 0 ? 'main' : 'side')),
+    )
+    const answers = await Promise.all(
+      scans.flatMap((own, gate) =>
+        own.flatMap((scan) => [0, 1, 2].map(async (time) => ({ scan, ...(await send(scan, gate + time)) }))),
+      ),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const byScan = Map.groupBy(answers, ({ scan }) => scan.client_uuid)
+    for (const same of byScan.values()) expect(new Set(same.map(({ text }) => text)).size).toBe(1)
+    const admitted = answers.filter(({ text }) => JSON.parse(text).admitted)
+    expect(new Set(admitted.map(({ scan }) => scan.client_uuid)).size).toBe(PEOPLE)
+    expect(await rowsOf('scans')).toHaveLength(GATES * PEOPLE)
+    const rows = await rowsOf('checkins')
+    expect(rows).toHaveLength(GATES * PEOPLE)
+    expect(rows.filter(({ result }) => result === 'accepted')).toHaveLength(PEOPLE)
+    expect(rows.filter(({ result }) => result === 'duplicate')).toHaveLength((GATES - 1) * PEOPLE)
+    expect((await rowsOf('webhook_events')).filter(({ type }) => String(type).startsWith('checkin.'))).toHaveLength(
+      GATES * PEOPLE,
+    )
+  })
+
+  test('admit each person once when batches come in opposite orders', { timeout: 120_000 }, async () => {
+    const codes = await book(PEOPLE)
+    const batches = Array.from({ length: 6 }, (_, gate) => {
+      const scans = codes.map((code) => newScan(code))
+      return { scans: gate % 2 === 0 ? scans : scans.toReversed() }
+    })
+    const answers = await Promise.all(batches.map((batch, gate) => send(batch, gate, 'scan/batch')))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const results = answers.flatMap(({ text }) => JSON.parse(text).results.map((one: { result: string }) => one.result))
+    expect(results.filter((result) => result === 'accepted')).toHaveLength(PEOPLE)
+    expect(results.filter((result) => result === 'duplicate')).toHaveLength(5 * PEOPLE)
+  })
+})
+
+describe('the second line of defence', () => {
+  test('is the database, which holds no two admissions of a person on a day', async () => {
+    const [code] = (await book(1)) as [string]
+    await send(newScan(code), 0)
+    const [row] = await rowsOf('checkins')
+    const again = (servers[0] as TestServer).database('checkins').insert({ ...row, id: '01AAAAAAAAAAAAAAAAAAAAAAAA' })
+    await expect(again).rejects.toThrow(/checkins_slot/)
+  })
+})
+
+describe('a batch', () => {
+  test('comes to what the same scans come to one by one, in the order of their times', async () => {
+    const codes = await book(4)
+    const times = ['10:03', '10:01', '10:02', '10:01']
+    const scans = codes.flatMap((code) =>
+      times.map((time) => ({ ...newScan(code), scanned_at: `2026-06-05T${time}:00.000Z` })),
+    )
+    const { status, text } = await send({ scans }, 0, 'scan/batch')
+    expect(status).toBe(200)
+    const { results } = JSON.parse(text)
+    const told = new Map(results.map((one: { client_uuid: string; result: string }) => [one.client_uuid, one.result]))
+    expect([...told.keys()]).toEqual(scans.map(({ client_uuid }) => client_uuid))
+    await (servers[0] as TestServer).database('checkins').where({ organization_id: fixtures.organizationId }).delete()
+    await (servers[0] as TestServer).database('scans').where({ organization_id: fixtures.organizationId }).delete()
+    const inOrder = scans.toSorted((a, b) => Date.parse(a.scanned_at) - Date.parse(b.scanned_at))
+    for (const scan of inOrder) {
+      const alone = JSON.parse((await send(scan, 1)).text)
+      expect([scan.scanned_at, alone.result]).toEqual([scan.scanned_at, told.get(scan.client_uuid)])
+    }
+  })
+
+  test('gives a wrong scan an error of its own, and records the others', async () => {
+    const [code] = (await book(1)) as [string]
+    const good = newScan(code)
+    const used = newScan('nothing')
+    await send(used, 0)
+    const scans = [
+      { ...newScan(code), scanned_at: 'soon' },
+      { ...newScan(code), check_in_point: 'roof' },
+      { code: 7 },
+      'no scan at all',
+      { ...used, code: 'other' },
+      { ...good, device_result: 'duplicate' },
+      good,
+    ]
+    const { status, text } = await send({ scans, sent_at: '2026-06-05T10:00:00Z' }, 0, 'scan/batch')
+    expect(status).toBe(200)
+    const body = JSON.parse(text)
+    expect(
+      body.results.map((one: { error?: { code: string }; result?: string }) => one.error?.code ?? one.result),
+    ).toEqual([
+      ...[
+        'validation_failed',
+        'not_found',
+        'validation_failed',
+        'validation_failed',
+        'conflict',
+        'accepted',
+        'accepted',
+      ],
+    ])
+    expect(body.results[3].client_uuid).toBeNull()
+    expect(body.results[5]).toMatchObject({ device_result: 'duplicate', differs: true, client_uuid: good.client_uuid })
+    expect(body.results[5].checkins[0].device_result).toBe('duplicate')
+    expect(body.results[6]).toMatchObject({ device_result: null, differs: false })
+    expect(body.clock_offset_ms).toEqual(expect.any(Number))
+    expect(await rowsOf('scans')).toHaveLength(2)
+  })
+
+  test('of more than 500 scans, or none, is refused as a whole', async () => {
+    const many = { scans: Array.from({ length: 501 }, () => newScan('nothing')) }
+    expect((await send(many, 0, 'scan/batch')).status).toBe(400)
+    expect((await send({ scans: [] }, 0, 'scan/batch')).status).toBe(400)
+  })
+
+  test('sent again with its Idempotency-Key gets the same bytes', async () => {
+    const [code] = (await book(1)) as [string]
+    const [server] = servers as [TestServer]
+    const options = { key, body: { scans: [newScan(code), newScan(code)] }, idempotencyKey: 'upload-1' }
+    const first = await server.send('POST', `/api${path}/scan/batch`, options)
+    const again = await server.send('POST', `/api${path}/scan/batch`, options)
+    expect(again.headers.get('idempotent-replayed')).toBe('true')
+    expect(await again.text()).toBe(await first.text())
+    expect(await rowsOf('scans')).toHaveLength(2)
+  })
+})
+
+describe('a scan that fails', () => {
+  test('fails alone, and can be sent again', { timeout: 60_000 }, async () => {
+    const codes = await book(6)
+    const [server] = servers as [TestServer]
+    const scans = codes.map((code) => newScan(code))
+    const bad = scans[2] as Sent
+    await server.database.raw(
+      `create function refuse_one_scan() returns trigger language plpgsql as $$
+       begin if new.client_uuid = '${bad.client_uuid}' then raise exception 'not this one'; end if; return new; end $$`,
+    )
+    await server.database.raw(
+      'create trigger refuse_one before insert on scans for each row execute function refuse_one_scan()',
+    )
+    const answers = await Promise.all(scans.map((scan) => send(scan, 0)))
+    await server.database.raw('drop trigger refuse_one on scans')
+    await server.database.raw('drop function refuse_one_scan()')
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 500, 200, 200, 200])
+    const again = await send(bad, 1)
+    expect([again.status, JSON.parse(again.text).result]).toEqual([200, 'accepted'])
+    expect(await rowsOf('scans')).toHaveLength(6)
+  })
+})
