@@ -45,9 +45,14 @@ type Declared = { content?: object; headers?: object }
 
 function headerProblems(declared: Declared, answer: Answer, body: { error?: { code?: string } }): string[] {
   return Object.keys(declared.headers ?? {})
-    .filter((name) => !(name.toLowerCase() in answer.headers) && !isRateHeaderBeforeTheKey(name, body))
+    .filter(
+      (name) =>
+        name !== ONLY_WHEN_REPEATED && !(name.toLowerCase() in answer.headers) && !isRateHeaderBeforeTheKey(name, body),
+    )
     .map((name) => `the header ${name} is missing`)
 }
+
+const ONLY_WHEN_REPEATED = 'Idempotent-Replayed'
 
 function contentProblems(declared: Declared, { body, headers }: Answer): string[] {
   const types = Object.keys(declared.content ?? {})

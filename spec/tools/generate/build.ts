@@ -18,8 +18,9 @@ import { type ErrorSources, expandErrors } from './expand-errors.ts'
 import { requireIdempotencyKeys } from './idempotency-header.ts'
 import { leaveRefsAlone } from './lonely-refs.ts'
 import { moveWebhooks } from './move-webhooks.ts'
-import { inlineNullableRefs } from './nullable-refs.ts'
 import { takeTitlesOffObjects } from './object-titles.ts'
+import { suitOlderGenerators } from './older-copy.ts'
+import { addRequestHeaders } from './request-headers.ts'
 import { addResponseHeaders } from './response-headers.ts'
 import type { ResponseNames } from './response-names.ts'
 import { sealRequests } from './seal-requests.ts'
@@ -64,11 +65,12 @@ function finish(document: Document, sources: ErrorSources): ResponseNames {
   moveWebhooks(document)
   const names = expandErrors(document, sources)
   requireIdempotencyKeys(document)
+  addRequestHeaders(document)
   addResponseHeaders(document)
   tidy(document)
   sayCustomarily(document)
   preferAdditionalProperties(document)
-  if (document.openapi.startsWith('3.0')) inlineNullableRefs(document)
+  if (document.openapi.startsWith('3.0')) suitOlderGenerators(document)
   dropUnusedSchemas(document)
   sealRequests(document)
   completeConnectors(document)

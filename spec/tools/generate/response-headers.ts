@@ -21,6 +21,11 @@ const HEADERS = {
     schema: { type: 'integer' },
     example: 42,
   },
+  'Idempotent-Replayed': {
+    description: 'Sent as `true` where this is the answer that the first request with the same `Idempotency-Key` got.',
+    schema: { type: 'string', enum: ['true'] },
+    example: 'true',
+  },
   'Retry-After': {
     description: 'Seconds to wait before trying again.',
     schema: { type: 'integer' },
@@ -38,10 +43,16 @@ export function addResponseHeaders(document: Document): void {
       const names = ['X-Request-Id']
       if (operation['x-postern-scope'] && status !== '401') names.push(...RATE_HEADERS)
       if (['429', '503'].includes(status)) names.push('Retry-After')
+      if (operation['x-postern-idempotency'] && isKept(status)) names.push('Idempotent-Replayed')
       const refs = names.map((name) => [name, { $ref: `#/components/headers/${componentName(name)}` }])
       response.headers = { ...response.headers, ...Object.fromEntries(refs) }
     }
   }
+}
+
+/** What comes before the key is looked up, or will pass, is not kept to be given again. */
+export function isKept(status: string): boolean {
+  return !['401', '413', '415', '429', '500', '503'].includes(status)
 }
 
 const RATE_HEADERS = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { changesAnything, type Document, type LocatedOperation } from '../document.ts'
 import { nounOf } from './error-examples.ts'
+import { isKept } from './response-headers.ts'
 
 /** Of each operation, the responses that others have too, by status. */
 export type ResponseNames = Record<string, Record<string, string>>
@@ -29,9 +30,8 @@ export function nameOf(
 function kindOf({ method, operation }: LocatedOperation, status: string): string[] {
   const { 'x-postern-scope': scope, 'x-postern-entitlement': entitlement } = operation
   if (!scope) return ['public']
-  if (status === '403') {
-    const change = changesAnything(method, operation) ? ['change'] : []
-    return [scope, String(entitlement), ...change]
-  }
-  return (status === '400' || status === '409') && method === 'POST' ? ['post'] : []
+  const post = method === 'POST' && isKept(status) ? ['post'] : []
+  if (status !== '403') return post
+  const change = changesAnything(method, operation) ? ['change'] : []
+  return [scope, String(entitlement), ...change, ...post]
 }

@@ -5,7 +5,7 @@ import { withStrictFormats } from '../strict-formats.ts'
 
 /** Every body of text that is sent or answered is shown by at least one example, and each example is what its schema says. */
 export function everyExampleIsValid(document: Document): string[] {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, formats: ajvFormats })
+  const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { ...ajvFormats, binary: true } })
   ajv.addSchema(withStrictFormats(document) as object, 'contract')
 
   const check = (where: string, media: MediaType): string[] => {

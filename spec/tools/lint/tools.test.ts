@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Document } from '../document.ts'
+import { type Document, parametersOf } from '../document.ts'
 import { fixtureContract } from '../testing/fixture.ts'
 import { checkContract } from './index.ts'
 
@@ -44,4 +44,21 @@ test.each([
   const { Box } = document.components.schemas
   Object.assign(Box?.properties ?? {}, { key: { type: 'string', ...keywords } })
   expect(checkContract(document)).toContain(`Box ${problem}`)
+})
+
+test('a picture is bytes, whichever form it has', () => {
+  const content = document.paths['/v1/boxes']?.get?.responses['200']?.content ?? {}
+  content['image/svg+xml'] = { schema: { type: 'string' }, examples: { one: { value: '<svg/>' } } }
+  expect(checkContract(document)).toContain('GET /v1/boxes answers image/svg+xml as something else than bytes.')
+})
+
+test('the headers of every call are declared', () => {
+  const create = document.paths['/v1/boxes']?.post
+  if (create) create.parameters = parametersOf(document, create).filter(({ name }) => !name.startsWith('X-'))
+  delete create?.responses['201']?.headers?.['Idempotent-Replayed']
+  expect(checkContract(document)).toEqual([
+    'POST /v1/boxes does not declare the header X-Request-Id.',
+    'POST /v1/boxes does not declare the header X-Service-Client.',
+    'POST /v1/boxes does not declare the header Idempotent-Replayed.',
+  ])
 })

@@ -1,5 +1,5 @@
 import { formats } from '../../../server/platform/formats/index.ts'
-import { type Document, operationsOf, parametersOf, type Schema } from '../document.ts'
+import { type Document, isSuccess, operationsOf, parametersOf, type Schema } from '../document.ts'
 import { STRICT_FORMAT } from '../strict-formats.ts'
 
 /** What the document is held to because tools that read it stumbled over the opposite. */
@@ -9,6 +9,8 @@ export const toolRules = [
   idempotencyKeysHaveNoExample,
   everyOperationIsBelowTheDocument,
   formatsAreKnownToAll,
+  picturesAreOfOneType,
+  headersAreDeclared,
 ]
 
 /** Older generators compare the scheme letter by letter, and send no credential where it is not the one they know. */
@@ -87,3 +89,39 @@ function schemasIn(document: Document): [string, Schema][] {
 }
 
 const NO_SCHEMAS = new Set(['example', 'examples', 'enum', 'const', 'default'])
+
+/** A picture is bytes in whichever form it comes, so that a client has one type for all of them. */
+function picturesAreOfOneType(document: Document): string[] {
+  return operationsOf(document.paths).flatMap(({ method, path, operation }) =>
+    Object.values(operation.responses).flatMap(({ content = {} }) => {
+      const pictures = Object.entries(content).filter(([type]) => type.startsWith('image/'))
+      return pictures
+        .filter(([, { schema }]) => !isBytes(document, schema))
+        .map(([type]) => `${method} ${path} answers ${type} as something else than bytes.`)
+    }),
+  )
+}
+
+function isBytes(document: Document, schema: Schema = {}): boolean {
+  const named = schema.$ref ? document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema
+  return named?.format === 'binary'
+}
+
+/** What the request path reads and answers of any operation is in the document, too. */
+function headersAreDeclared(document: Document): string[] {
+  return operationsOf(document.paths).flatMap(({ method, path, operation }) => {
+    const read = parametersOf(document, operation).map(({ name }) => name)
+    const answered = Object.entries(operation.responses).flatMap(([status, { headers = {} }]) =>
+      isSuccess(status) ? [Object.keys(headers)] : [],
+    )
+    const missing = [
+      ...['X-Request-Id', ...(operation['x-postern-scope'] ? ['X-Service-Client'] : [])].filter(
+        (name) => !read.includes(name),
+      ),
+      ...['X-Request-Id', ...(operation['x-postern-idempotency'] ? ['Idempotent-Replayed'] : [])].filter(
+        (name) => !answered.every((names) => names.includes(name)),
+      ),
+    ]
+    return missing.map((name) => `${method} ${path} does not declare the header ${name}.`)
+  })
+}
