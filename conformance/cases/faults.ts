@@ -8,7 +8,10 @@ import { expectSuccess, rateIn, retryAfterIn } from './expect.ts'
 
 const CODES: FaultCode[] = ['internal', 'unavailable']
 
-/** A failure after the work was done: it must leave nothing behind, so that the same request succeeds afterwards. */
+/**
+ * A failure after the work was done: it must leave nothing behind, so that the same request succeeds afterwards. What keeps its
+ * answers itself has committed by then; whoever asks again gets the answer that was lost.
+ */
 export function faultProvocations(operation: Operation): Provocation[] {
   return CODES.filter((code) => declares(operation, code)).map((code) => ({
     family: 'faults',
@@ -23,11 +26,13 @@ export function faultProvocations(operation: Operation): Provocation[] {
     inspect: async (answer, stage, attempt) => {
       if (operation.scope !== null) rateIn(answer)
       if (code === 'unavailable') retryAfterIn(answer)
-      const rows = await stage.local().auditRows(attempt.requestId ?? '')
+      const rows = operation.keepsAnswers ? [] : await stage.local().auditRows(attempt.requestId ?? '')
       check(rows.length === 0, `the failed request left ${rows.length} rows in the audit log`)
       const again = await stage.send(operation, { ...attempt, requestId: undefined })
       expectSuccess(stage, again)
-      check(again.headers['idempotent-replayed'] === undefined, 'the failure was remembered as an answer')
+      const isReplay = again.headers['idempotent-replayed'] !== undefined
+      if (operation.keepsAnswers) check(isReplay, 'what was done before the failure was done again')
+      else check(!isReplay, 'the failure was remembered as an answer')
     },
   }))
 }

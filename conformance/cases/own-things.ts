@@ -47,7 +47,13 @@ export function ownCases(operation: Operation): Case[] {
 /** The audit log is one for all, and so are the contacts as soon as one changes them. */
 function isOfAll(operation: Operation): boolean {
   const isContact = operation.path.startsWith('/v1/contacts')
-  return operation.changes ? isContact : declares(operation, 'api_key_group')
+  return operation.changes ? isContact || isForOrganization(operation) : declares(operation, 'api_key_group')
+}
+
+/** What is done to an event by nobody but a key of the whole organization, live or test. */
+export function isForOrganization(operation: Operation): boolean {
+  const isAdmin = operation.scope === 'admin'
+  return isAdmin && declares(operation, 'api_key_group') && !declares(operation, 'api_key_test_mode')
 }
 
 /** Whatever a test key cannot do to anything but a test event. */

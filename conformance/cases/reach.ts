@@ -5,6 +5,7 @@ import { casts } from '../world/casts.ts'
 import type { Stage } from '../world/stage.ts'
 import type { Case } from './case.ts'
 import { expectCode, expectSuccess } from './expect.ts'
+import { isForOrganization } from './own-things.ts'
 
 type Reach = {
   name: string
@@ -33,18 +34,19 @@ const reaches: Reach[] = [
 export function reachCases(operation: Operation): Case[] {
   return reaches.flatMap(({ name, code, guest, sees }) => {
     if (!concerns(operation, sees)) return []
+    const isRefused = isBound(operation) || (code === 'api_key_group' && isForOrganization(operation))
     const run = async (stage: Stage) => {
       const caller = await guest(stage)
       const request = await arrangeSuccess(await casts.main(stage), operation.id)
       const answer = await caller.send(operation, { ...request, key: await caller.keyFor(operation) })
-      if (isBound(operation)) expectCode(caller, answer, code)
+      if (isRefused) expectCode(caller, answer, code)
       else expectSuccess(caller, answer)
     }
     return [
       {
         operation,
         family: 'isolation',
-        name: isBound(operation) ? `${name} → ${code}` : `${name} is let in`,
+        name: isRefused ? `${name} → ${code}` : `${name} is let in`,
         run,
       },
     ]

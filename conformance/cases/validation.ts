@@ -1,3 +1,5 @@
+import type { Schema } from '../../spec/tools/document.ts'
+import { JUDGED_APART } from '../../spec/tools/judged-apart.ts'
 import { bodySchemaOf, declares, type Operation, parametersIn } from '../contract.ts'
 import { check } from '../outcome.ts'
 import { placesIn, withValue } from '../schemas/places.ts'
@@ -85,14 +87,16 @@ function bodyProvocations(operation: Operation): Provocation[] {
     (path: string[], value: unknown): Change =>
     ({ body }) => ({ body: withValue(body, path, value) })
   const mistaken = places.flatMap(({ path, schema: property }) =>
-    wrongValuesFor(property).map(({ description, value }) =>
-      malformed(
-        operation,
-        `body: ${path.join('.')} as ${description}`,
-        `body/${path.join('/')}`,
-        replaced(path, value),
+    wrongValuesFor(property)
+      .filter(({ value }) => !isJudgedApart(property, value))
+      .map(({ description, value }) =>
+        malformed(
+          operation,
+          `body: ${path.join('.')} as ${description}`,
+          `body/${path.join('/')}`,
+          replaced(path, value),
+        ),
       ),
-    ),
   )
   const missing = places
     .filter(({ required }) => required)
@@ -111,6 +115,11 @@ function bodyProvocations(operation: Operation): Provocation[] {
     malformed(operation, 'body: broken JSON', 'body', bytes('{"')),
     ...(operation.bodyRequired ? [malformed(operation, 'body: nothing', 'body', bytes(''))] : []),
   ]
+}
+
+/** Of a list whose items are judged one by one, what is wrong with an item refuses nothing else. */
+function isJudgedApart(property: Schema, value: unknown): boolean {
+  return Array.isArray(value) && property[JUDGED_APART] === true
 }
 
 /** A GET cannot carry a body at all. */

@@ -1,4 +1,5 @@
 import type { Schema } from '../../spec/tools/document.ts'
+import { JUDGED_APART } from '../../spec/tools/judged-apart.ts'
 import { resolveSchema } from '../contract.ts'
 
 /** A property of a body, however deep. */
@@ -17,6 +18,8 @@ export function placesIn(schema: Schema, above: string[] = []): Place[] {
     allOf?: Schema[]
     items?: Schema
   }
+  // A wrong one of these has an error of its own.
+  if (items && schema[JUDGED_APART]) return []
   if (items) return placesIn(items, [...above, '0'])
   const own = Object.entries(properties).flatMap(([name, property]) => {
     const path = [...above, name]

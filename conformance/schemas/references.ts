@@ -15,11 +15,12 @@ export type Kind =
   | 'payment'
   | 'ticket'
   | 'contact'
+  | 'check-in'
   | 'key'
   | 'anything'
 
 export const OF_EVENTS: Kind[] = ['event', 'day', 'attendee type', 'check-in point']
-export const OF_PEOPLE: Kind[] = ['registration', 'attendee', 'payment', 'ticket', 'contact']
+export const OF_PEOPLE: Kind[] = ['registration', 'attendee', 'payment', 'ticket', 'contact', 'check-in']
 const EVERY_KIND: Kind[] = ['group', ...OF_EVENTS, ...OF_PEOPLE]
 
 /** What no operation lists: who made a change, and what was changed. */

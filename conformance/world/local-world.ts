@@ -45,7 +45,11 @@ function interventionsIn(server: LocalServer, main: string): Interventions {
   return {
     failingRequestId: interference.failingRequestId,
     holdRequest: interference.holdRequest,
-    auditRows: (requestId) => database('audit_log').where({ request_id: requestId }).select('actor_id', 'action'),
+    auditRows: async (requestId) => [
+      ...(await database('audit_log').where({ request_id: requestId }).select('actor_id', 'action')),
+      // Check-ins are rows of the log themselves.
+      ...(await database('scans').where({ request_id: requestId }).select('key_id as actor_id', 'source as action')),
+    ],
     makeKey: ({ name = 'fresh', ...changes }) => makeKey(server, main, name, changes),
     keyOnPlan: async (plan) => makeKey(server, await makeOrganization(server, { plan }), `plan ${plan}`),
     whileReadOnly: async (work) => {
