@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
@@ -20,6 +20,7 @@ function build(outDir: string): void {
     writeFileSync(join(outDir, `${stem}.d.cts`), withEndings(types, '.cjs'))
     writeCommonJs(stem, outDir)
   }
+  copyFileSync(join(here, '../conformance/scan-cases.json'), join(outDir, 'scan-cases.json'))
 }
 
 /** The compiler rewrites the endings of what modules import, but not of what their types do. */

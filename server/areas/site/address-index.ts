@@ -27,6 +27,7 @@ function linksFrom(origin: string) {
     openapi: `${origin}/openapi.json`,
     openapi_yaml: `${origin}/openapi.yaml`,
     openapi_3_0: `${origin}/openapi-3.0.json`,
+    scan_cases: `${origin}/scan-cases.json`,
     errors: `${origin}/errors`,
     overview: `${origin}/llms.txt`,
   }

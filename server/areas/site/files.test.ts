@@ -10,12 +10,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test.each([
-  ['/openapi.yaml', 'application/yaml; charset=utf-8'],
-  ['/openapi.json', 'application/json; charset=utf-8'],
-  ['/openapi-3.0.json', 'application/json; charset=utf-8'],
-])('%s is the generated file, readable from any site', async (path, type) => {
+  ['/openapi.yaml', 'generated', 'application/yaml; charset=utf-8'],
+  ['/openapi.json', 'generated', 'application/json; charset=utf-8'],
+  ['/openapi-3.0.json', 'generated', 'application/json; charset=utf-8'],
+  ['/scan-cases.json', 'conformance', 'application/json; charset=utf-8'],
+])('%s is the file in %s, readable from any site', async (path, folder, type) => {
   const { headers, body } = await server.ask(path)
-  expect(body.equals(await readFile(new URL(`../../../generated${path}`, import.meta.url)))).toBe(true)
+  expect(body.equals(await readFile(new URL(`../../../${folder}${path}`, import.meta.url)))).toBe(true)
   expect(headers).toMatchObject({
     'content-type': type,
     'access-control-allow-origin': '*',

@@ -15,6 +15,7 @@ export function llmsText(contract: ContractFacts, origin: string): string {
 - [OpenAPI 3.0 as JSON](${origin}/openapi-3.0.json)
 - [Reference for people](${origin}/docs)
 - [Every error code, with what to do](${origin}/errors)
+- [Golden cases of the check-in decision, as JSON](${origin}/scan-cases.json)
 
 ## Authentication
 

@@ -28,6 +28,7 @@ export function readPageFiles(): PageFiles {
     ['/openapi.yaml', staticFile(read('../../../generated/openapi.yaml'), YAML_HEADERS)],
     ['/openapi.json', openApi],
     ['/openapi-3.0.json', staticFile(read('../../../generated/openapi-3.0.json'), JSON_HEADERS)],
+    ['/scan-cases.json', staticFile(read('../../../conformance/scan-cases.json'), JSON_HEADERS)],
     ['/favicon.svg', icon],
     ['/favicon.ico', icon],
     [styleUrl, style],

@@ -1,0 +1,125 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { NewKey } from '../../../server/access/keys/index.ts'
+import { rounds } from '../../../server/testing/rounds.ts'
+import { startTestServer, type TestServer } from '../../../server/testing/test-server.ts'
+import type { ScanCase } from '../format.ts'
+import type { Service } from '../options.ts'
+import { readCaseFile, readCases } from '../read.ts'
+import type { Outcome } from '../report.ts'
+import { runFileOnApi } from './run-file.ts'
+
+const published = readCaseFile(join(import.meta.dirname, '../../scan-cases.json')).cases
+
+let server: TestServer
+let service: Service
+
+beforeAll(async () => {
+  server = await startTestServer()
+  const organization = await server.organization({ plan: 'scale', overrides: { api_rate_per_min: 1_000_000 } })
+  const scopes: NewKey['scopes'] = ['read', 'write', 'admin', 'scanner']
+  const key = async (mode: 'live' | 'test') =>
+    (await server.key(organization, { mode, scopes, requestsPerMinute: 1_000_000 })).value
+  service = { baseUrl: server.url, liveKey: await key('live'), testKey: await key('test') }
+})
+
+afterAll(() => server.close())
+
+async function run(cases: ScanCase[], keys: Partial<Service> = {}): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  await runFileOnApi({ cases, service: { ...service, ...keys }, tell: (outcome) => outcomes.push(outcome) })
+  return outcomes
+}
+
+const named = (...names: string[]) => published.filter(({ name }) => names.includes(name))
+
+describe('through the API', () => {
+  // The whole file takes a minute or two, which the command and the long runs take.
+  const step = rounds(7, 1)
+
+  test('the published cases come out as they say', { timeout: 600_000 }, async () => {
+    const outcomes = await run(published.filter((_, index) => index % step === 0))
+    expect(outcomes.filter(({ differences }) => differences.length > 0)).toEqual([])
+    const unable = outcomes.filter(({ notRunnable }) => notRunnable !== undefined)
+    expect(unable.filter(({ notRunnable }) => notRunnable !== 'it is marked engine_only')).toEqual([])
+    expect(outcomes.length - unable.length).toBeGreaterThan(30)
+  })
+
+  test('a case that says something else is told', async () => {
+    const wrong = named('a visitor comes in', 'a family comes in together').map((one) => ({
+      ...one,
+      scans: one.scans.map((scan) => ({ ...scan, expected: { result: 'closed' as const, reason: undefined } })),
+    }))
+    const [first, second] = await run(wrong)
+    const told = 'scan 1 (2026-06-05T08:00:00Z at main, live): the scan expected closed, got accepted'
+    expect([first?.differences, second?.differences]).toEqual([[told], [told]])
+  })
+
+  test('a case that cannot be set up is told and does not end the run', async () => {
+    const [one] = named('a visitor comes in')
+    if (!one) throw new Error('The case is gone.')
+    const days = [{ code: 'No Code', date: '2026-06-05' }]
+    const outcomes = await run([{ ...one, world: { ...one.world, days } }, one])
+    expect(outcomes.map(({ differences }) => differences.length)).toEqual([1, 0])
+    expect(outcomes[0]?.differences[0]).toMatch(/^it could not be run: .*\(validation_failed\)$/)
+  })
+})
+
+describe('with one key', () => {
+  const both = named('a test scan leaves the live gate alone', 'a test ticket in a test', 'a visitor comes in')
+
+  test('a test key plays either mode, but not both', async () => {
+    const outcomes = await run(both, { liveKey: null })
+    expect(outcomes.map(({ name, notRunnable }) => [name, notRunnable])).toEqual([
+      ['a visitor comes in', undefined],
+      ['a test scan leaves the live gate alone', 'it needs a live key beside the test key'],
+      ['a test ticket in a test', undefined],
+    ])
+    expect(outcomes.flatMap(({ differences }) => differences)).toEqual([])
+  })
+
+  test('a test key makes no groups, which only some cases need', async () => {
+    const outcomes = await run(named('a group below', 'no group at a door for all'), { liveKey: null })
+    expect(outcomes.map(({ notRunnable }) => notRunnable)).toEqual([
+      'it needs groups, which a test key cannot make',
+      undefined,
+    ])
+  })
+
+  test('a live key runs what is live', async () => {
+    const outcomes = await run(both, { testKey: null })
+    expect(outcomes.map(({ notRunnable }) => notRunnable)).toEqual([
+      undefined,
+      'it needs a test key',
+      'it needs a test key',
+    ])
+  })
+})
+
+test('what the API cannot bring about says why', async () => {
+  const world = {
+    timezone: 'UTC',
+    attendee_types: [{ code: 'visitor' }, { code: 'crew' }, { code: 'family', ticket: 'shared' }],
+    days: [{ code: 'd1', date: '2026-06-05' }],
+    check_in_points: [{ code: 'main', kind: 'entry' }],
+  }
+  const scans = [{ at: '2026-06-05T08:00:00Z', ticket: 't1', check_in_point: 'main', result: 'accepted' }]
+  const caseOf = (name: string, ...people: object[]) => ({ name, scans, tickets: [{ ref: 't1', people }] })
+  const cases = [
+    caseOf('not confirmed', { ref: 'a', attendee_type: 'visitor', status: 'pending' }),
+    caseOf('no day', { ref: 'a', attendee_type: 'visitor', days: [] }),
+    caseOf('two types', { ref: 'a', attendee_type: 'family' }, { ref: 'b', attendee_type: 'crew' }),
+    caseOf('not shared', { ref: 'a', attendee_type: 'crew' }, { ref: 'b', attendee_type: 'crew' }),
+    { ...caseOf('nobody', { ref: 'a', attendee_type: 'visitor' }), scans: [{ ...scans[0], only: [] }] },
+    { ...caseOf('no days', { ref: 'a', attendee_type: 'visitor' }), world: { days: [] } },
+  ]
+  const file = readCases(JSON.stringify({ version: 1, world, cases }), 'cases.json')
+  expect((await run(file.cases)).map(({ name, notRunnable }) => [name, notRunnable])).toEqual([
+    ['not confirmed', 'the ticket t1 is of a registration that is not confirmed, and those have none'],
+    ['no day', 'somebody on the ticket t1 has no day'],
+    ['two types', 'the people on the ticket t1 are of different attendee types or groups'],
+    ['not shared', 'people of that type do not share the ticket t1'],
+    ['nobody', 'the API takes no empty list of people who arrived'],
+    ['no days', 'an event without days cannot be published'],
+  ])
+})

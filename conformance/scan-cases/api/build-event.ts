@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import type { PosternClient } from '../../../sdk/src/index.ts'
+import type { CaseWorld, GroupDefinition, PointDefinition } from '../format.ts'
+
+/** An event that was built for a world. */
+export type BuiltEvent = {
+  code: string
+  /** The code of a group in the organization; null where no groups could be made. */
+  groupCode: ((code: string) => string) | null
+}
+
+export type Builder = {
+  /** The event of a world: the same one for the same world. */
+  eventFor(world: CaseWorld): Promise<BuiltEvent>
+  /** The codes of all that were built. */
+  readonly built: readonly string[]
+}
+
+/** Builds events with a client; a test key cannot make groups, which belong to the whole organization. */
+export function buildEvents(client: PosternClient, canMakeGroups: boolean): Builder {
+  const run = `scan-cases-${randomBytes(4).toString('hex')}`
+  const events = new Map<string, Promise<BuiltEvent>>()
+  const trees = new Map<string, Promise<(code: string) => string>>()
+  const built: string[] = []
+  const treeOf = (groups: readonly GroupDefinition[]) =>
+    remembered(trees, groups, () => makeGroups(client, groups, `${run}-${trees.size}`))
+  return {
+    built,
+    eventFor: (world) =>
+      remembered(events, world, async () => {
+        const code = `${run}-${events.size}`
+        const groupCode = canMakeGroups ? await treeOf(world.groups) : null
+        built.push(code)
+        await makeEvent(client, code, world, groupCode)
+        return { code, groupCode }
+      }),
+  }
+}
+
+function remembered<Value>(known: Map<string, Promise<Value>>, about: unknown, make: () => Promise<Value>) {
+  const key = JSON.stringify(about)
+  const found = known.get(key)
+  if (found) return found
+  const made = make()
+  known.set(key, made)
+  return made
+}
+
+/** Codes are unique in the whole organization. */
+async function makeGroups(client: PosternClient, groups: readonly GroupDefinition[], prefix: string) {
+  const codeOf = (code: string) => `${prefix}-${groups.findIndex((group) => group.code === code)}`
+  const made = new Set<string | null>([null])
+  while (made.size <= groups.length) {
+    const next = groups.filter(({ code, parent }) => !made.has(code) && made.has(parent))
+    if (next.length === 0) throw new Error('The groups of the world name each other as their parents.')
+    for (const { code, parent } of next) {
+      await client.groups.create({ code: codeOf(code), name: code, parent: parent === null ? null : codeOf(parent) })
+      made.add(code)
+    }
+  }
+  return codeOf
+}
+
+async function makeEvent(client: PosternClient, code: string, world: CaseWorld, groupCode: BuiltEvent['groupCode']) {
+  await client.events.create({ code, name: `Scan cases ${code}`, timezone: world.timezone })
+  for (const { locked_at, ...day } of world.days) {
+    await client.events.days.create(code, day)
+    if (locked_at) await client.events.days.lock(code, day.code, { effective_at: atMillisecond(locked_at) })
+  }
+  for (const type of world.attendee_types) {
+    await client.events.attendeeTypes.create(code, { ...type, name: type.code })
+  }
+  for (const point of world.check_in_points) {
+    const sent = toNewPoint(point, world, groupCode)
+    if (sent) await client.events.checkInPoints.create(code, sent)
+  }
+  await client.events.publish(code)
+}
+
+/** A case may replace the days that points of the shared world name; such names admit nobody and are left out. */
+function toNewPoint(point: PointDefinition, world: CaseWorld, groupCode: BuiltEvent['groupCode']) {
+  const known = (codes: readonly string[] | null | undefined, among: readonly { code: string }[]) =>
+    codes?.filter((code) => among.some((one) => one.code === code)) ?? null
+  const groups = known(point.groups, world.groups)
+  if (groups && groups.length > 0 && !groupCode) return null
+  const { code, kind, opens_at, closes_at, limit, requires } = point
+  return {
+    code,
+    name: code,
+    kind: kind as 'entry',
+    days: known(point.days, world.days),
+    attendee_types: known(point.attendee_types, world.attendee_types),
+    groups: groups && groupCode ? groups.map(groupCode) : groups,
+    opens_at,
+    closes_at,
+    windows: (point.windows ?? []).filter(({ day }) => world.days.some((one) => one.code === day)),
+    ...(limit ? { limit: limit as 'per_day' } : {}),
+    ...(requires ? { requires: requires as 'none' } : {}),
+  }
+}
+
+export const atMillisecond = (instant: string) => new Date(instant).toISOString()

@@ -1,0 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createClient, type PosternClient } from '../../../sdk/src/index.ts'
+
+/** A client that waits for the next minute when this one's calls are used up, instead of being refused. */
+export function pacedClient(baseUrl: string, apiKey: string): PosternClient {
+  let freeAt = 0
+  return createClient({
+    baseUrl,
+    apiKey,
+    maxRetryWaitMs: 120_000,
+    fetch: async (request) => {
+      await sleep(Math.max(0, freeAt - performance.now()))
+      const response = await fetch(request)
+      const left = response.headers.get('x-ratelimit-remaining')
+      const reset = Number(response.headers.get('x-ratelimit-reset'))
+      if (left === '0' && reset > 0) freeAt = performance.now() + reset * 1000
+      return response
+    },
+  })
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { PosternClient } from '../../../sdk/src/index.ts'
+import { type Answered, differencesOf } from '../compare.ts'
+import { type CaseScan, type CaseTicket, CODE_FORMS, type ScanCase } from '../format.ts'
+import { atMillisecond, type BuiltEvent } from './build-event.ts'
+import type { Roles } from './reach.ts'
+
+/** A ticket that was issued for a case. */
+type Issued = { code: string; idOf: Map<string, string> }
+
+/** Before every scan of any case, for people who are cancelled at a time that nobody knows. */
+const ALWAYS = '1970-01-01T00:00:00.000Z'
+
+/** Issues the tickets of a case and sends its scans in their order; answers what came out differently. */
+export async function runOnApi(clients: Roles<PosternClient>, event: BuiltEvent, one: ScanCase): Promise<string[]> {
+  const issued = new Map<string, Issued>()
+  for (const ticket of one.tickets) issued.set(ticket.ref, await issue(clients[ticket.mode], event, ticket))
+  const differences: string[] = []
+  for (const [index, scan] of one.scans.entries()) {
+    const answered = await send(clients[scan.mode], event, scan, issued)
+    differences.push(...differencesOf(index, scan, answered))
+  }
+  return differences
+}
+
+async function issue(client: PosternClient, event: BuiltEvent, ticket: CaseTicket): Promise<Issued> {
+  const { people, voided_at } = ticket
+  const group = people[0]?.group ?? null
+  const registration = await client.events.registrations.create(event.code, {
+    attendees: people.map(({ ref, attendee_type, days }) => ({
+      attendee_type,
+      first_name: ref,
+      last_name: ticket.ref,
+      ...(days ? { days } : {}),
+    })),
+    group: group !== null && event.groupCode ? event.groupCode(group) : null,
+    send_ticket_emails: false,
+  })
+  const idOf = new Map(people.map(({ ref }, index) => [ref, registration.attendees[index]?.id ?? '']))
+  const [id] = registration.attendees.flatMap(({ ticket_ids }) => ticket_ids)
+  if (id === undefined) throw new Error(`The registration of the ticket ${ticket.ref} is ${registration.status}.`)
+  const { code } = await client.events.tickets.get(event.code, id)
+  if (voided_at) await client.events.tickets.void(event.code, id, { effective_at: atMillisecond(voided_at) })
+  for (const { ref, cancelled_at, status } of people) {
+    const effective_at = cancelled_at ? atMillisecond(cancelled_at) : ALWAYS
+    if (!cancelled_at && status !== 'cancelled') continue
+    await client.events.attendees.cancel(event.code, idOf.get(ref) ?? '', { effective_at })
+  }
+  return { code, idOf }
+}
+
+async function send(
+  client: PosternClient,
+  event: BuiltEvent,
+  { at, scanned, check_in_point, only }: CaseScan,
+  issued: ReadonlyMap<string, Issued>,
+): Promise<Answered> {
+  const ticket = 'ticket' in scanned ? issued.get(scanned.ticket) : undefined
+  const refs = new Map(Array.from(ticket?.idOf ?? [], ([ref, id]) => [id, ref]))
+  const answer = await client.events.scan(event.code, {
+    code: textOf(scanned, ticket),
+    check_in_point,
+    client_uuid: randomUUID(),
+    scanned_at: atMillisecond(at),
+    ...(only && ticket ? { only: only.map((ref) => ticket.idOf.get(ref) ?? '') } : {}),
+  })
+  const people = answer.attendees.map(({ attendee, result, admitted, reason }): [string, PersonAnswer] => [
+    refs.get(attendee.id) ?? attendee.id,
+    { result, admitted, reason },
+  ])
+  return { result: answer.result, admitted: answer.admitted, reason: answer.reason, people: new Map(people) }
+}
+
+type PersonAnswer = { result: string; admitted: boolean; reason: string | null }
+
+function textOf(scanned: CaseScan['scanned'], ticket: Issued | undefined): string {
+  if (!('ticket' in scanned)) return scanned.literal
+  const code = ticket?.code ?? ''
+  return scanned.form === null ? code : CODE_FORMS[scanned.form](code)
+}

@@ -1,0 +1,50 @@
+import { PosternError } from '../../../sdk/src/index.ts'
+import type { ScanCase } from '../format.ts'
+import type { Service } from '../options.ts'
+import type { Outcome } from '../report.ts'
+import { type Builder, buildEvents } from './build-event.ts'
+import { pacedClient } from './paced-client.ts'
+import { rolesFor, unreachable } from './reach.ts'
+import { runOnApi } from './run-case.ts'
+
+export type ApiRun = { cases: readonly ScanCase[]; service: Service; tell: (outcome: Outcome) => void }
+
+/** Runs every case through the API of a server, in events that it builds and archives. */
+export async function runFileOnApi({ cases, service, tell }: ApiRun): Promise<void> {
+  const { baseUrl, liveKey, testKey } = service
+  const keys = {
+    live: liveKey === null ? null : pacedClient(baseUrl, liveKey),
+    test: testKey === null ? null : pacedClient(baseUrl, testKey),
+  }
+  const owner = keys.live ?? keys.test
+  if (!owner) throw new Error('Nothing can be built without a key.')
+  const builder = buildEvents(owner, keys.live !== null)
+  try {
+    for (const one of cases) tell({ on: 'API', name: one.name, ...(await runCase(keys, builder, one)) })
+  } finally {
+    for (const code of builder.built) await owner.events.archive(code).catch(() => {})
+  }
+}
+
+async function runCase(
+  keys: Parameters<typeof rolesFor<ReturnType<typeof pacedClient>>>[0],
+  builder: Builder,
+  one: ScanCase,
+): Promise<Pick<Outcome, 'differences' | 'notRunnable'>> {
+  const roles = rolesFor(keys, one)
+  const notRunnable = unreachable(one) ?? (typeof roles === 'string' ? roles : needsGroups(keys.live === null, one))
+  if (notRunnable !== null || typeof roles === 'string') return { differences: [], notRunnable: notRunnable ?? '' }
+  try {
+    return { differences: await runOnApi(roles, await builder.eventFor(one.world), one) }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const code = error instanceof PosternError ? ` (${error.code})` : ''
+    return { differences: [`it could not be run: ${error.message}${code}`] }
+  }
+}
+
+function needsGroups(hasTestKeyAlone: boolean, { world, scans }: ScanCase): string | null {
+  const used = world.check_in_points.filter(({ code }) => scans.some((scan) => scan.check_in_point === code))
+  const needs = used.some(({ groups }) => groups && groups.length > 0)
+  return hasTestKeyAlone && needs ? 'it needs groups, which a test key cannot make' : null
+}

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util'
+
+/** A server of somebody else, with a key for each mode that is to run. */
+export type Service = { baseUrl: string; liveKey: string | null; testKey: string | null }
+
+export type Options = {
+  file: string
+  /** null: a server of this run's own. */
+  service: Service | null
+}
+
+export class OptionsError extends Error {}
+
+export const usage = `npm run scan-cases -- FILE [--base-url URL [--live-key KEY] [--test-key KEY]]
+
+Runs every case of the file on the SDK's decision and through the API of a server, and tells each difference. Without
+--base-url it starts a database and a server of its own.
+
+  --base-url URL      where the server is, such as https://tickets.example
+  --live-key KEY      a live key with the scopes read, write, admin and scanner
+  --test-key KEY      a test key with the same scopes; alone it runs the cases of one mode`
+
+const KNOWN = {
+  'base-url': { type: 'string' },
+  'live-key': { type: 'string' },
+  'test-key': { type: 'string' },
+  help: { type: 'boolean' },
+} as const
+
+/** null when help was asked for. */
+export function readOptions(args: string[]): Options | null {
+  const { values, positionals } = parse(args)
+  if (values.help) return null
+  const [file, ...more] = positionals
+  if (file === undefined || more.length > 0) throw new OptionsError('Name one file of cases.')
+  const { 'base-url': baseUrl, 'live-key': liveKey = null, 'test-key': testKey = null } = values
+  if (baseUrl === undefined) {
+    if (liveKey ?? testKey)
+      throw new OptionsError('--live-key and --test-key need --base-url: a run of its own makes its keys.')
+    return { file, service: null }
+  }
+  if (!URL.canParse(baseUrl) || !/^https?:/.test(baseUrl)) {
+    throw new OptionsError(`--base-url ${baseUrl} is not an http address.`)
+  }
+  if (!(liveKey ?? testKey)) throw new OptionsError('Give --live-key, --test-key or both.')
+  return { file, service: { baseUrl: baseUrl.replace(/\/+$/, '').replace(/\/v1$/, ''), liveKey, testKey } }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: KNOWN, allowPositionals: true })
+  } catch (error) {
+    throw new OptionsError((error as Error).message)
+  }
+}

@@ -1,0 +1,33 @@
+export type Outcome = {
+  /** Where the case ran. */
+  on: 'engine' | 'API'
+  name: string
+  differences: string[]
+  /** Why the case could not run. */
+  notRunnable?: string
+}
+
+/** A line for what a person has to look at; nothing for a case that passed. */
+export function linesOf({ on, name, differences, notRunnable }: Outcome): string[] {
+  if (notRunnable !== undefined) return [`not runnable on the ${on}: ${name}: ${notRunnable}`]
+  return differences.map((difference) => `${on}: ${name}: ${difference}`)
+}
+
+export function summaryOf(outcomes: readonly Outcome[]): string {
+  const lines = (['engine', 'API'] as const).flatMap((on) => {
+    const own = outcomes.filter((outcome) => outcome.on === on)
+    return own.length > 0 ? [`${on}: ${countsOf(own)}`] : []
+  })
+  return [...lines, countsOf(outcomes)].join('\n')
+}
+
+export function hasFailed({ differences }: Outcome): boolean {
+  return differences.length > 0
+}
+
+function countsOf(outcomes: readonly Outcome[]): string {
+  const unable = outcomes.filter(({ notRunnable }) => notRunnable !== undefined).length
+  const failed = outcomes.filter(hasFailed).length
+  const counts = `${outcomes.length - unable - failed} passed, ${failed} failed`
+  return unable > 0 ? `${counts}, ${unable} not runnable` : counts
+}
