@@ -82,6 +82,44 @@ describe('npm run mock', () => {
     expect((await response.json()).error.code).toBe(example)
   })
 
+  describe('tells a wrong request what is wrong with it', () => {
+    const post = async (headers: Record<string, string>, body?: object) => {
+      const response = await fetch(`${url}/v1/events`, {
+        method: 'POST',
+        headers: { Authorization: 'Bearer anything', 'Content-Type': 'application/json', ...headers },
+        body: body && JSON.stringify(body),
+      })
+      return [response.status, (await response.json()).error]
+    }
+
+    test('where the Idempotency-Key is missing', async () => {
+      expect(await post({}, { code: 'a', name: 'A', timezone: 'Europe/Madrid' })).toEqual([
+        400,
+        expect.objectContaining({ code: 'idempotency_key_required' }),
+      ])
+    })
+
+    test('where the body is missing', async () => {
+      expect(await post({ 'Idempotency-Key': 'a' })).toEqual([
+        400,
+        expect.objectContaining({
+          code: 'validation_failed',
+          message: 'The request has 1 problem: the body is missing.',
+        }),
+      ])
+    })
+
+    test('where fields are', async () => {
+      const [status, { message, details }] = await post({ 'Idempotency-Key': 'a' }, { code: 'a', nme: 'A' })
+      expect(status).toBe(400)
+      expect(message).toContain("must have required property 'timezone'.")
+      expect(details).toContainEqual({
+        path: 'body',
+        message: "The body must NOT have additional properties; found 'nme'.",
+      })
+    })
+  })
+
   test('refuses a call without a key', async () => {
     expect((await fetch(`${url}/v1/me`)).status).toBe(401)
   })

@@ -31,7 +31,7 @@ export function listTickets(
       status: status === undefined ? null : ['t.status = ?', status],
       registration: registration === undefined ? null : ['t.registration_id = ?', registration],
       attendee: attendee === undefined ? null : ofPerson(caller, attendee),
-      code: code === undefined ? null : ['t.code = ?', code],
+      code: code === undefined ? null : ['t.code = ?', code.toUpperCase()],
       after: after === undefined ? null : ['t.id > ?', after],
     },
     tail: ['order by t.id limit ?', page.limit + 1],

@@ -122,6 +122,16 @@ describe('a ticket', () => {
     expect(data).toHaveLength(3)
   })
 
+  test('is found by its code, in capitals or not', async () => {
+    const { attendees } = await register([someone()])
+    const { id, code } = await ticket(attendees[0].ticket_ids[0])
+    for (const text of [code, code.toLowerCase(), `${code.slice(0, 3).toLowerCase()}${code.slice(3)}`]) {
+      const { data } = (await call('GET', `${path}/tickets?code=${text}`)).body
+      expect(data).toMatchObject([{ id, code }])
+    }
+    expect((await call('GET', `${path}/tickets?code=${code.slice(1)}`)).body.data).toEqual([])
+  })
+
   test('is drawn as SVG and as PNG', async () => {
     const { attendees } = await register([someone()])
     const address = `${path}/tickets/${attendees[0].ticket_ids[0]}/qr`

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { type AddressInfo, createServer as createProbe } from 'node:net'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { lacksIdempotencyKey, readViolations, tellViolations } from './problems.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const HOST = '127.0.0.1'
+
+type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }
+
+/** Prism with the contract's examples, behind a door that tells a wrong request what is wrong with it. */
+async function serveMock(host: string, port: number): Promise<void> {
+  const inner = await freePort()
+  const child = startPrism(inner)
+  const server = createServer((incoming, outgoing) => {
+    respond(inner, incoming, outgoing).catch(() => outgoing.writeHead(502).end('The mock is not ready.\n'))
+  })
+  server.on('error', (error) => fail(child, error.message))
+  child.once('exit', (code) => process.exit(code ?? 1))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => child.kill(signal))
+  await waitFor(inner)
+  server.listen(port, host, () => process.stdout.write(`The mock listens on http://${host}:${port}\n`))
+}
+
+function startPrism(port: number): ChildProcess {
+  const prism = join(root, 'node_modules/@stoplight/prism-cli/dist/index.js')
+  const args = [prism, 'mock', join(root, 'generated/openapi.json'), '--host', HOST, '--port', String(port)]
+  return spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+async function respond(inner: number, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const body = await collect(incoming)
+  const answer = await told(inner, incoming, body)
+  const { 'transfer-encoding': _, ...headers } = answer.headers
+  outgoing.writeHead(answer.status, { ...headers, 'content-length': answer.body.length }).end(answer.body)
+}
+
+async function told(inner: number, incoming: IncomingMessage, body: Buffer): Promise<Answer> {
+  const answer = await ask(inner, incoming, body)
+  const violations = readViolations(answer.headers['sl-violations']?.toString())
+  if (answer.status !== 400 || violations.length === 0 || incoming.headers.prefer) return answer
+  if (lacksIdempotencyKey(violations)) {
+    return ask(inner, incoming, body, { prefer: 'code=400, example=idempotency_key_required' })
+  }
+  return { ...answer, body: Buffer.from(tellViolations(answer.body.toString(), violations)) }
+}
+
+function ask(port: number, incoming: IncomingMessage, body: Buffer, more: NodeJS.Dict<string> = {}): Promise<Answer> {
+  const { method, url, headers } = incoming
+  return new Promise((resolve, reject) => {
+    const outer = { host: HOST, port, method, path: url, headers: { ...headers, ...more }, agent: false }
+    const sent = request(outer, async (response) => {
+      resolve({ status: response.statusCode ?? 502, headers: response.headers, body: await collect(response) })
+    })
+    sent.once('error', reject)
+    sent.end(body)
+  })
+}
+
+async function collect(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createProbe().listen(0, HOST, () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+async function waitFor(port: number): Promise<void> {
+  const isThere = () =>
+    fetch(`http://${HOST}:${port}`).then(
+      () => true,
+      () => false,
+    )
+  while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 100))
+}
+
+function fail(child: ChildProcess, message: string): void {
+  process.stderr.write(`The mock cannot listen: ${message}.\n`)
+  child.kill()
+}
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', short: 'p', default: '4010' },
+    host: { type: 'string', short: 'h', default: HOST },
+  },
+})
+await serveMock(values.host, Number(values.port))

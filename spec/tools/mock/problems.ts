@@ -1,0 +1,28 @@
+import { type Problem, refuseProblems } from '../../../server/platform/contract/problems.ts'
+
+/** One of the things that Prism found wrong with a request, as it writes them into a header. */
+type Violation = { location?: string[]; code?: string; message?: string }
+
+const MISSING_KEY = /must have required property 'idempotency-key'/
+
+export function readViolations(header: string | undefined): Violation[] {
+  return header ? JSON.parse(header) : []
+}
+
+/** The server looks for the Idempotency-Key before it reads anything else. */
+export function lacksIdempotencyKey(violations: Violation[]): boolean {
+  return violations.some(({ message = '' }) => MISSING_KEY.test(message))
+}
+
+/** The example of a 400 speaks of a parameter that nobody sent; this speaks of what was. */
+export function tellViolations(example: string, violations: Violation[]): string {
+  const { error } = JSON.parse(example)
+  const { message, details } = refuseProblems(violations.map(problemOf))
+  return JSON.stringify({ error: { ...error, message, details } })
+}
+
+function problemOf({ location = [], message = '' }: Violation): Problem {
+  const sentence = message.replace(/^Request /, 'The ').replace(/^Body parameter is required$/, 'The body is missing')
+  const [place = 'body', ...names] = location.slice(1)
+  return { path: [place, ...names].join('/'), message: `${sentence}.` }
+}
