@@ -10187,7 +10187,7 @@ export interface operations {
                 registration?: components["schemas"]["Ulid"];
                 /** @description Only tickets that this person is on. */
                 attendee?: components["schemas"]["Ulid"];
-                /** @description Only the ticket with this code, whatever became of it. */
+                /** @description Only the ticket with this code, in capitals or not, whatever became of it. */
                 code?: string;
             };
             header?: {
