@@ -181,6 +181,45 @@ describe('a batch', () => {
   })
 })
 
+/** Ends the connections whose scans have begun and wait for somebody to be let go. Answers how many. */
+async function cutWaiting({ database }: TestServer): Promise<number> {
+  const { rows } = await database.raw(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length
+}
+
+describe('connections that are cut while gates scan', () => {
+  test('lose no scan and do none twice, as long as it is sent until it is answered', { timeout: 120_000 }, async () => {
+    const codes = await book(PEOPLE)
+    const scans = [...codes, ...codes].map((code) => newScan(code))
+    const [server] = servers as [TestServer]
+    const holding = await server.database.transaction()
+    await holding.raw('select from attendees where organization_id = ? for update', [fixtures.organizationId])
+    let failures = 0
+    const untilAnswered = async (scan: Sent, place: number): Promise<string> => {
+      for (;;) {
+        const { status, text } = await send(scan, place)
+        if (status === 200) return text
+        expect([500, 503]).toContain(status)
+        failures += 1
+      }
+    }
+    const answering = Promise.all(scans.map(untilAnswered))
+    while ((await cutWaiting(server)) === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    await holding.rollback()
+    const texts = await answering
+    expect(failures).toBeGreaterThan(0)
+    expect(texts.filter((text) => JSON.parse(text).admitted)).toHaveLength(PEOPLE)
+    expect(await rowsOf('scans')).toHaveLength(scans.length)
+    const rows = await rowsOf('checkins')
+    expect(rows.map(({ result }) => result).sort()).toEqual([
+      ...codes.map(() => 'accepted'),
+      ...codes.map(() => 'duplicate'),
+    ])
+  })
+})
+
 describe('a scan that fails', () => {
   test('fails alone, and can be sent again', { timeout: 60_000 }, async () => {
     const codes = await book(6)

@@ -1,6 +1,5 @@
 export { forgetOldAnswers } from './forget.ts'
 export {
-  conflict,
   type IdempotentRequest,
   type KeptRow,
   keepAnswer,

@@ -143,7 +143,7 @@ export function keptRow(request: IdempotentRequest, kept: { scanId: string } | {
   }
 }
 
-export function conflict({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_conflict'> {
+function conflict({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_conflict'> {
   return refuse('idempotency_conflict', `The Idempotency-Key ${idempotencyKey} was used before with another request.`)
 }
 
