@@ -2,8 +2,8 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { readCalls } from './calls.ts'
 import { execute, lastWords } from './execute.ts'
-import type { Results, Step } from './judge.ts'
 import type { Stage } from './stage.ts'
+import type { Results, Step } from './steps.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CLIENTS = join(import.meta.dirname, 'clients')

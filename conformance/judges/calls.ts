@@ -1,5 +1,5 @@
 import { lastWords } from './execute.ts'
-import { callSteps, type Results } from './judge.ts'
+import { callSteps, type Results } from './steps.ts'
 
 /** A client tells each call in a line of its own: `call me ok`, or `call me fault` and what went wrong. */
 export function readCalls(output: string): Results {

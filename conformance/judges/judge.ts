@@ -1,16 +1,5 @@
 import type { Bench } from './bench.ts'
-
-/** The five calls: who am I, a list, something made with an Idempotency-Key, an answer without a key, and a refusal. */
-export const callSteps = ['me', 'events', 'create', 'public', 'refusal'] as const
-
-/** What a generator goes through, in this order. */
-export const generatorSteps = ['generates', 'types', ...callSteps] as const
-
-/** What else there is to pass: the rules of a linter, and answers that are held to their schemas. */
-export type Step = (typeof generatorSteps)[number] | 'rules' | 'schemas'
-
-/** null: it went well. A step that is missing was not reached or does not apply to the tool. */
-export type Results = Partial<Record<Step, string[] | null>> & { note?: string }
+import type { Results, Step } from './steps.ts'
 
 export type Judge = {
   name: string

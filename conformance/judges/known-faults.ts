@@ -1,4 +1,4 @@
-import type { Step } from './judge.ts'
+import type { Step } from './steps.ts'
 
 export type KnownFault = {
   judge: string

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { callSteps } from './judge.ts'
+import type { callSteps } from './steps.ts'
 
 export type PlainServer = { url: string; key: string; organization: string; refusalHeaders: Record<string, string> }
 

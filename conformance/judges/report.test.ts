@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { generatorSteps, type Results } from './judge.ts'
 import type { KnownFault } from './known-faults.ts'
 import { closingLine, detailsOf, tableOf } from './report.ts'
+import { generatorSteps, type Results } from './steps.ts'
 import { giveUp, reach } from './verdict.ts'
 
 const allWell: Results = {

@@ -1,4 +1,4 @@
-import { callSteps, type Step } from './judge.ts'
+import { callSteps, type Step } from './steps.ts'
 import { isUnexpected, type Verdict } from './verdict.ts'
 
 const HEADINGS = ['tool', 'version', 'generates', 'checks', 'calls', 'notes']

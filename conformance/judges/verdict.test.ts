@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { generatorSteps, type Results } from './judge.ts'
 import type { KnownFault } from './known-faults.ts'
+import { generatorSteps, type Results } from './steps.ts'
 import { giveUp, isUnexpected, reach } from './verdict.ts'
 
 const judge = { name: 'clerk', steps: generatorSteps }

@@ -1,5 +1,6 @@
-import type { Judge, Results, Step } from './judge.ts'
+import type { Judge } from './judge.ts'
 import type { KnownFault } from './known-faults.ts'
+import type { Results, Step } from './steps.ts'
 
 export type Fault = { judge: string; step: Step; says: string; reason: string | null }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { type Bench, documents, environmentOf, inOrder } from '../bench.ts'
 import { readCalls } from '../calls.ts'
 import { execute, lastWords } from '../execute.ts'
-import { callSteps, generatorSteps, type Judge, NotPossible, type Results } from '../judge.ts'
+import { type Judge, NotPossible } from '../judge.ts'
+import { callSteps, generatorSteps, type Results } from '../steps.ts'
 
 const VERSION = '7.0.0'
 

@@ -1,5 +1,6 @@
 import { documents, inOrder } from '../bench.ts'
-import { generatorSteps, type Judge } from '../judge.ts'
+import type { Judge } from '../judge.ts'
+import { generatorSteps } from '../steps.ts'
 
 const CLIENT = 'openapi-zod-client.ts'
 

@@ -1,5 +1,6 @@
 import { type Bench, documents, inOrder } from '../bench.ts'
-import { generatorSteps, type Judge } from '../judge.ts'
+import type { Judge } from '../judge.ts'
+import { generatorSteps } from '../steps.ts'
 
 const packages = {
   orval: '8.38.0',

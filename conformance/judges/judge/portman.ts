@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Bench, documents } from '../bench.ts'
-import type { Judge, Results } from '../judge.ts'
+import type { Judge } from '../judge.ts'
+import type { Results } from '../steps.ts'
 
 const COLLECTION = 'out/collection.json'
 const RUN = 'out/newman.json'

@@ -3,8 +3,9 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endProcess } from '../../bench/end-process.ts'
 import { type Bench, documents, repositoryTool } from '../bench.ts'
-import { callSteps, type Judge, type Results } from '../judge.ts'
+import type { Judge } from '../judge.ts'
 import { type PlainServer, plainCalls } from '../plain-calls.ts'
+import { callSteps, type Results } from '../steps.ts'
 
 const START_LIMIT_MS = 60_000
 const POLL_MS = 200
