@@ -28,7 +28,8 @@ afterAll(() => server.close())
 async function run(cases: ScanCase[], keys: Partial<Service> = {}): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   await runFileOnApi({ cases, service: { ...service, ...keys }, tell: (outcome) => outcomes.push(outcome) })
-  return outcomes
+  const place = ({ name }: Outcome) => cases.findIndex((one) => one.name === name)
+  return outcomes.sort((one, other) => place(one) - place(other))
 }
 
 const named = (...names: string[]) => published.filter(({ name }) => names.includes(name))
@@ -59,7 +60,8 @@ describe('through the API', () => {
     const [one] = named('a visitor comes in')
     if (!one) throw new Error('The case is gone.')
     const days = [{ code: 'No Code', date: '2026-06-05' }]
-    const outcomes = await run([{ ...one, world: { ...one.world, days } }, one])
+    const broken = { ...one, name: 'broken', world: { ...one.world, days } }
+    const outcomes = await run([broken, one])
     expect(outcomes.map(({ differences }) => differences.length)).toEqual([1, 0])
     expect(outcomes[0]?.differences[0]).toMatch(/^it could not be run: .*\(validation_failed\)$/)
   })

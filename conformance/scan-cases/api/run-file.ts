@@ -9,6 +9,8 @@ import { runOnApi } from './run-case.ts'
 
 export type ApiRun = { cases: readonly ScanCase[]; service: Service; tell: (outcome: Outcome) => void }
 
+const AT_ONCE = 4
+
 /** Runs every case through the API of a server, in events that it builds and archives. */
 export async function runFileOnApi({ cases, service, tell }: ApiRun): Promise<void> {
   const { baseUrl, liveKey, testKey } = service
@@ -20,7 +22,12 @@ export async function runFileOnApi({ cases, service, tell }: ApiRun): Promise<vo
   if (!owner) throw new Error('Nothing can be built without a key.')
   const builder = buildEvents(owner, keys.live !== null)
   try {
-    for (const one of cases) tell({ on: 'API', name: one.name, ...(await runCase(keys, builder, one)) })
+    // All take from the same list, so that none waits for another.
+    const left = cases.values()
+    const take = async () => {
+      for (const one of left) tell({ on: 'API', name: one.name, ...(await runCase(keys, builder, one)) })
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, take))
   } finally {
     for (const code of builder.built) await owner.events.archive(code).catch(() => {})
   }

@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as engine from '../../sdk/src/checkin/index.ts'
+import type { NewKey } from '../../server/access/keys/index.ts'
+import { rounds } from '../../server/testing/rounds.ts'
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
+import { runFileOnApi } from './api/run-file.ts'
+import { runOnEngine } from './engine.ts'
+import type { Service } from './options.ts'
+import { drawCase } from './testing/draw-case.ts'
+import { everyMutant, loadEngine } from './testing/mutants.ts'
+
+/** MODEL_SEED repeats a run that failed; each failure names the seed of its own case. */
+const firstSeed = Number(process.env.MODEL_SEED ?? randomInt(2 ** 31))
+const seeds = (count: number) => Array.from({ length: count }, (_, index) => firstSeed + index)
+
+test(`the decision comes to what the rules say, read plainly (MODEL_SEED=${firstSeed})`, { timeout: 600_000 }, () => {
+  const differences = seeds(rounds(150, 3_000)).flatMap((seed) => {
+    const drawn = drawCase(seed, { scans: 40, reachable: false })
+    return runOnEngine(engine, drawn).map((difference) => `seed ${seed}: ${difference}`)
+  })
+  expect(differences).toEqual([])
+})
+
+test('what is drawn meets every result', () => {
+  const drawn = seeds(60).flatMap((seed) => drawCase(seed, { scans: 40, reachable: true }).scans)
+  const met = new Set(drawn.map(({ expected }) => expected.result))
+  expect(met.size).toBe(11)
+})
+
+test('a decision with two steps swapped is noticed', { timeout: 120_000 }, async () => {
+  const drawn = Array.from({ length: 60 }, (_, index) => drawCase(index, { scans: 40, reachable: false }))
+  const swapped = (await everyMutant()).filter(({ name }) => name.includes(' before '))
+  for (const mutant of swapped) {
+    const mutated = await loadEngine(mutant)
+    expect([mutant.name, drawn.some((one) => runOnEngine(mutated, one).length > 0)]).toEqual([mutant.name, true])
+  }
+})
+
+test('the same seed draws the same', () => {
+  const drawing = { scans: 20, reachable: false }
+  expect(drawCase(firstSeed, drawing)).toEqual(drawCase(firstSeed, drawing))
+})
+
+describe('a server', () => {
+  let server: TestServer
+  let service: Service
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    const overrides = { api_rate_per_min: 10_000_000, api_calls_monthly: null }
+    const organization = await server.organization({ plan: 'scale', overrides })
+    const scopes: NewKey['scopes'] = ['read', 'write', 'admin', 'scanner']
+    const key = async (mode: 'live' | 'test') =>
+      (await server.key(organization, { mode, scopes, requestsPerMinute: 10_000_000 })).value
+    service = { baseUrl: server.url, liveKey: await key('live'), testKey: await key('test') }
+  })
+
+  afterAll(() => server.close())
+
+  test(`answers as the decision does (MODEL_SEED=${firstSeed})`, { timeout: 3_600_000 }, async () => {
+    const cases = seeds(rounds(4, 260)).map((seed) => drawCase(seed, { scans: 80, reachable: true }))
+    const differences: string[] = []
+    await runFileOnApi({
+      cases,
+      service,
+      tell: ({ name, notRunnable, ...outcome }) => {
+        differences.push(...outcome.differences.map((difference) => `${name}: ${difference}`))
+        if (notRunnable !== undefined) differences.push(`${name}: ${notRunnable}`)
+      },
+    })
+    expect(differences).toEqual([])
+  })
+})

@@ -1,0 +1,98 @@
+import { dayInterval, instantOf } from '../../../sdk/src/checkin/index.ts'
+import {
+  type CasePerson,
+  type CaseScan,
+  type CaseTicket,
+  type CaseWorld,
+  CODE_FORMS,
+  type CodeForm,
+  type Mode,
+  type ScanCase,
+  STATUSES,
+} from '../format.ts'
+import { drawWorld } from './draw-world.ts'
+import { expectedBy } from './oracle.ts'
+import { type Random, randomFrom } from './random.ts'
+
+export type Drawing = {
+  scans: number
+  /** Only what calls of the API can bring about. */
+  reachable: boolean
+}
+
+/** A world, tickets and scans that are the same for the same seed, with what the plain reading of the rules expects. */
+export function drawCase(seed: number, { scans, reachable }: Drawing): ScanCase {
+  const random = randomFrom(seed)
+  const world = drawWorld(random)
+  const instants = instantsOf(world)
+  const tickets = Array.from({ length: 2 + random.below(4) }, (_, index) =>
+    drawTicket(random, world, instants, `t${index}`, reachable),
+  )
+  const told = tickets.flatMap(({ voided_at, people }) => [voided_at, ...people.map((one) => one.cancelled_at)])
+  const moments = [...instants, ...told.filter((instant) => instant !== null)]
+  const drawn = Array.from({ length: scans }, () => drawScan(random, world, tickets, moments))
+  return {
+    name: `seed ${seed}`,
+    why: null,
+    world,
+    tickets,
+    scans: expectedBy(world, tickets, drawn),
+    engineOnly: !reachable,
+  }
+}
+
+/** Around everything that begins or ends in a world, and between. */
+function instantsOf({ days, check_in_points, timezone }: CaseWorld): string[] {
+  const hours = check_in_points.flatMap((point) => [point, ...(point.windows ?? [])])
+  const times = hours.flatMap(({ opens_at, closes_at }) => [opens_at, closes_at]).filter((time) => !!time)
+  const edges = days.flatMap(({ date, starts_at = null, ends_at = null, locked_at }) => {
+    const { start, end } = dayInterval({ date, starts_at, ends_at }, timezone)
+    const next = new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+    const windows = times.flatMap((time) => [date, next].map((on) => instantOf(on, time as string, timezone).getTime()))
+    const [from, to] = [start.getTime(), end.getTime()]
+    const inside = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => Math.round(from + part * (to - from)))
+    return [from, to, ...windows, ...inside, ...(locked_at ? [Date.parse(locked_at)] : [])]
+  })
+  return edges.flatMap((edge) => [edge - 1, edge, edge + 1]).map((edge) => new Date(edge).toISOString())
+}
+
+function drawTicket(
+  random: Random,
+  world: CaseWorld,
+  instants: readonly string[],
+  ref: string,
+  reachable: boolean,
+): CaseTicket {
+  const attendee_type = random.pick(['visitor', 'crew', 'family'])
+  const count = attendee_type === 'family' || !reachable ? 1 + random.below(3) : 1
+  const codes = world.groups.map(({ code }) => code)
+  const drawGroup = () => (codes.length > 0 && random.chance(0.7) ? random.pick(codes) : null)
+  const group = drawGroup()
+  const people = Array.from({ length: count }, (_, index): CasePerson => {
+    const days = random.chance(0.6) ? null : random.some(world.days.map(({ code }) => code))
+    const cancelled_at = random.chance(0.15) ? random.pick(instants) : null
+    const person = { ref: `p${index}`, attendee_type, days, group, cancelled_at, status: 'confirmed' }
+    if (reachable || random.chance(0.7)) return person
+    const wild = { attendee_type: random.pick(['visitor', 'crew', 'family']), group: drawGroup() }
+    return { ...person, ...wild, days: random.chance(0.1) ? [] : days, status: random.pick(STATUSES) }
+  })
+  const voided_at = random.chance(0.15) ? random.pick(instants) : null
+  return { ref, mode: random.chance(0.15) ? 'test' : 'live', voided_at, people }
+}
+
+type Unjudged = Omit<CaseScan, 'expected' | 'people'>
+
+function drawScan(random: Random, world: CaseWorld, tickets: CaseTicket[], moments: readonly string[]): Unjudged {
+  const ticket = random.pick(tickets)
+  const forms = Object.keys(CODE_FORMS) as CodeForm[]
+  const known = { ticket: ticket.ref, form: random.chance(0.1) ? random.pick(forms) : null }
+  const isKnown = random.chance(0.97)
+  const mode: Mode = random.chance(0.2) ? 'test' : 'live'
+  return {
+    at: random.pick(moments),
+    scanned: isKnown ? known : { literal: 'NO-SUCH-TICKET' },
+    check_in_point: random.pick(world.check_in_points).code,
+    mode,
+    only: isKnown && random.chance(0.2) ? random.some(ticket.people.map(({ ref }) => ref)) : null,
+  }
+}

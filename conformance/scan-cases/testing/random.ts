@@ -1,0 +1,31 @@
+/** Numbers that look random and are the same for the same seed. */
+export type Random = {
+  /** From 0 to one less than the given number. */
+  below(count: number): number
+  chance(probability: number): boolean
+  pick<Item>(items: readonly Item[]): Item
+  /** Some of the items, in their order; never none of them. */
+  some<Item>(items: readonly Item[]): Item[]
+}
+
+export function randomFrom(seed: number): Random {
+  let state = seed >>> 0
+  // Mulberry32
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const below = (count: number) => Math.floor(next() * count)
+  const pick = <Item>(items: readonly Item[]) => items[below(items.length)] as Item
+  return {
+    below,
+    pick,
+    chance: (probability) => next() < probability,
+    some: (items) => {
+      const chosen = items.filter(() => next() < 0.5)
+      return chosen.length > 0 ? chosen : [pick(items)]
+    },
+  }
+}
