@@ -2179,6 +2179,19 @@ export interface components {
             /** @description False for a check-in made with a test key. */
             livemode: boolean;
         };
+        /** @description How many check-ins there were. */
+        CheckinCounts: {
+            /**
+             * Format: int32
+             * @description How many let somebody through.
+             */
+            recorded: number;
+            /**
+             * Format: int32
+             * @description How many did not.
+             */
+            refused: number;
+        };
         /** @description The envelope of `checkin.overridden`. */
         CheckinOverriddenEnvelope: {
             /** @description The same for every attempt and every replay of one occurrence: remember it to act once. */
@@ -2694,6 +2707,8 @@ export interface components {
             attendees: components["schemas"]["StatusCounts"];
             /** @description How many tickets stand where. */
             tickets: components["schemas"]["TicketCounts"];
+            /** @description How many check-ins there were so far. A test key counts those of test mode. */
+            checkins: components["schemas"]["CheckinCounts"];
             /** @description When it was counted. */
             generated_at: components["schemas"]["Timestamp"];
         };

@@ -92,6 +92,9 @@ export type CheckInPointPage = components['schemas']['CheckInPointPage']
 /** One person's row of one scan. */
 export type Checkin = components['schemas']['Checkin']
 
+/** How many check-ins there were. */
+export type CheckinCounts = components['schemas']['CheckinCounts']
+
 /** The envelope of `checkin.overridden`. */
 export type CheckinOverriddenEnvelope = components['schemas']['CheckinOverriddenEnvelope']
 

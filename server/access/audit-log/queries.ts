@@ -59,8 +59,8 @@ const ENTRY_BYTES = 400
  * page stays in the database: those rows come without them, and are cut off.
  */
 export function newestEntries(organizationId: string, filters: AuditFilters, page: PageRequest) {
-  const [written, ...writtenValues] = newestOf(WRITTEN, organizationId, filters, page)
-  const [checked, ...checkedValues] = newestOf(CHECKED, organizationId, filters, page)
+  const parts = [WRITTEN, ...(isAboutCheckins(filters) ? [CHECKED] : [])]
+  const newest = parts.map((part) => newestOf(part, organizationId, filters, page))
   return filteredList({
     name: 'list-audit-log',
     head: [
@@ -71,12 +71,17 @@ select found.*, sum(bytes) over (order by at desc, id desc) - bytes as bytes_ahe
 from (
 select entries.*,
   ${ENTRY_BYTES} + coalesce(octet_length(before::text), 0) + coalesce(octet_length(after::text), 0) as bytes
-from ((${written}) union all (${checked})) entries`,
-      ...[MOST_PAGE_BYTES, MOST_PAGE_BYTES, ...writtenValues, ...checkedValues],
+from (${newest.map(([sql]) => `(${sql})`).join(' union all ')}) entries`,
+      ...[MOST_PAGE_BYTES, MOST_PAGE_BYTES, ...newest.flatMap(([, ...values]) => values)],
     ],
     filters: {},
     tail: ['order by at desc, id desc limit ?\n) found\n) weighed order by at desc, id desc', page.limit + 1],
   })
+}
+
+/** Of other actions there are no check-ins, however many would have to be looked at to find that out. */
+function isAboutCheckins({ action }: AuditFilters): boolean {
+  return action === undefined || action.startsWith('checkin.')
 }
 
 /** Each part by itself, so that no more is read of one than the page can hold. */

@@ -184,6 +184,8 @@ describe('live and test', () => {
     expect((await call('DELETE', `${path}/test-checkins`)).status).toBe(204)
     expect((await tester('GET', `${path}/checkins`)).body.data).toEqual([])
     expect((await gate('GET', `${path}/checkins`)).body.data).toHaveLength(1)
+    expect((await call('GET', `${path}/stats`)).body.checkins).toEqual({ recorded: 1, refused: 0 })
+    expect((await tester('GET', `${path}/stats`)).body.checkins).toEqual({ recorded: 0, refused: 0 })
     const second = await tester('POST', `${path}/scan`, asked)
     expect(second.body.result).toBe('accepted')
     expect(second.body.checkins[0].id).not.toBe(first.body.checkins[0].id)

@@ -60,6 +60,22 @@ export function ticketsByStatus(scope: ReportScope): Promise<StatusCount<TicketS
   })
 }
 
+/** Those that were cleared do not count. */
+export async function countCheckins(scope: ReportScope): Promise<{ recorded: number; refused: number }> {
+  const admits = "c.result in ('accepted', 'pre_checked', 'zone_entered')"
+  const [counted] = await ask<{ recorded: number; refused: number }>(scope, {
+    name: 'count-checkins',
+    head: [
+      `select count(*) filter (where ${admits}) as recorded, count(*) filter (where not ${admits}) as refused from checkins c
+where c.organization_id = ? and c.event_id = ? and c.livemode = ? and c.withdrawn_at is null`,
+      ...eventKey(scope),
+    ],
+    sight: seenByRegistration(scope, 'c'),
+    tail: '',
+  })
+  return counted ?? { recorded: 0, refused: 0 }
+}
+
 const HOLDS_PLACES = "status in ('pending', 'awaiting_payment', 'confirmed')"
 
 /** Of the people who hold a place; one row for each price of a type in a status, of which there are few. */

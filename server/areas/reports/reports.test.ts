@@ -88,6 +88,7 @@ describe('the numbers of an event', () => {
       registrations: { ...none, confirmed: 1, awaiting_payment: 1, cancelled: 1, waitlisted: 1 },
       attendees: { ...none, confirmed: 2, awaiting_payment: 1, cancelled: 1, waitlisted: 2 },
       tickets: { valid: 2, voided: 0 },
+      checkins: { recorded: 0, refused: 0 },
       generated_at: server.clock.now().toISOString(),
     })
   })

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/types.ts'
 import { countPeople, countRegistrations, countTickets } from './counts.ts'
-import { readPlaces } from './queries.ts'
+import { countCheckins, readPlaces } from './queries.ts'
 import type { ReportScope } from './scope.ts'
 
 type Schemas = components['schemas']
@@ -21,6 +21,7 @@ export async function eventStats(scope: ReportScope): Promise<Schemas['EventStat
     registrations: await countRegistrations(scope),
     attendees: await countPeople(scope),
     tickets: await countTickets(scope),
+    checkins: await countCheckins(scope),
     generated_at: caller.at.toISOString(),
   }
 }
