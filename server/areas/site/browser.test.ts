@@ -132,6 +132,7 @@ describe.skipIf(skipped)('in a browser', { timeout: 60_000 }, () => {
     await page.goto(`${server.origin}/docs`)
     const links = page.locator('.overview a')
     expect(await links.count()).toBe(Object.keys(operations).length)
+    expect(await page.locator('.overview h2').first().innerText()).toBe('Profile')
     await page.getByText('Who am I?').waitFor()
     await page.close()
   })

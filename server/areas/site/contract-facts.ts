@@ -34,6 +34,8 @@ export type ContractFacts = {
   version: string
   securityScheme: string
   operations: OperationFacts[]
+  /** In the order in which the document introduces them. */
+  tags: string[]
   events: EventFacts[]
   errors: Map<string, ErrorFacts>
 }
@@ -42,6 +44,7 @@ type Described = { summary?: string; description?: string; tags?: string[] }
 type Schema = { properties?: Record<string, { type?: string | string[]; description?: string }> }
 
 type OpenApi = {
+  tags?: { name: string }[]
   paths?: Record<string, Record<string, Described>>
   webhooks?: Record<string, Record<string, Described>>
   components?: { schemas?: Record<string, Schema>; securitySchemes?: Record<string, unknown> }
@@ -54,6 +57,7 @@ export function readContract(openApiJson: string): ContractFacts {
     version: apiVersion,
     securityScheme: Object.keys(document.components?.securitySchemes ?? {})[0] ?? '',
     operations: described,
+    tags: (document.tags ?? []).map(({ name }) => name),
     events: Object.entries(document.webhooks ?? {}).map(([name, methods]) => ({
       name,
       description: Object.values(methods)[0]?.description ?? '',

@@ -20,7 +20,7 @@ export const REFERENCE_POLICY = [
   "object-src 'none'",
 ].join('; ')
 
-export function referencePage({ viewer, parts, start, style }: ReferenceUrls, { operations }: ContractFacts): Html {
+export function referencePage({ viewer, parts, start, style }: ReferenceUrls, contract: ContractFacts): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -36,7 +36,7 @@ ${[viewer, ...parts].map((url) => html`<link rel="modulepreload" href="${url}">`
 </head>
 <body>
 ${topBar('/docs')}
-${referenceOverview(operations)}
+${referenceOverview(contract)}
 <div id="reference"></div>
 <noscript><p>With JavaScript this page shows requests and answers too. The same contract is in <a href="/openapi.yaml">openapi.yaml</a>.</p></noscript>
 </body>
