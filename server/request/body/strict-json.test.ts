@@ -209,3 +209,11 @@ it('a __proto__ key becomes an own property and pollutes nothing', () => {
 it('reports the first of several problems', () => {
   expect(parse('{"a":"\\u0000","n":1e999}')).toMatchObject({ problem: { path: '/a' } })
 })
+
+describe('where any text is taken', () => {
+  it.each(['["a\\u0000b"]', '["\\ud800"]'])('%s is what it says', (text) => {
+    const bytes = new TextEncoder().encode(text)
+    expect(parseStrictJson(bytes, { maxDepth: 8 }).ok).toBe(false)
+    expect(parseStrictJson(bytes, { maxDepth: 8, anyText: true })).toEqual({ ok: true, value: JSON.parse(text) })
+  })
+})
