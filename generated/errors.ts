@@ -53,6 +53,30 @@ export const errorRegistry = {
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
+  device_unknown: {
+    status: 401,
+    meaning: 'The token is not that of a device that is paired with this service.',
+    remedy: 'Pair the device again, with a new pairing code. A token is shown once, when the device is paired.',
+    fields: [],
+    example: {
+      code: 'device_unknown',
+      message: 'The device token in the Authorization header is not known here.',
+      doc_url: 'https://tickets.example/errors/device_unknown',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
+  device_revoked: {
+    status: 401,
+    meaning: 'The device was revoked. It stops on its next request.',
+    remedy: 'Ask a member who manages devices for a new pairing code, and pair the device again.',
+    fields: [],
+    example: {
+      code: 'device_revoked',
+      message: 'The device was revoked on 2026-03-01T09:00:00.000Z.',
+      doc_url: 'https://tickets.example/errors/device_revoked',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
   api_key_ip_not_allowed: {
     status: 403,
     meaning: 'The key is limited to certain addresses, and the request came from another.',
@@ -62,6 +86,54 @@ export const errorRegistry = {
       code: 'api_key_ip_not_allowed',
       message: 'The API key does not allow requests from the address 203.0.113.7.',
       doc_url: 'https://tickets.example/errors/api_key_ip_not_allowed',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
+  api_key_cannot_pair: {
+    status: 403,
+    meaning: 'Devices are paired with a pairing code; a key cannot do it.',
+    remedy: 'Leave the header `Authorization` out and send the code that a member made.',
+    fields: [],
+    example: {
+      code: 'api_key_cannot_pair',
+      message: 'An API key cannot pair a device: send the pairing code in the body, without the header Authorization.',
+      doc_url: 'https://tickets.example/errors/api_key_cannot_pair',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
+  pairing_code_refused: {
+    status: 403,
+    meaning: 'The pairing code is wrong, was used, or has run out.',
+    remedy: 'Ask a member who manages devices for a new pairing code. A code pairs one device, and only for some minutes.',
+    fields: [],
+    example: {
+      code: 'pairing_code_refused',
+      message: 'The pairing code is wrong, was used before, or has run out; ask for a new one.',
+      doc_url: 'https://tickets.example/errors/pairing_code_refused',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
+  api_key_cannot_override: {
+    status: 403,
+    meaning: 'Only a member at a paired device overrides a refusal; a key cannot do it.',
+    remedy: 'Call this with the token of a paired device, and the PIN of a member who may override.',
+    fields: [],
+    example: {
+      code: 'api_key_cannot_override',
+      message: 'An API key cannot override a check-in: that takes a member at a paired device.',
+      doc_url: 'https://tickets.example/errors/api_key_cannot_override',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
+  pin_refused: {
+    status: 403,
+    meaning: 'The PIN is not that of a member who may override at this event.',
+    remedy: 'Check the member and the PIN. A member needs a role that may override, and a PIN, which `postern-admin member pin` sets.',
+    fields: [],
+    example: {
+      code: 'pin_refused',
+      message: 'The member is not known, may not override here, or the PIN is wrong.',
+      doc_url: 'https://tickets.example/errors/pin_refused',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
@@ -393,6 +465,18 @@ export const errorRegistry = {
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
+  pin_locked: {
+    status: 429,
+    meaning: 'The member\'s PIN was wrong too often at this device.',
+    remedy: 'Wait for the seconds in the `Retry-After` header; the right PIN is refused until then too.',
+    fields: [],
+    example: {
+      code: 'pin_locked',
+      message: 'The PIN was wrong 5 times at this device; try again in 900 seconds.',
+      doc_url: 'https://tickets.example/errors/pin_locked',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
   quota_exceeded: {
     status: 429,
     meaning: 'The organization is past 150 % of its monthly calls. Calls are refused until the 1st of the next month (UTC).',
@@ -403,6 +487,19 @@ export const errorRegistry = {
       message: 'The organization has made 150000 calls this month, past 150 % of its 100000; calls are refused until 2026-12-01T00:00:00.000Z.',
       doc_url: 'https://tickets.example/errors/quota_exceeded',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
+  client_outdated: {
+    status: 426,
+    meaning: 'The scanner\'s software is too old to be served.',
+    remedy: 'Update the scanner to `error.min_sw_version` or later. Scans that it has queued are kept and can be sent then.',
+    fields: ['min_sw_version'],
+    example: {
+      code: 'client_outdated',
+      message: 'The scanner\'s version 0.9.0 is no longer served; 1.0.0 is the oldest that is.',
+      doc_url: 'https://tickets.example/errors/client_outdated',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+      min_sw_version: '1.0.0',
     },
   },
   malformed_request: {
@@ -475,4 +572,5 @@ export type ErrorFields = {
   entitlement_required: Required<Pick<ErrorBody, 'key'>> & Pick<ErrorBody, 'upgrade_plan'>
   instance_read_only: Required<Pick<ErrorBody, 'read_only_since'>>
   license_not_valid: Required<Pick<ErrorBody, 'validity'>>
+  client_outdated: Required<Pick<ErrorBody, 'min_sw_version'>>
 }

@@ -23,6 +23,7 @@ import { checkEntitlement, checkScope, checkWritable } from './request/steps/aut
 import { checkRoom } from './request/steps/check-room.ts'
 import { checkClientName } from './request/steps/client-name.ts'
 import { readBytes } from './request/steps/read-body.ts'
+import { checkScannerVersion } from './request/steps/scanner-version.ts'
 import { type SystemOptions, systemRoutes } from './request/system-routes.ts'
 import { traceRequests } from './request/trace.ts'
 
@@ -40,6 +41,7 @@ export type AppDependencies = {
   cursorSecret: Buffer
   license: LicenseSettings
   trustedProxyHops: number
+  minScannerVersion: string
   tenantDomain: string | null
   /** False in a process that only works in the background: it answers for its health and nothing else. */
   servesApi: boolean
@@ -104,6 +106,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
       checkScope,
       checkEntitlement,
       checkClientName,
+      checkScannerVersion(dependencies.minScannerVersion),
       checkWritable,
       checkRoom(() => isSandboxFull(database)),
       readBytes(LIMITS),

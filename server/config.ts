@@ -1,5 +1,6 @@
 import { type LicenseSettings, readPublicKey } from './access/license/index.ts'
 import { readDomain } from './platform/formats/domain.ts'
+import { readVersion } from './platform/formats/version.ts'
 import { readSender, readSmtpUrl } from './platform/mail/index.ts'
 
 export type Role = 'api' | 'worker' | 'all'
@@ -26,6 +27,8 @@ export type Config = {
   /** How long a server that was told to end says so, and goes on serving, before it takes no more connections. */
   shutdownAnnounceSeconds: number
   shutdownGraceSeconds: number
+  /** The oldest version of a scanner's software that is served. */
+  minScannerVersion: string
   license: LicenseSettings
 }
 
@@ -95,6 +98,7 @@ export function readConfig(environment: Environment): Config {
     outboxPage: read('OUTBOX_PAGE', standsAlone(environment), trueOrFalse, 'true or false'),
     shutdownAnnounceSeconds: read('SHUTDOWN_ANNOUNCE_SECONDS', 5, integer(0, 600), 'a number of seconds from 0 to 600'),
     shutdownGraceSeconds: read('SHUTDOWN_GRACE_SECONDS', 20, integer(0, 600), 'a number of seconds from 0 to 600'),
+    minScannerVersion: read('MIN_SCANNER_VERSION', '1.0.0', readVersion, 'three numbers with dots, such as 2.1.0'),
     license: {
       required: read('POSTERN_SELF_HOSTED', false, trueOrFalse, 'true or false'),
       // A license that does not verify stops the publishing of events, not the server.

@@ -64,6 +64,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       license: config.license,
       metrics: buildMetrics(),
       trustedProxyHops: config.trustedProxyHops,
+      minScannerVersion: config.minScannerVersion,
       tenantDomain: config.tenantDomain,
       servesApi: config.role !== 'worker',
       system: { checkReady: () => checkReady(database, leaving.signal), metricsToken: config.metricsToken },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { hallOf } from '../arrangements/halls.ts'
 import { declares, type Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
 import type { Answer } from '../transports/attempt.ts'
@@ -8,6 +9,7 @@ import type { Provocation } from './case.ts'
 const family = 'credentials'
 
 export function credentialProvocations(operation: Operation): Provocation[] {
+  const unknownDevice = { name: 'unknown device', value: `svc_device_${randomBytes(16).toString('hex')}` }
   const unknown: HeldKey = { name: 'unknown', value: `svc_live_${randomBytes(16).toString('hex')}` }
   const withKey = (name: string, code: Provocation['code'], role: KeyRole): Provocation => ({
     family,
@@ -43,6 +45,36 @@ export function credentialProvocations(operation: Operation): Provocation[] {
       code: 'api_key_unknown',
       arrange: async (stage) => ({ ...(await stage.unused(operation)), key: unknown }),
       inspect: asksForAKey,
+    },
+    {
+      family,
+      name: 'a device that nobody has paired',
+      code: 'device_unknown',
+      arrange: async (stage) => ({ ...(await stage.unused(operation)), key: unknownDevice }),
+      inspect: asksForAKey,
+    },
+    {
+      family,
+      name: 'a revoked device',
+      code: 'device_revoked',
+      arrange: async (stage) => ({
+        ...(await stage.unused(operation)),
+        key: await stage.onceInRun('revoked device', async () => {
+          const { id } = await hallOf(stage)
+          return stage.local().makeDevice(id, { isRevoked: true })
+        }),
+      }),
+      inspect: asksForAKey,
+    },
+    {
+      family,
+      name: 'a scanner that is too old',
+      code: 'client_outdated',
+      arrange: async (stage) => ({
+        ...(await stage.unused(operation)),
+        key: await stage.keyFor(operation),
+        headers: { 'X-Scanner-Version': '0.0.0' },
+      }),
     },
     withKey('a revoked key', 'api_key_revoked', 'revoked'),
     withKey('an expired key', 'api_key_expired', 'expired'),

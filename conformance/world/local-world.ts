@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readPublicKey } from '../../server/access/license/index.ts'
 import { makeKeys, signLicense } from '../../server/access/license/testing/sign.ts'
+import { makeDevice } from '../../server/testing/make-device.ts'
 import type { Ledger } from '../ledger.ts'
 import { buildObserver } from '../transports/observe.ts'
 import { openLeftovers } from './leftovers.ts'
@@ -48,9 +49,15 @@ function interventionsIn(server: LocalServer, main: string): Interventions {
     auditRows: async (requestId) => [
       ...(await database('audit_log').where({ request_id: requestId }).select('actor_id', 'action')),
       // Check-ins are rows of the log themselves.
-      ...(await database('scans').where({ request_id: requestId }).select('key_id as actor_id', 'source as action')),
+      ...(await database('scans')
+        .where({ request_id: requestId })
+        .select(database.raw('coalesce(key_id, device_id) as actor_id'), 'source as action')),
     ],
     makeKey: ({ name = 'fresh', ...changes }) => makeKey(server, main, name, changes),
+    makeDevice: async (eventId, { isRevoked } = {}) => {
+      const revokedAt = isRevoked ? clock.now() : undefined
+      return { ...(await makeDevice(database, clock.now(), main, eventId, { revokedAt })), name: 'device' }
+    },
     keyOnPlan: async (plan) => makeKey(server, await makeOrganization(server, { plan }), `plan ${plan}`),
     whileReadOnly: async (work) => {
       const since = clock.now()

@@ -15,6 +15,8 @@ export type Interventions = Pick<Interference, 'failingRequestId' | 'holdRequest
   whileReadOnly<T>(work: (since: string) => Promise<T>): Promise<T>
   /** A new key of the main organization. */
   makeKey(changes: Partial<NewKey>): Promise<HeldKey & { id: string }>
+  /** A device of an event of the main organization. */
+  makeDevice(eventId: string, wish?: { isRevoked?: boolean }): Promise<HeldKey & { id: string }>
   keyOnPlan(plan: PlanCode): Promise<HeldKey>
   /** Does the work while the installation is self-hosted, and without a license. `license` installs one. */
   whileUnlicensed<T>(work: (license: () => Promise<void>) => Promise<T>): Promise<T>

@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import type { Caller, Tenant } from '../access/callers/index.ts'
+import type { Caller, Tenant, Visitor } from '../access/callers/index.ts'
 import type { Refusal } from '../platform/contract/refusal.ts'
 import type { Route } from '../platform/contract/route-table.ts'
 
@@ -12,6 +12,8 @@ export type Exchange = {
   caller?: Caller
   /** On the hosts of the organizations, where nobody has a key. */
   tenant?: Tenant
+  /** Of an operation that takes no key. */
+  visitor?: Visitor
   /** The API key as it was sent; it must never leave the process. */
   apiKey?: string
   clientName?: string

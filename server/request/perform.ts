@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import type { Caller } from '../access/callers/index.ts'
+import { createHmac } from 'node:crypto'
+import { actorOf, type Caller } from '../access/callers/index.ts'
 import type { Turns } from '../platform/concurrency-limit.ts'
 import { isRefusal, type Refusal, refuse, statusOf } from '../platform/contract/refusal.ts'
 import type { RequestValidators } from '../platform/contract/route-table.ts'
@@ -19,10 +19,10 @@ export type Performed = { answer: StoredAnswer; replayed: boolean; errorCode: st
 /** Runs the operation as the contract asks: a GET as it is, what is idempotent once for its key, any other change in a transaction. */
 export function buildPerform({ database, validators, maxJsonDepth, turns }: PerformOptions) {
   const run = async (exchange: Exchange, handler: UntypedHandler, work?: Work): Promise<UntypedOutcome> => {
-    const { caller, tenant, requestId } = exchange
+    const { caller, tenant, visitor, requestId } = exchange
     const input = readInput(exchange, validators, maxJsonDepth)
     if (isRefusal(input)) return input
-    return handler({ ...input, caller, tenant, requestId, work })
+    return handler({ ...input, caller, tenant, visitor, requestId, work })
   }
 
   const perform = async (exchange: Exchange, handler: UntypedHandler): Promise<Performed> => {
@@ -77,7 +77,11 @@ async function performOnce(
     const result = await run(work)
     if (isRefusal(result)) errorCode = result.code
     const keepAnswer = !isRefusal(result) || isWorthKeeping(result)
-    return { answer: renderOutcome(result, exchange.ctx.state.told), keepWork: !isRefusal(result), keepAnswer }
+    return {
+      answer: renderOutcome(result, exchange.ctx.state.told),
+      keepWork: !isRefusal(result) || result.keepsWork === true,
+      keepAnswer,
+    }
   })
   if (isRefusal(outcome)) return rendered(outcome, exchange)
   return { ...outcome, errorCode: outcome.replayed ? null : errorCode }
@@ -124,9 +128,10 @@ function readIdempotencyKey({ ctx }: Exchange): string | Refusal<'idempotency_ke
   )
 }
 
-function fingerprint({ ctx, bytes }: Exchange): Buffer {
+/** Keyed with what only the caller has: a body may hold a PIN, which a plain digest in the database would give away. */
+function fingerprint({ ctx, bytes, apiKey }: Exchange): Buffer {
   const head = JSON.stringify([ctx.method, ctx.path, ctx.querystring])
-  return createHash('sha256')
+  return createHmac('sha256', apiKey ?? '')
     .update(`${head}\n`)
     .update(bytes ?? '')
     .digest()
@@ -135,7 +140,7 @@ function fingerprint({ ctx, bytes }: Exchange): Buffer {
 function originOf({ requestId, clientName }: Exchange, caller: Caller): AuditOrigin {
   return {
     organizationId: caller.organization.id,
-    actor: { type: 'key', id: caller.key.id },
+    actor: actorOf(caller),
     source: 'api',
     client: clientName ?? null,
     requestId,

@@ -78,6 +78,8 @@ export type Operation = {
   'x-postern-refusal-examples'?: Record<string, { message: string; details?: unknown }>
   'x-postern-idempotency'?: boolean
   'x-postern-keeps-answers'?: boolean
+  'x-postern-refuses-keys'?: string
+  'x-postern-used-once'?: boolean
   'x-postern-sdk'?: SdkName
   'x-postern-webhook'?: string
   'x-codeSamples'?: { lang: string; label: string; source: string }[]

@@ -1,6 +1,6 @@
 /** How a client is made. */
 export type ClientOptions = {
-  /** Begins with `svc_live_` or `svc_test_`. */
+  /** Begins with `svc_live_` or `svc_test_`; that of a paired scanner, which may call `scanner` alone, with `svc_device_`. */
   apiKey: string
   /** Where the installation is, such as `https://tickets.example`. A trailing `/v1` is accepted. */
   baseUrl: string

@@ -62,8 +62,8 @@ function readMilliseconds(name: string, value: unknown, least: number): number {
 
 function readKey(apiKey: unknown): string {
   if (apiKey === undefined || apiKey === null || apiKey === '') throw new TypeError('apiKey is missing.')
-  if (typeof apiKey === 'string' && /^svc_(?:live|test)_[!-~]+$/.test(apiKey)) return apiKey
-  throw new TypeError('apiKey must begin with svc_live_ or svc_test_ and hold no spaces or line breaks.')
+  if (typeof apiKey === 'string' && /^svc_(?:live|test|device)_[!-~]+$/.test(apiKey)) return apiKey
+  throw new TypeError('apiKey must begin with svc_live_, svc_test_ or svc_device_ and hold no spaces or line breaks.')
 }
 
 function readBaseUrl(baseUrl: unknown): URL {

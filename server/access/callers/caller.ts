@@ -2,7 +2,15 @@ import type { Allowance, PlanCode, Terminology } from '../plans/index.ts'
 
 export type KeyMode = 'live' | 'test'
 
-/** Who makes a call: the key, its organization, and what they have used, as the database had it for this call. */
+/** A paired scanner. It sees its event and nothing else of the organization. */
+export type CallingDevice = {
+  id: string
+  eventId: string
+  /** The check-in point that it stands at; null where each scan names one. */
+  pointId: string | null
+}
+
+/** Who makes a call: the key or the device, its organization, and what they have used, as the database had it for this call. */
 export type Caller = {
   /** The clock of this call: the database's, or the one injected. */
   at: Date
@@ -16,6 +24,7 @@ export type Caller = {
     terminology: Terminology
     createdAt: Date
   }
+  /** What may be done, in which mode, and whose people are seen; of a device what a key with its rights would have. */
   key: {
     id: string
     name: string
@@ -29,6 +38,8 @@ export type Caller = {
     allowedAddresses: string[] | null
     createdAt: Date
   }
+  /** Null for a key. */
+  device: CallingDevice | null
   rate: { limit: number; remaining: number; resetSeconds: number }
   /** Self-hosted only: since when the installation can only be read. */
   readOnlySince: Date | null

@@ -5,6 +5,7 @@ import type { IdempotentRequest, StoredAnswer } from '../../platform/work/idempo
 import type { Work } from '../../platform/work/work.ts'
 import type { Caller } from './caller.ts'
 import type { Tenant } from './tenant.ts'
+import type { Visitor } from './visitor.ts'
 
 type Parameters<Id extends OperationId> = Contract[Id]['parameters']
 
@@ -20,14 +21,18 @@ type BodyOf<Id extends OperationId> = [SentBody<Id>] extends [never]
     : undefined
 
 /** A change is done in a work, except where the operation itself sees to it that it is done once. */
-type WorkOf<Id extends OperationId> = Operations[Id]['method'] extends 'GET'
+type WorkOf<Id extends OperationId> = Operations[Id] extends { method: 'GET' } | { scope: null }
   ? Record<never, never>
   : Operations[Id]['keepsAnswers'] extends true
     ? { request: IdempotentRequest }
     : { work: Work }
 
 /** On the hosts of the organizations nobody has a key. */
-type AskerOf<Id extends OperationId> = Operations[Id]['host'] extends 'tenant' ? { tenant: Tenant } : { caller: Caller }
+type AskerOf<Id extends OperationId> = Operations[Id]['host'] extends 'tenant'
+  ? { tenant: Tenant }
+  : Operations[Id]['scope'] extends null
+    ? { visitor: Visitor }
+    : { caller: Caller }
 
 /** What is wrong with each item, or null, where items are judged one by one. */
 type ApartOf<Id extends OperationId> = Operations[Id]['itemsApart'] extends string

@@ -146,6 +146,7 @@ function toCaller(row: IdentifiedRow): Caller {
       allowedAddresses: row.allowed_addresses,
       createdAt: row.key_created_at,
     },
+    device: null,
     rate: {
       limit: row.rate_limit,
       remaining: Math.max(0, row.rate_limit - row.window_calls),

@@ -10,6 +10,8 @@ export type Permission =
   | 'tenant.terminology'
   | 'tenant.members'
   | 'tenant.groups'
+  | 'checkin.devices'
+  | 'checkin.override'
 
 type Rule = { holders: readonly MemberRole[]; deed: string }
 
@@ -20,6 +22,8 @@ const rules: Record<Permission, Rule> = {
   'tenant.terminology': { holders: ['owner', 'admin'], deed: 'change the words' },
   'tenant.members': { holders: ['owner', 'admin'], deed: 'manage members' },
   'tenant.groups': { holders: ['owner', 'admin', 'manager'], deed: 'create groups' },
+  'checkin.devices': { holders: ['owner', 'admin', 'manager'], deed: 'manage devices' },
+  'checkin.override': { holders: ['owner', 'admin', 'manager'], deed: 'override check-ins' },
 }
 
 export function holds(role: MemberRole, permission: Permission): boolean {

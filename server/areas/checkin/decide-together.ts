@@ -1,4 +1,5 @@
 import { type Admission, isAdmitting } from '../../../sdk/src/checkin/index.ts'
+import { madeBy } from '../../access/callers/index.ts'
 import { seesEvent, visibleAlong } from '../../access/visibility/index.ts'
 import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
@@ -178,7 +179,7 @@ class Told {
     const { source, client, requestId } = request.origin
     this.#scans.push({
       ...{ ...scope, id: scanId, client_uuid: scan.clientUuid, fingerprint: fingerprint.toString('hex'), answer },
-      ...{ key_id: caller.key.id, source, client, request_id: requestId, sent_at: sentAt, received_at: caller.at },
+      ...{ ...madeBy(caller), source, client, request_id: requestId, sent_at: sentAt, received_at: caller.at },
       ...{ device_result: scan.deviceResult, decision_version },
     })
     for (const [index, row] of rows.entries()) {

@@ -7,6 +7,7 @@ import {
   type PersonDecision,
   type Ticket,
 } from '../../../sdk/src/checkin/index.ts'
+import { madeBy } from '../../access/callers/index.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Asked, clockOffset, type ScanAsked } from './asked.ts'
 import type { CheckinRow, EventFacts, PersonFacts, TicketFacts } from './rows.ts'
@@ -84,7 +85,7 @@ function rowsOf(
     ...{ check_in_point: point.code, point_id: point.id, day: world.dayCode(decision.day), day_id: decision.day },
     ...{ ticket_id: ticket?.id ?? null, registration_id: ticket?.registration_id ?? null, attendee_id: person },
     ...{ result, reason, direction: 'in', scanned_at: scannedAt, received_at: caller.at },
-    ...{ key_id: caller.key.id, device_id: null, overrides: null, override_reason: null, device_result: deviceResult },
+    ...{ ...madeBy(caller), overrides: null, override_reason: null, device_result: deviceResult },
     ...{ decision_version: DECISION_VERSION, livemode },
     slot: admitted && person !== null ? slotOf(point, person, decision.day) : null,
   }))

@@ -8,14 +8,14 @@ export const recordScans: Statement = {
   text: `
 with scanned as (
   insert into scans (
-    organization_id, event_id, livemode, id, client_uuid, fingerprint, answer, key_id, source, client, request_id, sent_at,
+    organization_id, event_id, livemode, id, client_uuid, fingerprint, answer, key_id, device_id, source, client, request_id, sent_at,
     received_at, device_result, decision_version
   )
-  select organization_id, event_id, livemode, id, client_uuid, decode(fingerprint, 'hex'), answer, key_id, source, client,
+  select organization_id, event_id, livemode, id, client_uuid, decode(fingerprint, 'hex'), answer, key_id, device_id, source, client,
     request_id, sent_at, received_at, device_result, decision_version
   from jsonb_to_recordset($1::jsonb) as row (
     organization_id text, event_id text, livemode boolean, id text, client_uuid uuid, fingerprint text, answer text, key_id text,
-    source text, client text, request_id text, sent_at timestamptz, received_at timestamptz, device_result text,
+    device_id text, source text, client text, request_id text, sent_at timestamptz, received_at timestamptz, device_result text,
     decision_version integer
   )
 ), checked as (

@@ -8,9 +8,11 @@ export type Refusal<Code extends ErrorCode = ErrorCode> = {
   details?: unknown
   fields?: Record<string, unknown>
   headers?: Record<string, string>
+  /** What was done before stays, such as the count of a wrong attempt; of any other refusal nothing does. */
+  keepsWork?: true
 }
 
-type Extras = { details?: unknown; headers?: Record<string, string> }
+type Extras = { details?: unknown; headers?: Record<string, string>; keepsWork?: true }
 
 type ExtrasOf<Code extends ErrorCode> = Code extends keyof ErrorFields
   ? [extras: Extras & { fields: ErrorFields[Code] }]

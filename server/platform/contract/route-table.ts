@@ -13,6 +13,8 @@ export type RouteFacts = {
   readonly idempotent: boolean
   /** Whether its handler itself sees to it that it is done once, and tells an answer that was given before. */
   readonly keepsAnswers?: boolean
+  /** The error with which every API key is refused; null where keys may call it. */
+  readonly refusesKeys?: string | null
   readonly pagination: string | null
   readonly queryTypes: Readonly<Record<string, string>>
   readonly bodyType: string | null

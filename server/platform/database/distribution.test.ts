@@ -11,6 +11,9 @@ import { findStatements, productFiles } from './testing/statements.ts'
 const REFERENCE_TABLES: Reasons = {
   organizations: 'Its id is the organization, and its slug is one in the whole installation.',
   api_key_digests: 'A call brings a key alone; this tells whose it is.',
+  device_digests: 'A paired scanner brings its token alone; this tells whose it is.',
+  pairing_handles: 'A scanner that is being paired brings a code alone; this tells whose it is.',
+  pairing_attempts: 'Whoever tries to pair is counted by their network, before anything else is known.',
   instance: 'One row for the whole installation.',
   change_marks: 'The order of commits is one for the whole installation.',
   license_revocations: 'A license belongs to the installation.',

@@ -60,7 +60,7 @@ export function wakeAfter(database: Database, { woken }: CollectedWork): void {
   if (woken.size > 0) wake(database, woken)
 }
 
-/** Does work, its audit rows and what it tells others in one transaction; a refusal leaves nothing behind. */
+/** Does work, its audit rows and what it tells others in one transaction; a refusal leaves nothing behind unless it says so. */
 export async function doWork<T>(
   database: Database,
   origin: AuditOrigin,
@@ -71,7 +71,7 @@ export async function doWork<T>(
   const outcome = await inTransaction(database, [], async (transaction) => {
     const work = beginWork(transaction, now)
     const value = await perform(work)
-    if (isRefusal(value)) return { commit: false, value }
+    if (isRefusal(value) && !value.keepsWork) return { commit: false, value }
     if (work.changes.length > 0 || work.webhookEvents.length > 0) work.last(writeTold, toldBy(work, origin))
     committed = work
     return { commit: true, value, last: work.steps }

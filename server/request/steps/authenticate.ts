@@ -1,6 +1,14 @@
+import { errorRegistry } from '../../../generated/errors.ts'
 import type { Caller } from '../../access/callers/index.ts'
+import {
+  CALLS_PER_SECOND,
+  type DeviceIdentification,
+  isDeviceToken,
+  recogniseDevice,
+} from '../../access/devices/index.ts'
 import { buildIdentify, type Identification } from '../../access/keys/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Route } from '../../platform/contract/route-table.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Exchange, Step } from '../exchange.ts'
@@ -13,19 +21,48 @@ const BEARER = /^Bearer(?:\s+(.*))?$/i
 export function authenticate({ database, now, trustedProxyHops }: AuthenticateOptions): Step {
   const identify = buildIdentify(database)
   return async (exchange) => {
-    if (exchange.route.scope === null) return undefined
-    const { ctx } = exchange
+    const { ctx, route } = exchange
     const bearer = BEARER.exec(ctx.req.headers.authorization ?? '')
+    if (route.scope === null) {
+      exchange.visitor = { address: clientAddress(ctx.req, trustedProxyHops), now: now() }
+      const brings = bearer?.[1]?.trimEnd() ?? ''
+      return bearer && route.refusesKeys && !isDeviceToken(brings) ? refuseKey(route.refusesKeys) : undefined
+    }
     if (!bearer) return required
     const value = bearer[1]?.trimEnd() ?? ''
     if (!/^\S+$/.test(value)) return unknown
+    if (route.host === 'scanner' && isDeviceToken(value)) {
+      return admitDevice(exchange, value, await recogniseDevice(database, deviceCall(route, value, now())))
+    }
     const address = clientAddress(ctx.req, trustedProxyHops)
     const identification = await identify({ value, address, now: now() })
     if (identification.outcome !== 'unknown') {
       recognise(exchange, identification.caller)
       exchange.apiKey = value
     }
-    return judge(identification, address)
+    return judge(identification, route, address)
+  }
+}
+
+function deviceCall({ keepsAnswers }: Route, value: string, now: Date | null) {
+  return { value, counted: keepsAnswers ? ('scans' as const) : ('other' as const), now }
+}
+
+function admitDevice(exchange: Exchange, value: string, identification: DeviceIdentification): Refusal | undefined {
+  if (identification.outcome === 'unknown') return unknownDevice
+  recognise(exchange, identification.caller)
+  exchange.apiKey = value
+  switch (identification.outcome) {
+    case 'revoked':
+      return refuse('device_revoked', `The device was revoked on ${identification.at.toISOString()}.`, challenge)
+    case 'over_rate':
+      return refuse(
+        'rate_limited',
+        `A device may make ${CALLS_PER_SECOND} calls a second and this one has made them; try again in 1 second.`,
+        { headers: { 'Retry-After': '1' } },
+      )
+    case 'usable':
+      return undefined
   }
 }
 
@@ -35,6 +72,12 @@ const required = refuse('api_key_required', 'Send your API key in the header Aut
 
 const challenge = { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } }
 const unknown = refuse('api_key_unknown', 'The API key in the Authorization header is not known here.', challenge)
+
+const unknownDevice = refuse(
+  'device_unknown',
+  'The device token in the Authorization header is not known here.',
+  challenge,
+)
 
 /** Every answer to a known key tells its rate, and the log its name. */
 function recognise(exchange: Exchange, caller: Caller): void {
@@ -47,7 +90,7 @@ function recognise(exchange: Exchange, caller: Caller): void {
   ctx.set('X-RateLimit-Reset', String(caller.rate.resetSeconds))
 }
 
-function judge(identification: Identification, address: string): Refusal | undefined {
+function judge(identification: Identification, route: Route, address: string): Refusal | undefined {
   switch (identification.outcome) {
     case 'unknown':
       return unknown
@@ -58,6 +101,7 @@ function judge(identification: Identification, address: string): Refusal | undef
     case 'address_not_allowed':
       return refuse('api_key_ip_not_allowed', `The API key does not allow requests from the address ${address}.`)
     case 'over_rate': {
+      if (route.refusesKeys) return refuseKey(route.refusesKeys)
       const { limit, resetSeconds } = identification.caller.rate
       return refuse(
         'rate_limited',
@@ -66,8 +110,12 @@ function judge(identification: Identification, address: string): Refusal | undef
       )
     }
     case 'usable':
-      return overQuota(identification.caller)
+      return route.refusesKeys ? refuseKey(route.refusesKeys) : overQuota(identification.caller)
   }
+}
+
+function refuseKey(code: string): Refusal {
+  return refuse(code as 'api_key_cannot_override', errorRegistry[code as 'api_key_cannot_override'].example.message)
 }
 
 const QUOTA_STOP = 1.5

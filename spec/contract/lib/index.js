@@ -12,7 +12,9 @@ import {
   $maxProperties,
   $paginated,
   $refusalExample,
+  $refusesKeys,
   $scope,
+  $usedOnce,
   $webhook,
 } from './operation-facts.js'
 
@@ -33,6 +35,8 @@ export const $decorators = {
     connector: $connector,
     webhook: $webhook,
     keepsAnswers: $keepsAnswers,
+    refusesKeys: $refusesKeys,
+    usedOnce: $usedOnce,
     maxProperties: $maxProperties,
     errors: $errors,
     callErrors: $callErrors,

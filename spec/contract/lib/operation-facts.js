@@ -13,7 +13,7 @@ import { reportDiagnostic, stateKeys } from './library.js'
 /**
  * @typedef {{
  *   host?: string, scope?: string, entitlement?: string, errors?: string[], webhook?: string,
- *   pagination?: { order: string }, connector?: { kind: string, label: string }
+ *   pagination?: { order: string }, connector?: { kind: string, label: string }, 'refuses-keys'?: string
  * }} OperationFacts
  */
 
@@ -104,6 +104,15 @@ export const $refusalExample = (context, target, code, message, details) => {
 
 /** @param {Context} context @param {Operation | Interface} target */
 export const $keepsAnswers = (context, target) => setFact(context, target, 'keeps-answers', true)
+
+/** @param {Context} context @param {Operation} target @param {EnumValue} code */
+export const $refusesKeys = (context, target, code) => {
+  setFact(context, target, 'refuses-keys', nameOf(code))
+  $errors(context, target, code)
+}
+
+/** @param {Context} context @param {Operation} target */
+export const $usedOnce = (context, target) => setFact(context, target, 'used-once', true)
 
 const WEBHOOK_NAME = /^[a-z]+\.[a-z]+$/
 

@@ -38,6 +38,7 @@ function routeFacts(document: Document, { method, path, operation }: LocatedOper
     changes: changesAnything(method, operation),
     idempotent: operation['x-postern-idempotency'] ?? false,
     keepsAnswers: operation['x-postern-keeps-answers'] ?? false,
+    refusesKeys: operation['x-postern-refuses-keys'] ?? null,
     pagination: operation['x-postern-pagination']?.order ?? null,
     queryTypes: queryTypes(document, operation),
     bodyType: Object.keys(operation.requestBody?.content ?? {})[0] ?? null,

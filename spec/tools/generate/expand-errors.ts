@@ -47,10 +47,13 @@ function errorCodesOf(method: string, operation: Operation, { errors, callErrors
   const kinds = ['every_call', 'with_input']
   if (operation['x-postern-scope']) kinds.push('with_key')
   if (operation.requestBody) kinds.push('with_body')
-  if (method === 'POST') kinds.push('idempotent')
+  if (method === 'POST' && !operation['x-postern-used-once']) kinds.push('idempotent')
+  if (operation['x-postern-scope'] && operation['x-postern-host'] === 'scanner') kinds.push('at_scanner')
   if (changesAnything(method, operation)) kinds.push('changing')
   const codes = new Set([...kinds.flatMap((kind) => callErrors[kind] ?? []), ...(operation['x-postern-errors'] ?? [])])
   if (operation['x-postern-keeps-answers']) codes.delete('idempotency_in_progress')
+  // A key is refused before these are looked at, and a device has its scope and no monthly count.
+  if (operation['x-postern-refuses-keys']) for (const code of ['api_key_scope', 'quota_exceeded']) codes.delete(code)
   return Object.keys(errors).filter((code) => codes.has(code))
 }
 

@@ -3,11 +3,13 @@ import { type Document, operationsOf } from '../document.ts'
 const PARAMETER = 'IdempotencyKey'
 
 /**
- * Every POST takes an Idempotency-Key; no operation has to say so, and none can forget to. It has no example, because tools send
+ * Every POST takes an Idempotency-Key; no operation has to say so, and none can forget to. What can be used once only says so and takes none. It has no example, because tools send
  * examples as they are: the second who does so is refused.
  */
 export function requireIdempotencyKeys(document: Document): void {
-  const posts = operationsOf(document.paths).filter(({ method }) => method === 'POST')
+  const posts = operationsOf(document.paths).filter(
+    ({ method, operation }) => method === 'POST' && !operation['x-postern-used-once'],
+  )
   if (posts.length === 0) return
   document.components.parameters = {
     ...document.components.parameters,

@@ -18,12 +18,22 @@ const SERVICE_CLIENT: Parameter = {
   schema: { type: 'string', minLength: 1, maxLength: 100, pattern: '^[ -~]+$' },
 }
 
+const SCANNER_VERSION: Parameter = {
+  name: 'X-Scanner-Version',
+  in: 'header',
+  description:
+    'The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged.',
+  schema: { type: 'string', pattern: '^\\d{1,6}\\.\\d{1,6}\\.\\d{1,6}$' },
+}
+
 /** The headers that the request path reads, whatever the operation. */
 export function addRequestHeaders(document: Document): void {
-  const parameters = { RequestId: REQUEST_ID, ServiceClient: SERVICE_CLIENT }
+  const parameters = { RequestId: REQUEST_ID, ServiceClient: SERVICE_CLIENT, ScannerVersion: SCANNER_VERSION }
   document.components.parameters = { ...document.components.parameters, ...structuredClone(parameters) }
   for (const { operation } of operationsOf(document.paths)) {
-    const names = operation['x-postern-scope'] ? ['RequestId', 'ServiceClient'] : ['RequestId']
+    const withKey = operation['x-postern-scope'] !== undefined
+    const atScanner = withKey && operation['x-postern-host'] === 'scanner'
+    const names = ['RequestId', ...(withKey ? ['ServiceClient'] : []), ...(atScanner ? ['ScannerVersion'] : [])]
     const refs = names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
     operation.parameters = [...(operation.parameters ?? []), ...refs]
   }

@@ -1,4 +1,4 @@
-export type AuditActor = { type: 'key' | 'member' | 'system'; id: string | null }
+export type AuditActor = { type: 'key' | 'device' | 'member' | 'system'; id: string | null }
 
 /** Who makes a change, and from where: the same for everything that one request or command does. */
 export type AuditOrigin = {

@@ -15,7 +15,8 @@ const nameOf = ({ interface: parent, name }) => `${parent?.name}.${name}`
 
 /** @param {Program} program @param {Operation} operation @returns {[decorator: string, isThere: boolean][]} */
 function whatItNeeds(program, operation) {
-  const { webhook, host, scope, entitlement, errors } = getOperationFacts(program, operation)
+  const facts = getOperationFacts(program, operation)
+  const { webhook, host, scope, entitlement, errors, 'refuses-keys': refusesKeys } = facts
   const described = /** @type {[string, boolean][]} */ ([
     ['@operationId', Boolean(getOperationId(program, operation))],
     ['@summary', Boolean(getSummary(program, operation))],
@@ -31,7 +32,8 @@ function whatItNeeds(program, operation) {
     ['@scope', Boolean(scope)],
     ['@entitlement', Boolean(entitlement)],
   ])
-  return [...described, ...served, ...(host === 'tenant' ? [] : withKey)]
+  const isForEveryone = host === 'tenant' || (refusesKeys && !scope)
+  return [...described, ...served, ...(isForEveryone ? [] : withKey)]
 }
 
 export const completeOperation = createRule({

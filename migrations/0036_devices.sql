@@ -1,0 +1,126 @@
+-- Scanners that were paired with an event, each with a token of its own.
+create table devices (
+  organization_id text collate "C" not null references organizations (id),
+  id text collate "C" not null,
+  event_id text collate "C" not null,
+  -- SHA-256 of the whole token, which has 190 random bits.
+  digest bytea not null,
+  last_four text not null,
+  name text not null,
+  sw_version text not null,
+  -- That of the event: at a test event a device makes test check-ins.
+  mode text not null check (mode in ('live', 'test')),
+  -- Whose people its roster holds; null for everybody.
+  group_id text collate "C",
+  -- Where it scans unless it says so itself; null where it always does.
+  check_in_point_id text collate "C",
+  -- The member who made the pairing code; null for the operator.
+  created_by text collate "C",
+  paired_at timestamptz not null,
+  revoked_at timestamptz,
+  primary key (organization_id, id),
+  foreign key (organization_id, event_id) references events (organization_id, id) on delete cascade,
+  foreign key (organization_id, group_id) references groups (organization_id, id),
+  foreign key (organization_id, event_id, check_in_point_id) references check_in_points (organization_id, event_id, id)
+    on delete set null (check_in_point_id),
+  foreign key (organization_id, created_by) references members (organization_id, id)
+);
+
+create index devices_event on devices (organization_id, event_id);
+create index devices_group on devices (organization_id, group_id) where group_id is not null;
+create index devices_point on devices (organization_id, event_id, check_in_point_id) where check_in_point_id is not null;
+
+-- Which organization a device belongs to, before anything else is known, as with keys.
+create table device_digests (
+  digest bytea primary key,
+  organization_id text collate "C" not null,
+  device_id text collate "C" not null
+);
+
+create function keep_device_digest() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'INSERT' then
+    delete from device_digests where digest = old.digest;
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into device_digests (digest, organization_id, device_id) values (new.digest, new.organization_id, new.id);
+  end if;
+  return null;
+end
+$$;
+
+create trigger devices_keep_digest after insert or delete or update of digest on devices
+  for each row execute function keep_device_digest();
+
+-- What each device has asked for in its second, scans apart from everything else. A crash forgives a second.
+create unlogged table device_usage (
+  organization_id text collate "C" not null,
+  device_id text collate "C" not null,
+  counted text not null,
+  window_start timestamptz not null,
+  calls integer not null,
+  primary key (organization_id, device_id, counted)
+) with (fillfactor = 20);
+
+-- What pairs one device with an event. Its first part finds it, and the digest of its second part proves it.
+create table pairing_codes (
+  organization_id text collate "C" not null,
+  handle text collate "C" not null,
+  digest bytea not null,
+  event_id text collate "C" not null,
+  group_id text collate "C",
+  check_in_point_id text collate "C",
+  -- What the device is called unless it says so itself.
+  name text,
+  created_by text collate "C",
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  primary key (organization_id, handle),
+  foreign key (organization_id, event_id) references events (organization_id, id) on delete cascade,
+  foreign key (organization_id, group_id) references groups (organization_id, id) on delete cascade,
+  foreign key (organization_id, event_id, check_in_point_id) references check_in_points (organization_id, event_id, id)
+    on delete cascade
+);
+
+create index pairing_codes_event on pairing_codes (organization_id, event_id);
+
+-- Which organization a code belongs to, before anything else is known.
+create table pairing_handles (
+  handle text collate "C" primary key,
+  organization_id text collate "C" not null,
+  expires_at timestamptz not null
+);
+
+create index pairing_handles_expiry on pairing_handles (expires_at);
+
+-- How often each network has tried to pair in its minute, and how often a code of each event was wrong.
+create unlogged table pairing_attempts (
+  network cidr primary key,
+  window_start timestamptz not null,
+  calls integer not null
+) with (fillfactor = 50);
+
+create unlogged table pairing_mistakes (
+  organization_id text collate "C" not null,
+  event_id text collate "C" not null,
+  window_start timestamptz not null,
+  mistakes integer not null,
+  primary key (organization_id, event_id)
+);
+
+-- With what a member overrides a refusal at a device: salt and scrypt hash.
+alter table members add column pin_hash text;
+
+-- How often a member's PIN was wrong at a device; the empty member stands for those who are not known.
+create table pin_attempts (
+  organization_id text collate "C" not null,
+  device_id text collate "C" not null,
+  member_id text collate "C" not null,
+  wrong integer not null,
+  locked_until timestamptz,
+  primary key (organization_id, device_id, member_id)
+);
+
+-- The device at which a member overrode a refusal; of a scan its row tells.
+alter table checkins add column device_id text collate "C";

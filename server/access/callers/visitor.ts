@@ -1,0 +1,6 @@
+/** Somebody who brings no key, because what they send is the credential. */
+export type Visitor = {
+  address: string
+  /** The clock of this call; null for the database's. */
+  now: Date | null
+}

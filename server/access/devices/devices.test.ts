@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  buildFixtures,
+  type Call,
+  callWith,
+  type Fixtures,
+  makeEvent,
+  refusalOf,
+  someone,
+} from '../../testing/fixtures.ts'
+import { type DeviceWish, makeDevice } from '../../testing/make-device.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let second: TestServer
+let fixtures: Fixtures
+let eventId: string
+let code: string
+
+const AT_GATE = '/api/v1/events/fest'
+const FRIDAY = '2026-06-05T10:00:00.000Z'
+
+beforeAll(async () => {
+  server = await startTestServer()
+  second = await startTestServer({ databaseUrl: server.databaseUrl, clock: server.clock })
+})
+
+afterAll(async () => {
+  await second.close()
+  await server.close()
+})
+
+beforeEach(async () => {
+  server.clock.advance(60_000)
+  fixtures = await buildFixtures(server)
+  ;({ eventId, code } = await festival(fixtures.live))
+})
+
+async function festival(call: Call) {
+  const path = await makeEvent(call)
+  await call('POST', `${path}/check-in-points`, { code: 'main', name: 'Main gate', kind: 'entry' })
+  const { body } = await call('POST', `${path}/registrations`, { attendees: [someone({ days: ['fri'] })] })
+  const ticket = await call('GET', `${path}/tickets/${body.attendees[0].ticket_ids[0]}`)
+  return { eventId: body.event_id as string, code: ticket.body.code as string }
+}
+
+const pair = (wish: DeviceWish = {}, event = eventId) =>
+  makeDevice(server.database, server.clock.now(), fixtures.organizationId, event, wish)
+const scanOf = (more: object = {}) => ({
+  ...{ code, check_in_point: 'main', client_uuid: randomUUID(), scanned_at: FRIDAY, ...more },
+})
+
+describe('a paired device', () => {
+  test('scans at its event, and its check-ins and the audit log name it', async () => {
+    const device = await pair()
+    const gate = callWith(server, device.value)
+    const { status, body } = await gate('POST', `${AT_GATE}/scan`, scanOf())
+    expect([status, body.result]).toEqual([200, 'accepted'])
+    expect(body.checkins[0]).toMatchObject({ key_id: null, device_id: device.id })
+    const listed = await gate('GET', `${AT_GATE}/checkins`)
+    expect(listed.body.data).toMatchObject([{ key_id: null, device_id: device.id }])
+    const { body: log } = await fixtures.live('GET', `/v1/audit-log?actor=${device.id}`)
+    expect(log.data).toMatchObject([{ actor: { type: 'device', id: device.id }, action: 'checkin.recorded' }])
+  })
+
+  test('sees its own event and nothing else', async () => {
+    const gate = callWith(server, (await pair()).value)
+    await makeEvent(fixtures.live, { code: 'other' })
+    for (const path of ['/api/v1/events/other/checkins', '/api/v1/events/nobody/checkins']) {
+      expect(refusalOf(await gate('GET', path)), path).toEqual([404, 'not_found'])
+    }
+    expect(refusalOf(await gate('POST', '/api/v1/events/other/scan', scanOf()))).toEqual([404, 'not_found'])
+    expect(refusalOf(await gate('POST', '/api/v1/events/other/scan/batch', { scans: [scanOf()] }))).toEqual([
+      404,
+      'not_found',
+    ])
+  })
+
+  test('does not see the event of the same code of another organization', async () => {
+    const neighbour = await buildFixtures(server)
+    const theirs = await festival(neighbour.live)
+    const gate = callWith(server, (await pair()).value)
+    expect((await gate('POST', `${AT_GATE}/scan`, scanOf({ code: theirs.code }))).body.result).toBe('unknown')
+    expect(refusalOf(await gate('GET', `/api/v1/events/${theirs.eventId}/checkins`))).toEqual([404, 'not_found'])
+  })
+
+  test('is no key on the host of the API', async () => {
+    const call = callWith(server, (await pair()).value)
+    expect(refusalOf(await call('GET', '/v1/me'))).toEqual([401, 'api_key_unknown'])
+    expect(refusalOf(await call('POST', '/v1/events/fest/scan', scanOf()))).toEqual([401, 'api_key_unknown'])
+  })
+
+  test('stops on its next request when it is revoked, on every process', async () => {
+    const device = await pair()
+    const gates = [callWith(server, device.value), callWith(second, device.value)]
+    for (const gate of gates) expect((await gate('GET', `${AT_GATE}/checkins`)).status).toBe(200)
+    await server.database('devices').where({ id: device.id }).update({ revoked_at: server.clock.now() })
+    for (const gate of gates) {
+      const refused = await gate('GET', `${AT_GATE}/checkins`)
+      expect(refusalOf(refused)).toEqual([401, 'device_revoked'])
+      expect(refused.headers.get('www-authenticate')).toMatch(/^Bearer/)
+    }
+  })
+
+  test('is not known by a token that nobody has', async () => {
+    const call = callWith(server, 'svc_device_nobody')
+    expect(refusalOf(await call('GET', `${AT_GATE}/checkins`))).toEqual([401, 'device_unknown'])
+  })
+
+  test('needs the entitlement of its organization', async () => {
+    const device = await pair()
+    await server.database('organizations').where({ id: fixtures.organizationId }).update({ plan: 'growth' })
+    const refused = await callWith(server, device.value)('GET', `${AT_GATE}/checkins`)
+    expect(refusalOf(refused)).toEqual([403, 'entitlement_required'])
+    expect(refused.body.error).toMatchObject({ key: 'api_scanner', upgrade_plan: 'scale' })
+  })
+
+  test('lists the check-ins of its group alone', async () => {
+    const north = (await fixtures.live('POST', '/v1/groups', { code: 'north', name: 'North' })).body.id
+    const device = await pair({ groupId: north })
+    const gate = callWith(server, device.value)
+    expect((await gate('POST', `${AT_GATE}/scan`, scanOf())).body.result).toBe('accepted')
+    expect((await gate('GET', `${AT_GATE}/checkins`)).body.data).toEqual([])
+  })
+
+  test('makes test check-ins at a test event', async () => {
+    const theirs = await buildFixtures(server)
+    const { eventId: id, code: testCode } = await festival(theirs.test)
+    const now = server.clock.now()
+    const device = await makeDevice(server.database, now, theirs.organizationId, id, { mode: 'test' })
+    const { body } = await callWith(server, device.value)('POST', `${AT_GATE}/scan`, scanOf({ code: testCode }))
+    expect(body).toMatchObject({ result: 'accepted', livemode: false })
+  })
+})
+
+describe('the rate of a device', () => {
+  const outcomes = (replies: { status: number }[]) => replies.map(({ status }) => status).sort()
+
+  test('is ten scans in one second, exactly, on all processes together', async () => {
+    const device = await pair()
+    const gates = [callWith(server, device.value), callWith(second, device.value)]
+    const replies = await Promise.all(
+      Array.from({ length: 16 }, (_, turn) =>
+        (gates[turn % 2] as Call)('POST', `${AT_GATE}/scan`, scanOf({ code: 'nobody' })),
+      ),
+    )
+    expect(outcomes(replies)).toEqual([...Array(10).fill(200), ...Array(6).fill(429)])
+    const refused = replies.find(({ status }) => status === 429)
+    expect(refused?.body.error.code).toBe('rate_limited')
+    expect(refused?.headers.get('retry-after')).toBe('1')
+    expect(refused?.headers.get('x-ratelimit-limit')).toBe('10')
+    server.clock.advance(1_000)
+    expect((await (gates[0] as Call)('POST', `${AT_GATE}/scan`, scanOf())).status).toBe(200)
+  })
+
+  test('takes a batch for one call, and what is no scan for none', async () => {
+    const gate = callWith(server, (await pair()).value)
+    const scans = Array.from({ length: 20 }, () => scanOf({ code: 'nobody' }))
+    for (let call = 0; call < 9; call += 1) expect((await gate('GET', `${AT_GATE}/checkins`)).status).toBe(200)
+    for (let call = 0; call < 10; call += 1) {
+      const fresh = scans.map((scan) => ({ ...scan, client_uuid: randomUUID() }))
+      expect((await gate('POST', `${AT_GATE}/scan/batch`, { scans: fresh })).status).toBe(200)
+    }
+    expect(refusalOf(await gate('POST', `${AT_GATE}/scan`, scanOf()))).toEqual([429, 'rate_limited'])
+    expect((await gate('GET', `${AT_GATE}/checkins`)).status).toBe(200)
+  })
+
+  test('counts nothing for the month of the organization', async () => {
+    const gate = callWith(server, (await pair()).value)
+    const usage = async () => (await fixtures.live('GET', '/v1/me')).body.usage.api_calls
+    const before = await usage()
+    await gate('POST', `${AT_GATE}/scan`, scanOf())
+    expect(await usage()).toBe(before + 1)
+  })
+})
+
+describe('the version of a scanner', () => {
+  const ask = async (version: string | undefined, path = `${AT_GATE}/checkins`) => {
+    const { value } = await pair()
+    const headers = version === undefined ? undefined : { 'X-Scanner-Version': version }
+    const response = await server.get(path, { key: value, headers })
+    return { status: response.status, body: await response.json(), headers: response.headers }
+  }
+
+  test('is not judged where it is not told, nor where it is new enough', async () => {
+    for (const version of [undefined, '1.0.0', '1.0.1', '10.0.0']) expect((await ask(version)).status).toBe(200)
+  })
+
+  test('must not be older than the oldest that is served', async () => {
+    const refused = await ask('0.99.99')
+    expect(refusalOf(refused)).toEqual([426, 'client_outdated'])
+    expect(refused.body.error).toMatchObject({ min_sw_version: '1.0.0' })
+  })
+
+  test('must be readable', async () => {
+    const refused = await ask('1.0')
+    expect(refusalOf(refused)).toEqual([400, 'validation_failed'])
+    expect(refused.body.error.details).toMatchObject([{ path: 'header/X-Scanner-Version' }])
+  })
+
+  test('is nothing that the host of the API looks at', async () => {
+    const key = (await server.key(fixtures.organizationId, { scopes: ['read'] })).value
+    expect((await server.get('/v1/me', { key, headers: { 'X-Scanner-Version': '0.0.1' } })).status).toBe(200)
+  })
+})

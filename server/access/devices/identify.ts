@@ -1,0 +1,63 @@
+import type { Database } from '../../platform/database/connect.ts'
+import { runPrepared } from '../../platform/database/prepared.ts'
+import type { Caller } from '../callers/index.ts'
+import { digestKey } from '../keys/index.ts'
+import { allowanceOf, terminologyOf } from '../plans/index.ts'
+import { identifyDevice } from './queries.ts'
+import type { IdentifiedDevice } from './rows.ts'
+
+/** A batch is one call. What is no scan is counted apart, so that nobody waits at the gate while a roster is loaded. */
+export const CALLS_PER_SECOND = 10
+
+export type DeviceIdentification =
+  | { outcome: 'unknown' }
+  | { outcome: 'revoked'; at: Date; caller: Caller }
+  | { outcome: 'over_rate'; caller: Caller }
+  | { outcome: 'usable'; caller: Caller }
+
+export type IdentifyDeviceRequest = { value: string; counted: 'scans' | 'other'; now: Date | null }
+
+export async function recogniseDevice(
+  database: Database,
+  { value, counted, now }: IdentifyDeviceRequest,
+): Promise<DeviceIdentification> {
+  const values = [digestKey(value), counted, CALLS_PER_SECOND, now]
+  const [row] = await runPrepared<IdentifiedDevice>(database, identifyDevice, values)
+  if (!row) return { outcome: 'unknown' }
+  const caller = toCaller(row)
+  if (row.revoked_at) return { outcome: 'revoked', at: row.revoked_at, caller }
+  return { outcome: row.calls > CALLS_PER_SECOND ? 'over_rate' : 'usable', caller }
+}
+
+function toCaller(row: IdentifiedDevice): Caller {
+  return {
+    at: row.at,
+    organization: {
+      id: row.organization_id,
+      slug: row.slug,
+      name: row.organization_name,
+      timezone: row.timezone,
+      plan: row.plan,
+      allowance: allowanceOf(row.plan, row.plan_overrides),
+      terminology: terminologyOf(row.terminology),
+      createdAt: row.organization_created_at,
+    },
+    key: {
+      id: row.id,
+      name: row.name,
+      mode: row.mode,
+      scopes: ['scanner'],
+      lastFour: row.last_four,
+      isPublic: false,
+      // A limit whose group cannot be found is still a limit.
+      group: row.group_id ? { id: row.group_id, code: row.group_code ?? row.group_id } : null,
+      expiresAt: null,
+      allowedAddresses: null,
+      createdAt: row.paired_at,
+    },
+    device: { id: row.id, eventId: row.event_id, pointId: row.check_in_point_id },
+    rate: { limit: CALLS_PER_SECOND, remaining: Math.max(0, CALLS_PER_SECOND - row.calls), resetSeconds: 1 },
+    readOnlySince: row.read_only_since,
+    usage: { month: '', calls: 0 },
+  }
+}

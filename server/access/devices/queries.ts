@@ -1,0 +1,37 @@
+import type { Statement } from '../../platform/database/prepared.ts'
+
+/**
+ * Finds a device by its token, counts the call against its second and reads its organization: one round trip. The clock is the
+ * database's, so that all processes share one second; a late starter must not turn the window back, hence greatest().
+ *
+ * $1 digest, $2 what the call is counted as, $3 calls a second, $4 now (null: the database's clock)
+ */
+export const identifyDevice: Statement = {
+  name: 'identify-device',
+  text: `
+with identified as materialized (
+  select
+    d.organization_id, o.slug, o.name as organization_name, o.timezone, o.plan, o.plan_overrides, o.terminology,
+    o.created_at as organization_created_at,
+    d.id, d.event_id, d.name, d.mode, d.last_four, d.group_id, d.check_in_point_id, d.paired_at, d.revoked_at, clock.at
+  from (select coalesce($4::timestamptz, now()) as at) clock
+  cross join device_digests t
+  join devices d on d.organization_id = t.organization_id and d.id = t.device_id
+  join organizations o on o.id = t.organization_id
+  where t.digest = $1
+), counted as (
+  insert into device_usage as u (organization_id, device_id, counted, window_start, calls)
+  select organization_id, id, $2, date_trunc('second', at), 1 from identified where revoked_at is null
+  on conflict (organization_id, device_id, counted) do update set
+    window_start = greatest(u.window_start, excluded.window_start),
+    calls = case when u.window_start < excluded.window_start then 1 else least(u.calls, $3::int) + 1 end
+  returning u.calls
+)
+select
+  set_config('synchronous_commit', 'off', true),
+  identified.*, groups.code as group_code, coalesce((select calls from counted), 0) as calls,
+  (select license_revoked_at + interval '7 days' from instance where license_revoked_at + interval '7 days' <= identified.at)
+    as read_only_since
+from identified
+left join groups on groups.organization_id = identified.organization_id and groups.id = identified.group_id`,
+}

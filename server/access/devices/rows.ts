@@ -1,0 +1,27 @@
+import type { KeyMode } from '../callers/index.ts'
+import type { PlanCode, PlanOverrides, Terminology } from '../plans/index.ts'
+
+export type IdentifiedDevice = {
+  organization_id: string
+  slug: string
+  organization_name: string
+  timezone: string
+  plan: PlanCode
+  plan_overrides: PlanOverrides
+  terminology: Partial<Terminology>
+  organization_created_at: Date
+  id: string
+  event_id: string
+  name: string
+  mode: KeyMode
+  last_four: string
+  group_id: string | null
+  group_code: string | null
+  check_in_point_id: string | null
+  paired_at: Date
+  revoked_at: Date | null
+  at: Date
+  /** All calls of the second, this one included. */
+  calls: number
+  read_only_since: Date | null
+}

@@ -1,0 +1,20 @@
+import { refuseProblems } from '../../platform/contract/problems.ts'
+import { refuse } from '../../platform/contract/refusal.ts'
+import { isOlder, readVersion } from '../../platform/formats/version.ts'
+import type { Step } from '../exchange.ts'
+
+/** Refuses scanners whose software is too old. One that does not tell its version is not judged, and nobody is while being paired. */
+export function checkScannerVersion(oldest: string): Step {
+  return ({ ctx, route }) => {
+    const sent = ctx.req.headers['x-scanner-version']
+    if (sent === undefined || route.host !== 'scanner' || route.scope === null) return undefined
+    const version = readVersion(String(sent))
+    if (!version) {
+      const message = 'The header X-Scanner-Version must be three numbers of up to six digits with dots, such as 2.1.0.'
+      return refuseProblems([{ path: 'header/X-Scanner-Version', message }])
+    }
+    if (!isOlder(version, oldest)) return undefined
+    const message = `The scanner's version ${version} is no longer served; ${oldest} is the oldest that is.`
+    return refuse('client_outdated', message, { fields: { min_sw_version: oldest } })
+  }
+}

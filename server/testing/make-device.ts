@@ -1,0 +1,23 @@
+import { makeDeviceToken } from '../access/devices/index.ts'
+import { digestKey } from '../access/keys/index.ts'
+import type { Database } from '../platform/database/connect.ts'
+import { newId } from '../platform/ids.ts'
+
+export type DeviceWish = { mode?: 'live' | 'test'; groupId?: string; pointId?: string; revokedAt?: Date }
+
+/** A device of an event, as pairing makes it. */
+export async function makeDevice(
+  database: Database,
+  now: Date,
+  organizationId: string,
+  eventId: string,
+  { mode = 'live', groupId, pointId, revokedAt }: DeviceWish = {},
+): Promise<{ id: string; value: string }> {
+  const [id, value] = [newId(now), makeDeviceToken()]
+  await database('devices').insert({
+    ...{ organization_id: organizationId, id, event_id: eventId, digest: digestKey(value), last_four: value.slice(-4) },
+    ...{ name: 'Gate 1', sw_version: '1.0.0', mode, paired_at: now, revoked_at: revokedAt ?? null },
+    ...{ group_id: groupId ?? null, check_in_point_id: pointId ?? null },
+  })
+  return { id, value }
+}
