@@ -1549,7 +1549,7 @@ export interface components {
         Actor: {
             /** @description `system` is the service itself, such as when a payment deadline runs out. */
             type: components["schemas"]["ActorKind"];
-            /** @description The id of the key or member; null for the service itself. */
+            /** @description The id of the key, device or member; null for the service itself. */
             id: components["schemas"]["Ulid"] | null;
         };
         /** @description Who can have made a change. The list may grow. */
@@ -2547,12 +2547,14 @@ export interface components {
             read_only_since?: string;
             /** @description What is wrong with the license: `expired`, `missing` or `invalid`. */
             validity?: string;
+            /** @description The oldest version of the scanner's software that is still served. */
+            min_sw_version?: string;
         };
         /**
          * @description Every refusal of this API, with its HTTP status. A new code may appear; treat an unknown code as a refusal.
          * @enum {string}
          */
-        ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "api_key_ip_not_allowed" | "api_key_scope" | "entitlement_required" | "api_key_group" | "api_key_test_mode" | "instance_read_only" | "idempotency_key_required" | "idempotency_conflict" | "idempotency_in_progress" | "conflict" | "invalid_state" | "event_full" | "type_full" | "day_full" | "registration_closed" | "rule_refused" | "attendee_cap_reached" | "license_not_valid" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "method_not_allowed" | "rate_limited" | "quota_exceeded" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
+        ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "device_unknown" | "device_revoked" | "api_key_ip_not_allowed" | "api_key_cannot_pair" | "pairing_code_refused" | "api_key_cannot_override" | "pin_refused" | "api_key_scope" | "entitlement_required" | "api_key_group" | "api_key_test_mode" | "instance_read_only" | "idempotency_key_required" | "idempotency_conflict" | "idempotency_in_progress" | "conflict" | "invalid_state" | "event_full" | "type_full" | "day_full" | "registration_closed" | "rule_refused" | "attendee_cap_reached" | "license_not_valid" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "method_not_allowed" | "rate_limited" | "pin_locked" | "quota_exceeded" | "client_outdated" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
         /** @description The body of an answer that is not a success. */
         ErrorEnvelope: {
             /** @description What went wrong. */
@@ -2806,7 +2808,7 @@ export interface components {
          * @description Who can make changes now.
          * @enum {string}
          */
-        KnownActorKind: "key" | "member" | "system";
+        KnownActorKind: "key" | "device" | "member" | "system";
         /**
          * @description Where changes can come from now.
          * @enum {string}
@@ -3863,6 +3865,8 @@ export interface components {
             read_only_since?: string;
             /** @description What is wrong with the license: `expired`, `missing` or `invalid`. */
             validity?: string;
+            /** @description The oldest version of the scanner's software that is still served. */
+            min_sw_version?: string;
             /** @description What stands in the way. Which fields it has depends on `code`; more may appear. */
             details?: components["schemas"]["RefusalDetails"];
         };
@@ -4537,6 +4541,8 @@ export interface components {
             read_only_since?: string;
             /** @description What is wrong with the license: `expired`, `missing` or `invalid`. */
             validity?: string;
+            /** @description The oldest version of the scanner's software that is still served. */
+            min_sw_version?: string;
             /** @description Every problem of the request, up to 100; left out where the request was refused for another reason. */
             details?: components["schemas"]["ValidationProblem"][];
         };
@@ -5043,6 +5049,28 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /**
+         * @description `api_key_required`: The call carries no `Authorization: Bearer` header.
+         *
+         *     `api_key_unknown`: The key is not known to this service.
+         *
+         *     `api_key_revoked`: The key was revoked. It stops working on its next request.
+         *
+         *     `api_key_expired`: The key's expiry has passed.
+         *
+         *     `device_unknown`: The token is not that of a device that is paired with this service.
+         *
+         *     `device_revoked`: The device was revoked. It stops on its next request.
+         */
+        Unauthorized_at_scanner: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description `unsupported_media_type`: The body is not sent as a media type that the operation reads, or it is compressed. */
         UnsupportedMediaType: {
             headers: {
@@ -5050,6 +5078,33 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `client_outdated`: The scanner's software is too old to be served. */
+        UpgradeRequired: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `client_outdated`: The scanner's software is too old to be served. */
+        UpgradeRequired_post: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -5158,6 +5213,8 @@ export interface components {
         RequestId: string;
         /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
         ServiceClient: string;
+        /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged. */
+        ScannerVersion: string;
     };
     requestBodies: never;
     headers: {
@@ -10013,6 +10070,8 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
                 "X-Service-Client"?: components["parameters"]["ServiceClient"];
+                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged. */
+                "X-Scanner-Version"?: components["parameters"]["ScannerVersion"];
             };
             path: {
                 /**
@@ -10045,7 +10104,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest_post"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unauthorized_at_scanner"];
             403: components["responses"]["Forbidden_scanner_api_scanner_change_post"];
             404: components["responses"]["NotFound_event_post"];
             /**
@@ -10068,6 +10127,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            426: components["responses"]["UpgradeRequired_post"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10083,6 +10143,8 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
                 "X-Service-Client"?: components["parameters"]["ServiceClient"];
+                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged. */
+                "X-Scanner-Version"?: components["parameters"]["ScannerVersion"];
             };
             path: {
                 /**
@@ -10115,12 +10177,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest_post"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unauthorized_at_scanner"];
             403: components["responses"]["Forbidden_scanner_api_scanner_change_post"];
             404: components["responses"]["NotFound_event_post"];
             409: components["responses"]["Conflict_post"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            426: components["responses"]["UpgradeRequired_post"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10155,6 +10218,8 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
                 "X-Service-Client"?: components["parameters"]["ServiceClient"];
+                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged. */
+                "X-Scanner-Version"?: components["parameters"]["ScannerVersion"];
             };
             path: {
                 /**
@@ -10181,9 +10246,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unauthorized_at_scanner"];
             403: components["responses"]["Forbidden_scanner_api_scanner"];
             404: components["responses"]["NotFound_event"];
+            426: components["responses"]["UpgradeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
