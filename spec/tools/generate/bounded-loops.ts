@@ -4,7 +4,7 @@ const LIST_LOOP = /^for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)\{$/gm
 const OBJECT_LOOP = /^for\(const (key\d+) in (data\d*)\)\{$/gm
 
 /** Schemas are written into the file as well, and their descriptions may speak of loops. */
-const SCHEMA_LINE = /^const schema\d+ = .*$/gm
+const SCHEMA_LINE = /^const schema_\w+ = .*$/gm
 const ANY_LOOP = /\b(?:for|while|do)\s*[({].*/g
 
 /**

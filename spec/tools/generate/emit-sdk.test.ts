@@ -36,6 +36,11 @@ describe('one more operation', () => {
     ['sdk/src/generated/types.ts', 'get: operations["getYou"];', 90],
     ['sdk/README.md', '| `client.getYou()` | Who are you? |', 1],
     ['generated/operations.ts', 'sdk: {', 45],
+    [
+      'generated/validators.js',
+      'getYou_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};',
+      90,
+    ],
   ])('adds its own lines to %s and touches no other', (file, line, most) => {
     const added = addedLines(before.files[file] ?? '', after.files[file] ?? '')
     expect(added.map((each) => each.trim())).toContain(line)

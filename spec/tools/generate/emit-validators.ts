@@ -1,5 +1,4 @@
 import { _, Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import standaloneCode from 'ajv/dist/standalone/index.js'
 import { ajvFormats } from '../../../server/platform/formats/index.ts'
 import { type Document, type Operation, operationsOf, type Parameter, parametersOf, type Schema } from '../document.ts'
 import { schemaOf } from '../fields.ts'
@@ -7,6 +6,7 @@ import { JUDGED_APART } from '../judged-apart.ts'
 import { withStrictFormats } from '../strict-formats.ts'
 import { boundLoops } from './bounded-loops.ts'
 import { banner } from './source-text.ts'
+import { type SchemaNames, standaloneModule } from './standalone-module.ts'
 import { addTellingKeywords, shapeOf } from './telling-keywords.ts'
 
 const ROOT = 'contract'
@@ -18,21 +18,24 @@ type RequestParts = { path: Schema; query: Schema; body?: Schema; item?: Schema 
 
 /** The request schemas of every operation as plain functions, so that the server compiles none at start. */
 export function emitValidators(document: Document): string {
-  const { ajv, names } = addRequestSchemas(document)
+  const { ajv, names, schemas } = addRequestSchemas(document)
   // The generated code asks for ajv's own runtime with require(), which modules do not have.
   const prelude = `import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n`
-  const exports = Object.fromEntries(names.map((name) => [name, name]))
-  const body = standaloneCode.default(ajv, exports).replace(/^"use strict";/, '')
-  return `// @ts-nocheck\n${banner}${prelude}${boundLoops(body)}\n`
+  const body = standaloneModule(compile(ajv, names), schemas)
+  return `// @ts-nocheck\n${banner}${prelude}\n${boundLoops(body)}`
 }
 
 /** The same functions without the detour through a file. */
 export function compileValidators(document: Document): Record<string, ValidateFunction> {
   const { ajv, names } = addRequestSchemas(document)
+  return compile(ajv, names)
+}
+
+function compile(ajv: Ajv2020, names: string[]): Record<string, ValidateFunction> {
   return Object.fromEntries(names.map((name) => [name, ajv.getSchema(name) as ValidateFunction]))
 }
 
-function addRequestSchemas(document: Document): { ajv: Ajv2020; names: string[] } {
+function addRequestSchemas(document: Document): { ajv: Ajv2020; names: string[]; schemas: SchemaNames } {
   const ajv = new Ajv2020({
     allErrors: true,
     useDefaults: true,
@@ -55,16 +58,20 @@ function addRequestSchemas(document: Document): { ajv: Ajv2020; names: string[] 
   ajv.removeKeyword('contains')
   ajv.addKeyword('components')
   addTellingKeywords(ajv)
-  ajv.addSchema({ $id: ROOT, components: { schemas: requestSchema(document.components.schemas) } } as object)
+  const components = requestSchema(document.components.schemas)
+  const schemas = new Map<unknown, string>(Object.entries(components).map(([name, schema]) => [schema, name]))
+  ajv.addSchema({ $id: ROOT, components: { schemas: components } } as object)
   const names: string[] = []
   for (const { operation } of operationsOf(document.paths)) {
     for (const [part, schema] of Object.entries(requestParts(document, operation))) {
       const name = `${operation.operationId}_${part}`
-      ajv.addSchema({ ...requestSchema(schema), $id: name })
+      const own = { ...requestSchema(schema), $id: name }
+      schemas.set(own, name)
+      ajv.addSchema(own)
       names.push(name)
     }
   }
-  return { ajv, names }
+  return { ajv, names, schemas }
 }
 
 function requestSchema<T>(schema: T): T {
