@@ -26,8 +26,8 @@ export type Entry<Needs> = {
   request(needs: Needs, counter: number): Buffer
   /** How often the work of a request stands in the database: grows by one with every answer, on both sides. */
   effects(database: Database, needs: Needs): Promise<number>
-  /** Two requests that should cost the server the same: the least ratio of the second's rate to the first's. */
-  even?: { what: [string, string]; bar: number; requests(needs: Needs): [Buffer, Buffer] }
+  /** Two kinds of request that should cost the server the same: the least ratio of the second's rate to the first's. */
+  even?: { what: [string, string]; bar: number; request(needs: Needs, which: 0 | 1, counter: number): Buffer }
   floor: Floor<Needs>
 }
 

@@ -36,7 +36,7 @@ export const entry = defineEntry<Needs>({
   even: {
     what: ['the first page', `the ${PAGES.toLocaleString('en')}th page`],
     bar: 0.9,
-    requests: ({ key, paths }) => [requestFor(key, paths[0]), requestFor(key, paths.at(-1))],
+    request: ({ key, paths }, which) => requestFor(key, paths.at(-which)),
   },
 
   async effects(database, { organizationId, keyId }) {

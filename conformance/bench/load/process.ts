@@ -16,9 +16,12 @@ function nextRequest(): Buffer {
 
 function sourceOf(which: 0 | 1 | undefined): () => Buffer {
   if (which === undefined) return nextRequest
-  const bytes = entry.even?.requests(needs)[which]
-  if (!bytes) throw new Error('the entry has no even requests')
-  return () => bytes
+  const { even } = entry
+  if (!even) throw new Error('the entry has no even requests')
+  return () => {
+    counter += 1
+    return even.request(needs, which, counter)
+  }
 }
 
 async function perform(job: JobMessage): Promise<unknown> {

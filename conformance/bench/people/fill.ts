@@ -1,7 +1,11 @@
+import { hash } from 'node:crypto'
 import type { Database } from '../../../server/platform/database/connect.ts'
 import type { Festival } from './festival.ts'
 
 const ID = (letter: string) => `'01A${letter}' || lpad(n::text, 22, '0')`
+
+/** The code of the ticket of a person, whom their number names. */
+export const ticketCode = (n: number) => hash('md5', String(n)).slice(0, 20).toUpperCase()
 
 /** Confirmed registrations of one person each, with contact and ticket, as the API would have left them. */
 export async function addPeople(database: Database, festival: Festival, count: number): Promise<void> {

@@ -1,0 +1,50 @@
+import type { Database } from '../../../server/platform/database/connect.ts'
+import { defineEntry } from '../entry.ts'
+import { addGate, clientUuid, POINT, SCANNED_AT } from '../gates/gate.ts'
+import { admitBarely } from '../gates/scan-floor.ts'
+import { addFestival, EVENT } from '../people/festival.ts'
+import { addPeople, ticketCode } from '../people/fill.ts'
+import { jsonRequest } from '../request-bytes.ts'
+import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
+
+const TICKETS = 100_000
+
+/** How many rows a scan leaves in each table. */
+const TABLES = ['scans', 'checkins', 'webhook_events', 'idempotency_keys']
+
+/** POST /v1/events/fest/scan: one ticket after the other at the same gate. */
+export const entry = defineEntry<UnlimitedKey>({
+  bar: 0.9,
+  p99Bar: 2,
+
+  async setup(database) {
+    const key = await addUnlimitedKey(database, ['scanner'])
+    const festival = await addFestival(database, key.organizationId)
+    await addPeople(database, festival, TICKETS)
+    await addGate(database, festival)
+    return key
+  },
+
+  request({ key }, counter) {
+    const client_uuid = clientUuid(counter)
+    const code = ticketCode((counter % TICKETS) + 1)
+    const body = { code, check_in_point: POINT, client_uuid, scanned_at: SCANNED_AT }
+    return jsonRequest('POST', `/v1/events/${EVENT}/scan`, key, { 'Idempotency-Key': client_uuid }, body)
+  },
+
+  effects: countScans,
+
+  floor: { asynchronousCommit: false, build: admitBarely },
+})
+
+/** Everything that belongs to a scan must stand there as often as the scan. */
+async function countScans(database: Database, { organizationId }: UnlimitedKey): Promise<number> {
+  const counts: number[] = []
+  for (const table of TABLES) {
+    const [found] = await database(table).where({ organization_id: organizationId }).count()
+    counts.push(Number(found?.count))
+  }
+  const [scans = 0] = counts
+  if (counts.some((count) => count !== scans)) throw new Error(`${TABLES.join(', ')} have ${counts.join(', ')} rows`)
+  return scans
+}
