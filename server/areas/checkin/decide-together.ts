@@ -10,6 +10,7 @@ import { type Asked, type AskedOutcome, fingerprintOf, type ScanAsked, type Scan
 import { type Gate, type Judged, judge } from './judge.ts'
 import {
   holdPeople,
+  planByKeys,
   readAdmissions,
   readChains,
   readEventWorld,
@@ -31,7 +32,7 @@ export function decideTogether(
   worldOf: (text: string) => EventWorld,
   line: Asked[],
 ): Promise<AskedOutcome[]> {
-  return inTransaction(database, [], async (transaction) => {
+  return inTransaction(database, [{ statement: planByKeys, values: [] }], async (transaction) => {
     const found = await read(transaction, line)
     const told = new Told(found.now)
     const outcomes = line.map((asked) => settle(asked, found, told, worldOf))

@@ -3,6 +3,22 @@ import type { Statement } from '../../platform/database/prepared.ts'
 import { isKept } from '../../platform/work/idempotency/index.ts'
 
 /**
+ * Every statement here looks for a few rows by their keys. Its plan is made once and goes by the indexes, whatever PostgreSQL has
+ * counted in the tables so far: at the first gate of the first event it has counted none, and reading them whole would be its plan.
+ */
+export const planByKeys: Statement = {
+  name: 'plan-by-keys',
+  text: `
+select set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true),
+  set_config('jit', 'off', true)`,
+}
+
+/** The people of the tickets with the codes of a parameter. */
+const peopleOn = (codes: string) => `
+  select unnest(t.attendee_ids) from unnest(${codes}::text[]) wanted (code)
+  cross join lateral (select attendee_ids from tickets where organization_id = $1 and tickets.code = wanted.code limit 1) t`
+
+/**
  * Holds the people of the tickets with these codes, in the order of their ids, until the transaction ends: whoever scans one of
  * them waits, and what is read by later statements is what the one before has written. $1 organization, $2 codes
  */
@@ -10,9 +26,7 @@ export const holdPeople: Statement = {
   name: 'hold-scanned-people',
   text: `
 select from attendees a
-where a.organization_id = $1 and a.id = any (array(
-  select unnest(t.attendee_ids) from tickets t where t.organization_id = $1 and t.code = any ($2)
-))
+where a.organization_id = $1 and a.id = any (array(${peopleOn('$2')}))
 order by a.id for no key update`,
 }
 
@@ -77,9 +91,7 @@ export const readAdmissions: Statement = {
   text: `
 select c.attendee_id, c.result, c.check_in_point_id, c.day_id, c.scanned_at from checkins c
 where c.organization_id = $1 and c.event_id = ${EVENT_ID} and c.livemode = $4
-  and c.attendee_id = any (array(
-    select unnest(t.attendee_ids) from tickets t where t.organization_id = $1 and t.code = any ($3)
-  ))
+  and c.attendee_id = any (array(${peopleOn('$3')}))
   and c.result in ('accepted', 'pre_checked', 'zone_entered') and c.withdrawn_at is null
 order by c.scanned_at, c.id`,
 }
@@ -104,9 +116,7 @@ export const readChains: Statement = {
     union
     select e.group_id from events e where e.organization_id = $1 and (e.id = $2 or e.code = $2)
     union
-    select a.group_id from attendees a where a.organization_id = $1 and a.id = any (array(
-      select unnest(t.attendee_ids) from tickets t where t.organization_id = $1 and t.code = any ($3)
-    ))
+    select a.group_id from attendees a where a.organization_id = $1 and a.id = any (array(${peopleOn('$3')}))
   )`,
   )}
 select of, array_agg(id) as ids from chain group by of`,
@@ -117,9 +127,15 @@ export const readKept: Statement = {
   name: 'read-kept-scan-answers',
   text: `
 select stored.api_key_id, stored.key, stored.fingerprint, stored.sealed_answer, s.answer
-from idempotency_keys stored
-left join scans s on s.organization_id = stored.organization_id and s.event_id = ${EVENT_ID} and s.livemode = $5
-  and s.id = stored.scan_id
-where stored.organization_id = $1 and (stored.api_key_id, stored.key) in (select * from unnest($3::text[], $4::text[]))
-  and ${isKept('$6')}`,
+from unnest($3::text[], $4::text[]) wanted (api_key_id, key)
+cross join lateral (
+  select * from idempotency_keys stored
+  where stored.organization_id = $1 and stored.api_key_id = wanted.api_key_id and stored.key = wanted.key and ${isKept('$6')}
+  limit 1
+) stored
+left join lateral (
+  select answer from scans
+  where organization_id = $1 and event_id = ${EVENT_ID} and livemode = $5 and id = stored.scan_id
+  limit 1
+) s on true`,
 }
