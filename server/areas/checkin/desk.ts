@@ -1,5 +1,6 @@
-import type { Database } from '../../platform/database/connect.ts'
-import { groupCommit } from '../../platform/database/group-commit.ts'
+import { buildTurns } from '../../platform/concurrency-limit.ts'
+import { type Database, poolOf } from '../../platform/database/connect.ts'
+import { groupByLine } from '../../platform/database/group-by-line.ts'
 import { isClash, isTransient } from '../../platform/database/is-transient.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/database/violations.ts'
 import { isAnsweredMeanwhile } from '../../platform/work/idempotency/index.ts'
@@ -23,6 +24,9 @@ export function openDesk(database: Database) {
   const worldOf = buildWorlds()
   const decide = (line: Asked[]) => decideTogether(database, worldOf, line)
 
+  // However many events of an organization are scanned for at once, they leave connections to the others.
+  const turns = buildTurns(Math.max(1, Math.floor(poolOf(database).options.max / 4)))
+
   const allAtOnce = async (line: Asked[]): Promise<Settled[] | undefined> => {
     try {
       const outcomes: AskedOutcome[] = []
@@ -45,18 +49,24 @@ export function openDesk(database: Database) {
     }
   }
 
-  const submit = groupCommit<Asked, Settled>({
-    together: async (take) => {
-      const done = await Promise.all([...take()].map(async ([key, line]) => [key, await allAtOnce(line)] as const))
-      const results = new Map(done)
-      return (key) => results.get(key)
-    },
-    alone: async (_, line) => {
-      const settled: Settled[] = []
-      for (const asked of line) settled.push(await byItself(asked))
-      return settled
-    },
-  })
+  const oneByOne = async (line: Asked[]): Promise<Settled[]> => {
+    const settled: Settled[] = []
+    for (const asked of line) settled.push(await byItself(asked))
+    return settled
+  }
+
+  const serve = async (line: Asked[]): Promise<Settled[]> => {
+    const [{ caller }] = line as [Asked]
+    const waiting = turns.take(caller.organization.id)
+    if (waiting) await waiting
+    try {
+      return (await allAtOnce(line)) ?? (await oneByOne(line))
+    } finally {
+      turns.leave(caller.organization.id)
+    }
+  }
+
+  const submit = groupByLine(serve)
 
   return async <Code extends AskedRefusal>(asked: Asked<Code>): Promise<AskedOutcome<Code>> => {
     const settled = await submit(lineOf(asked), asked)

@@ -100,9 +100,13 @@ order by c.scanned_at, c.id`,
 export const readStoredScans: Statement = {
   name: 'read-stored-scans',
   text: `
-select s.id, s.client_uuid, s.fingerprint, s.answer from scans s
-where s.organization_id = $1 and s.event_id = ${EVENT_ID} and s.livemode = $4 and s.client_uuid = any ($3::uuid[])
-  and s.withdrawn_at is null`,
+select s.id, s.client_uuid, s.fingerprint, s.answer from unnest($3::uuid[]) wanted (client_uuid)
+cross join lateral (
+  select * from scans
+  where organization_id = $1 and event_id = ${EVENT_ID} and livemode = $4 and scans.client_uuid = wanted.client_uuid
+    and withdrawn_at is null
+  limit 1
+) s`,
 }
 
 /** $1 organization, $2 the event by its id or code, $3 codes, $4 groups of callers. Each group with itself and all above it. */

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { groupByLine } from './group-by-line.ts'
+
+/** Work that waits until it is told to go on. */
+function buildWork() {
+  const groups: { items: string[]; finish(): void; fail(error: Error): void }[] = []
+  const submit = groupByLine<string, string>(async (items) => {
+    const gate = Promise.withResolvers<void>()
+    groups.push({ items, finish: gate.resolve, fail: gate.reject })
+    await gate.promise
+    return items.map((item) => `${item}!`)
+  })
+  return { submit, groups }
+}
+
+test('what comes while a line is being served is done together next', async () => {
+  const { submit, groups } = buildWork()
+  const answers = ['a', 'b', 'c'].map((item) => submit('one', item))
+  groups[0]?.finish()
+  expect(await answers[0]).toBe('a!')
+  groups[1]?.finish()
+  expect(await Promise.all(answers)).toEqual(['a!', 'b!', 'c!'])
+  expect(groups.map(({ items }) => items)).toEqual([['a'], ['b', 'c']])
+})
+
+test('a line does not wait for another', async () => {
+  const { submit, groups } = buildWork()
+  void submit('slow', 'a')
+  const quick = submit('quick', 'b')
+  groups[1]?.finish()
+  expect(await quick).toBe('b!')
+})
+
+test('a group that fails fails its own, and those after it are served', async () => {
+  const { submit, groups } = buildWork()
+  const first = submit('one', 'a')
+  const second = submit('one', 'b')
+  groups[0]?.fail(new Error('lost'))
+  await expect(first).rejects.toThrow('lost')
+  groups[1]?.finish()
+  expect(await second).toBe('b!')
+})
+
+test('a line that was served is served again when somebody comes', async () => {
+  const { submit, groups } = buildWork()
+  const first = submit('one', 'a')
+  groups[0]?.finish()
+  await first
+  const second = submit('one', 'b')
+  groups[1]?.finish()
+  expect(await second).toBe('b!')
+})
