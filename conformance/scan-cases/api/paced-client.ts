@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, type PosternClient } from '../../../sdk/src/index.ts'
 
-/** A client that waits for the next minute when this one's calls are used up, instead of being refused. */
-export function pacedClient(baseUrl: string, apiKey: string): PosternClient {
+/** A client that waits for the next minute when so many calls as may be on their way would use this one up. */
+export function pacedClient(baseUrl: string, apiKey: string, atOnce: number): PosternClient {
   let freeAt = 0
   return createClient({
     baseUrl,
@@ -11,9 +11,9 @@ export function pacedClient(baseUrl: string, apiKey: string): PosternClient {
     fetch: async (request) => {
       await sleep(Math.max(0, freeAt - performance.now()))
       const response = await fetch(request)
-      const left = response.headers.get('x-ratelimit-remaining')
+      const left = Number(response.headers.get('x-ratelimit-remaining') ?? atOnce)
       const reset = Number(response.headers.get('x-ratelimit-reset'))
-      if (left === '0' && reset > 0) freeAt = performance.now() + reset * 1000
+      if (left < atOnce && reset > 0) freeAt = performance.now() + reset * 1000
       return response
     },
   })

@@ -15,8 +15,8 @@ const AT_ONCE = 4
 export async function runFileOnApi({ cases, service, tell }: ApiRun): Promise<void> {
   const { baseUrl, liveKey, testKey } = service
   const keys = {
-    live: liveKey === null ? null : pacedClient(baseUrl, liveKey),
-    test: testKey === null ? null : pacedClient(baseUrl, testKey),
+    live: liveKey === null ? null : pacedClient(baseUrl, liveKey, AT_ONCE),
+    test: testKey === null ? null : pacedClient(baseUrl, testKey, AT_ONCE),
   }
   const owner = keys.live ?? keys.test
   if (!owner) throw new Error('Nothing can be built without a key.')
