@@ -29,7 +29,7 @@ function snippetsIn(text: string, language: 'sh' | 'ts', key = ''): string[] {
     snippet
       .replaceAll('http://localhost:8080', server.url)
       .replaceAll('npx --no-install postern-admin', `"${process.execPath}" "${join(root, 'server/admin/main.ts')}"`)
-      .replaceAll("'@postern/sdk'", `'${join(root, 'sdk/src/index.ts')}'`)
+      .replaceAll(/'@postern\/sdk(\/[a-z-]+)?'/g, (_, entry = '') => `'${join(root, `sdk/src${entry}/index.ts`)}'`)
       .replaceAll('svc_test_…', key),
   )
 }
