@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Middleware } from 'koa'
-import { digestKey } from '../access/keys/index.ts'
 import type { Logger } from '../platform/log.ts'
+import { digestSecret } from '../platform/secrets.ts'
 import type { Metrics } from './metrics.ts'
 
 export type SystemOptions = {
@@ -45,5 +45,5 @@ export function systemRoutes({ checkReady, metricsToken }: SystemOptions, metric
 }
 
 function sameSecret(sent: string, expected: string): boolean {
-  return timingSafeEqual(digestKey(sent), digestKey(expected))
+  return timingSafeEqual(digestSecret(sent), digestSecret(expected))
 }

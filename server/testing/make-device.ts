@@ -1,7 +1,7 @@
 import { makeDeviceToken } from '../access/devices/index.ts'
-import { digestKey } from '../access/keys/index.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { newId } from '../platform/ids.ts'
+import { digestSecret } from '../platform/secrets.ts'
 
 export type DeviceWish = { mode?: 'live' | 'test'; groupId?: string; pointId?: string; revokedAt?: Date }
 
@@ -15,7 +15,13 @@ export async function makeDevice(
 ): Promise<{ id: string; value: string }> {
   const [id, value] = [newId(now), makeDeviceToken()]
   await database('devices').insert({
-    ...{ organization_id: organizationId, id, event_id: eventId, digest: digestKey(value), last_four: value.slice(-4) },
+    ...{
+      organization_id: organizationId,
+      id,
+      event_id: eventId,
+      digest: digestSecret(value),
+      last_four: value.slice(-4),
+    },
     ...{ name: 'Gate 1', sw_version: '1.0.0', mode, paired_at: now, revoked_at: revokedAt ?? null },
     ...{ group_id: groupId ?? null, check_in_point_id: pointId ?? null },
   })

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
+import { digestSecret } from '../../platform/secrets.ts'
 import type { Caller } from '../callers/index.ts'
-import { digestKey } from '../keys/index.ts'
 import { allowanceOf, terminologyOf } from '../plans/index.ts'
 import { identifyDevice } from './queries.ts'
 import type { IdentifiedDevice } from './rows.ts'
@@ -21,7 +21,7 @@ export async function recogniseDevice(
   database: Database,
   { value, counted, now }: IdentifyDeviceRequest,
 ): Promise<DeviceIdentification> {
-  const values = [digestKey(value), counted, CALLS_PER_SECOND, now]
+  const values = [digestSecret(value), counted, CALLS_PER_SECOND, now]
   const [row] = await runPrepared<IdentifiedDevice>(database, identifyDevice, values)
   if (!row) return { outcome: 'unknown' }
   const caller = toCaller(row)

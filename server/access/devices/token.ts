@@ -1,4 +1,4 @@
-import { makeSecret } from '../keys/index.ts'
+import { makeSecret } from '../../platform/secrets.ts'
 
 const PREFIX = 'svc_device_'
 

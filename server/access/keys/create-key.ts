@@ -1,7 +1,8 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { newId } from '../../platform/ids.ts'
+import { digestSecret } from '../../platform/secrets.ts'
 import type { KeyMode } from '../callers/index.ts'
-import { digestKey, makeKeyValue } from './secret.ts'
+import { makeKeyValue } from './secret.ts'
 
 export type Scope = 'read' | 'write' | 'admin' | 'scanner'
 
@@ -25,7 +26,7 @@ export async function createKey(database: Database, key: NewKey, now: Date): Pro
   await database('api_keys').insert({
     organization_id: key.organizationId,
     id,
-    digest: digestKey(value),
+    digest: digestSecret(value),
     last_four: value.slice(-4),
     name: key.name,
     mode: key.mode,

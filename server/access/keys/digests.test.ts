@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { digestSecret } from '../../platform/secrets.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { digestKey } from './secret.ts'
 
 let server: TestServer
 
@@ -19,7 +19,7 @@ describe('the way from a key to its organization', () => {
     const copying = server
       .database('api_keys')
       .where({ id: other.id })
-      .update({ digest: digestKey(one.value) })
+      .update({ digest: digestSecret(one.value) })
     await expect(copying).rejects.toMatchObject({ code: '23505' })
     expect([await statusWith(one.value), await statusWith(other.value)]).toEqual([200, 200])
   })
@@ -30,7 +30,7 @@ describe('the way from a key to its organization', () => {
     await server
       .database('api_keys')
       .where({ id: key.id })
-      .update({ digest: digestKey(next) })
+      .update({ digest: digestSecret(next) })
     expect([await statusWith(key.value), await statusWith(next)]).toEqual([401, 200])
   })
 

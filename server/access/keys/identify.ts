@@ -2,12 +2,12 @@ import { buildTurns } from '../../platform/concurrency-limit.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { groupCommit } from '../../platform/database/group-commit.ts'
 import { runPrepared, runWhenConnected } from '../../platform/database/prepared.ts'
+import { digestSecret } from '../../platform/secrets.ts'
 import type { Caller } from '../callers/index.ts'
 import { allowanceOf, plans, terminologyOf } from '../plans/index.ts'
 import { countAddress } from './address-budget.ts'
 import { identifyKeyInTurn, identifyKeys } from './queries.ts'
 import type { IdentifiedRow } from './rows.ts'
-import { digestKey } from './secret.ts'
 
 const DEFAULT_REQUESTS_PER_MINUTE = 60
 const WINDOW_SECONDS = 60
@@ -76,7 +76,7 @@ function buildGroup(database: Database, now: Date | null) {
 function valuesOf(calls: Map<string, IdentifyRequest[]>, now: Date | null): unknown[] {
   const addresses = [...calls.values()].map((sent) => JSON.stringify([...countAddresses(sent)]))
   const counts = [...calls.values()].map(({ length }) => length)
-  return [[...calls.keys()].map(digestKey), counts, addresses, now, DEFAULT_REQUESTS_PER_MINUTE, planRates]
+  return [[...calls.keys()].map(digestSecret), counts, addresses, now, DEFAULT_REQUESTS_PER_MINUTE, planRates]
 }
 
 function countAddresses(calls: IdentifyRequest[]): Map<string, number> {

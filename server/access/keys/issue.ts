@@ -1,11 +1,12 @@
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
+import { digestSecret } from '../../platform/secrets.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, asGroupCaller, type Denial, deny } from '../members/index.ts'
 import { visibleGroup } from '../visibility/index.ts'
 import { insertKey } from './queries.ts'
 import { type KeyRecord, toKeyRecord } from './record.ts'
-import { digestKey, makeKeyValue } from './secret.ts'
+import { makeKeyValue } from './secret.ts'
 import { type KeyWish, readWish } from './wish.ts'
 
 export type IssuedKey = { record: KeyRecord /** Nowhere else, and never again. */; value: string }
@@ -40,7 +41,7 @@ export async function issueKey(
     revoked_at: null,
   })
   await transaction.run(insertKey, [
-    ...[actor.organization.id, record.id, digestKey(value), record.last_four, key.name, key.mode, key.scopes],
+    ...[actor.organization.id, record.id, digestSecret(value), record.last_four, key.name, key.mode, key.scopes],
     ...[group?.id ?? null, key.expiresAt, key.allowedAddresses, key.requestsPerMinute, record.created_by, now],
   ])
   work.audit({ action: 'key.created', object: { type: 'key', id: record.id }, before: null, after: record })

@@ -1,6 +1,6 @@
-import { digestKey } from '../../access/keys/index.ts'
 import type { PlanCode } from '../../access/plans/index.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { digestSecret } from '../../platform/secrets.ts'
 import { publicSandboxKey } from './public-key.ts'
 
 export const SANDBOX_ORGANIZATION = '01SANDB0X00000000000000000'
@@ -44,7 +44,7 @@ export async function ensureSandbox(database: Database, now: Date): Promise<void
       .insert({
         organization_id: SANDBOX_ORGANIZATION,
         id: PUBLIC_KEY_ID,
-        digest: digestKey(publicSandboxKey),
+        digest: digestSecret(publicSandboxKey),
         last_four: publicSandboxKey.slice(-4),
         name: 'Public sandbox key',
         mode: 'test',
