@@ -11,11 +11,11 @@ const isRefusal = (error: unknown): error is ResponseErrorConfig<GetEvent404> =>
 
 await makeCalls({
   me: async () => {
-    const { organization } = await getMe(withKey)
+    const { organization } = await getMe({}, withKey)
     check(organization.slug === server.organization, 'getMe tells of another organization.')
   },
   events: async () => {
-    const { data, page } = await listEvents({ limit: 2, status: 'published' }, withKey)
+    const { data, page } = await listEvents({ limit: 2, status: 'published' }, {}, withKey)
     check(data.length === 2 && page.has_more, 'listEvents does not give a first page of two.')
   },
   create: async () => {
@@ -28,7 +28,7 @@ await makeCalls({
     check(events.length > 0, 'listPublicEvents gives no event.')
   },
   refusal: async () => {
-    const refused = await getEvent(NOBODY, withKey).catch((error: unknown) => error)
+    const refused = await getEvent(NOBODY, {}, withKey).catch((error: unknown) => error)
     check(isRefusal(refused), `The refusal is no answer: ${refused}`)
     check(
       refused.response?.data.error.code === 'not_found',

@@ -28,7 +28,8 @@ const configuration = {
 /** Calls every operation with the examples of the document; whatever succeeds must pass the tests made from its schema. */
 export const portman: Judge = {
   name: 'portman',
-  packages: { '@apideck/portman': '1.33.0' },
+  // It asks for tslib without saying that it needs it.
+  packages: { '@apideck/portman': '1.33.0', tslib: '2.8.1' },
   shows: '@apideck/portman',
   steps: ['generates', 'schemas', 'me', 'events', 'create', 'public'],
   run: async (bench) => {
