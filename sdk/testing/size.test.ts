@@ -1,13 +1,19 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { describe, expect, test } from 'vitest'
 import { operations } from '../../generated/operations.ts'
+import type { Document } from '../../spec/tools/document.ts'
+import { emitSdkResources } from '../../spec/tools/generate/emit-sdk-resources.ts'
 
 const source = join(import.meta.dirname, '../src')
 
 /** The bytes that a page loads for what it imports: bundled, minified and compressed. */
-async function sizeOf(program: string): Promise<number> {
+async function sizeOf(program: string, files: Record<string, string> = {}): Promise<number> {
+  const texts = new Map(
+    Object.entries({ ...files, 'program.ts': program }).map(([file, text]) => [join(source, file), text]),
+  )
   const bundle = await rolldown({
     input: 'program',
     platform: 'browser',
@@ -15,12 +21,47 @@ async function sizeOf(program: string): Promise<number> {
       {
         name: 'program',
         resolveId: (id) => (id === 'program' ? join(source, 'program.ts') : null),
-        load: (id) => (id === join(source, 'program.ts') ? program : null),
+        load: (id) => texts.get(id) ?? null,
       },
     ],
   })
   const { output } = await bundle.generate({ minify: true })
   return gzipSync(output[0].code, { level: 9 }).length
+}
+
+/** What an event may have more of one day: with the customary methods, and what is done with one of each. */
+const MORE: Record<string, string[]> = {
+  communications: ['send', 'cancel'],
+  webhooks: ['pause', 'enable'],
+  'source-connections': ['test'],
+  devices: ['pair', 'revoke'],
+  vouchers: ['reissue'],
+  badges: ['print'],
+  seats: ['lock', 'unlock'],
+}
+
+/** The contract with about 50 more operations, each like one that there is. */
+async function contractWithMore(): Promise<{ document: Document; count: number }> {
+  const document: Document = JSON.parse(await readFile(join(source, '../../generated/openapi.json'), 'utf8'))
+  const before = Object.values(document.paths).flatMap((item) => Object.keys(item ?? {})).length
+  for (const [name, acts] of Object.entries(MORE)) {
+    const item = `{${name.replace(/s$/, '').replaceAll('-', '_')}}`
+    const resource = ['events', name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase())]
+    const add = (like: string, path: string, act?: string) => {
+      const copy: NonNullable<Document['paths'][string]> = structuredClone(
+        document.paths[`/v1/events/{event}/days${like}`] ?? {},
+      )
+      for (const operation of Object.values(copy)) {
+        operation['x-postern-sdk'] = { resource, method: act ?? operation['x-postern-sdk']?.method ?? '' }
+      }
+      document.paths[`/v1/events/{event}/${name}${path}`] = copy
+    }
+    add('', '')
+    add('/{day}', `/${item}`)
+    for (const act of acts) add('/{day}/unlock', `/${item}/${act}`, act)
+  }
+  const after = Object.values(document.paths).flatMap((item) => Object.keys(item ?? {})).length
+  return { document, count: after - before }
 }
 
 describe('what a page loads', { timeout: 60_000 }, () => {
@@ -33,6 +74,16 @@ describe('what a page loads', { timeout: 60_000 }, () => {
   test('grows by a line for each operation and no code', async () => {
     const table = await sizeOf("export { apiTable } from './generated/resources.ts'")
     expect(table / Object.keys(operations).length).toBeLessThan(14)
+  })
+
+  test('grows by at most 3 bytes for each further operation that is like others', async () => {
+    const { document, count } = await contractWithMore()
+    const program = "export { createClient } from './index.ts'"
+    const more = await sizeOf(program, { 'generated/resources.ts': emitSdkResources(document) })
+    const each = (more - (await sizeOf(program))) / count
+    expect(count).toBeGreaterThan(45)
+    expect(each).toBeGreaterThan(0)
+    expect(each).toBeLessThanOrEqual(3)
   })
 
   test('for the public client holds nothing of the other methods', async () => {

@@ -3,12 +3,15 @@ import { Changes, type ChangesQuery } from '../core/changes.ts'
 import type { PostOptions } from '../core/options.ts'
 import { type List, type PageBody, paginate } from '../core/pagination.ts'
 import { type Result, unwrap } from '../core/unwrap.ts'
+import { methodOf, type Place, placeAt, placeOf } from './conventions.ts'
 import { fetchFile } from './files.ts'
 import type { Http } from './http.ts'
 
 /**
- * The operations by their names. Each is a line: the verb, what it takes and gives, and last its path, as in
- * `POST once body /v1/events`. One function reads all of them, so that an operation costs a line and no code.
+ * The operations of a resource, and the resources in it, by their names. `$` has those whose names say everything, as in
+ * `list create get publish`; before them its place, where that does not follow from its name. Any other is a line: the verb, what it
+ * takes and gives, and last its path, as in `POST once body ./import`. One function reads all of them, so that an operation
+ * costs a word and no code.
  */
 export type Table = { readonly [name: string]: string | Table }
 
@@ -23,20 +26,24 @@ type Fields = Record<string, unknown>
 const BEGINNING = '1970-01-01T00:00:00Z'
 
 /** The methods that a table tells of, and those of the resources in it. */
-export function methodsOf<Methods>(http: Http, table: Table): Methods {
+export function methodsOf<Methods>(http: Http, table: Table, derived: Place = placeAt('')): Methods {
   const methods: Record<string, unknown> = {}
-  for (const [name, entry] of Object.entries(table)) {
-    if (typeof entry === 'string') addMethod(methods, name, entry, http)
-    else methods[name] = methodsOf(http, entry)
+  const words = table.$ ? `${table.$}`.split(' ') : []
+  const place = words[0]?.startsWith('/') ? placeAt(words.shift() as string) : derived
+  const spelledOut = Object.entries(table).filter(([name]) => name !== '$')
+  for (const { name, line } of words.map(methodOf)) addMethod(methods, name, line, http, place)
+  for (const [name, entry] of spelledOut) {
+    if (typeof entry === 'string') addMethod(methods, name, entry, http, place)
+    else methods[name] = methodsOf(http, entry, placeOf(name, place))
   }
   return methods as Methods
 }
 
-function addMethod(methods: Record<string, unknown>, name: string, line: string, http: Http): void {
+function addMethod(methods: Record<string, unknown>, name: string, line: string, http: Http, place: Place): void {
   const words = line.split(' ')
   const has = (word: string) => words.includes(word)
   const verb = words[0] as string
-  const path = words.at(-1) as string
+  const path = (words.at(-1) as string).replace(/^[.*]/, (mark) => (mark === '.' ? place.all : place.one))
   const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, parameter]) => parameter as string)
   const types = words
     .find((word) => word.startsWith('files='))

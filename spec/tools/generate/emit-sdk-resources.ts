@@ -1,6 +1,7 @@
 import type { Document } from '../document.ts'
 import { typeOfArguments } from './sdk-arguments.ts'
 import type { SdkAnswer, SdkOperation } from './sdk-operations.ts'
+import { tableOf } from './sdk-table.ts'
 import { buildTree, type ResourceNode } from './sdk-tree.ts'
 import { banner, docComment, literal } from './source-text.ts'
 
@@ -114,27 +115,4 @@ function filesName(id: string): string {
 
 function fileType(type: string): string {
   return /^text\/|xml$|json$/.test(type) ? 'string' : 'Bytes'
-}
-
-type Table = { [name: string]: string | Table }
-
-function tableOf(node: ResourceNode): Table {
-  return Object.fromEntries([
-    ...node.operations.map((operation): [string, string] => [operation.method, lineOf(operation)]),
-    ...node.children.map((child): [string, Table] => [child.name, tableOf(child)]),
-  ])
-}
-
-/** What the SDK has to know of an operation: its verb, what it takes and gives, and last its path. */
-function lineOf({ verb, path, idempotent, body, query, answer }: SdkOperation): string {
-  const words = [
-    verb,
-    ...(idempotent ? ['once'] : []),
-    ...(body ? [body.optional ? 'body?' : 'body'] : []),
-    ...(query ? ['query'] : []),
-    ...(answer.kind === 'list' ? ['list'] : []),
-    ...(answer.kind === 'list' && answer.follows ? ['changes'] : []),
-    ...(answer.kind === 'files' ? [`files=${Object.values(answer.types).join(',')}`] : []),
-  ]
-  return [...words, path].join(' ')
 }

@@ -53,7 +53,7 @@ describe('one more operation', () => {
   })
 
   test('has its method in the table, so that nothing is written by hand', () => {
-    expect(after.files['sdk/src/generated/resources.ts']).toContain("  getYou: 'GET /v1/you',\n")
+    expect(after.files['sdk/src/generated/resources.ts']).toContain("  getYou: 'GET ./you',\n")
   })
 })
 
@@ -66,9 +66,7 @@ describe('what the SDK is made from', () => {
 
   test('is a line for each operation, with what the contract says of it', () => {
     const source = emitSdkResources(document)
-    expect(source).toContain("list: 'GET query list /v1/boxes',")
-    expect(source).toContain("create: 'POST once body /v1/boxes',")
-    expect(source).toContain("get: 'GET /v1/boxes/{box}',")
+    expect(source).toContain("$: '/v1/boxes/{box} list create get")
     expect(source).toContain('list(query?: models.BoxQuery, options?: RequestOptions): List<models.Box>')
     expect(source).toContain('create(box: models.NewBox, options?: PostOptions): ApiPromise<models.Box>')
     expect(source).toContain('@throws {PosternError} `not_found`')
@@ -79,7 +77,7 @@ describe('what the SDK is made from', () => {
     const changed = structuredClone(document)
     expect(create?.['x-postern-idempotency']).toBe(true)
     delete changed.paths['/v1/boxes']?.post?.['x-postern-idempotency']
-    expect(emitSdkResources(changed)).toContain("create: 'POST body /v1/boxes',")
+    expect(emitSdkResources(changed)).toContain("create: 'POST body .',")
     expect(emitSdkResources(changed)).toContain('create(box: models.NewBox, options?: RequestOptions)')
   })
 
@@ -102,7 +100,7 @@ describe('what the SDK is made from', () => {
     const format = { name: 'format', in: 'query' as const, schema: { enum: ['svg', 'png'], default: 'svg' } }
     read.parameters = [...(read.parameters ?? []), format]
     const source = emitSdkResources(changed)
-    expect(source).toContain("get: 'GET query files=image/svg+xml,image/png /v1/boxes/{box}',")
+    expect(source).toContain("get: 'GET query files=image/svg+xml,image/png *',")
     expect(source).toMatch(/svg: string\n.*\n {2}png: Bytes\n/)
     expect(source).toContain("get<Format extends 'svg' | 'png' = 'svg'>(")
     delete answer.content

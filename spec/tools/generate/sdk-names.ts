@@ -4,7 +4,7 @@ import { getExtensions, setExtension } from '@typespec/openapi'
 import type { SdkName } from '../document.ts'
 
 /** What stands before the path of every operation of a host. */
-const HOST_PREFIX = /^\/(?:v1|api\/v1|o\/\{organization\})(?=\/|$)/
+export const HOST_PREFIX = /^\/(?:v1|api\/v1|o\/\{organization\})(?=\/|$)/
 
 /** The contract's own words for what every object has, and what they are called in JavaScript. */
 const METHODS: Record<string, string> = { read: 'get', remove: 'delete' }

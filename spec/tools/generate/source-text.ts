@@ -20,7 +20,7 @@ export function literal(value: unknown, indent = 0): string {
 }
 
 function propertyName(name: string): string {
-  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? name : quoted(name)
+  return /^[A-Za-z_$][A-Za-z0-9_]*$/.test(name) ? name : quoted(name)
 }
 
 function quoted(text: string): string {

@@ -1,0 +1,69 @@
+import { methodOf, type Place, placeAt, placeOf } from '../../../sdk/src/internal/conventions.ts'
+import { HOST_PREFIX } from './sdk-names.ts'
+import type { SdkOperation } from './sdk-operations.ts'
+import type { ResourceNode } from './sdk-tree.ts'
+
+type Table = { [name: string]: string | Table }
+
+/** What the SDK makes its methods from: a word where the name of an operation says everything, a line where it does not. */
+export function tableOf(node: ResourceNode, depth = 0, derived: Place = placeAt('')): Table {
+  const place = actualPlace(node, depth, derived)
+  const lines = node.operations.map((operation) => ({ name: operation.method, line: lineOf(operation, place) }))
+  const words = lines.map(({ name, line }) => ({ name, line, word: wordFor(name, line) }))
+  const said = words.flatMap(({ word }) => word ?? [])
+  const places = place.one === derived.one ? [] : [place.one]
+  const spelledOut = words.filter(({ word }) => word === undefined)
+  return Object.fromEntries([
+    ...(places.length + said.length > 0 ? [['$', [...places, ...said].join(' ')] as const] : []),
+    ...spelledOut.map(({ name, line }) => [name, line] as const),
+    ...node.children.map((child) => [child.name, tableOf(child, depth + 1, placeOf(child.name, place))] as const),
+  ])
+}
+
+/** The first of the words that the SDK would read as this line. */
+function wordFor(name: string, line: string): string | undefined {
+  return [name, `${name}?`, `${name}!`].find((word) => methodOf(word).line === line)
+}
+
+/** Where a resource is: where its name leads, unless nothing in it is there. */
+function actualPlace(node: ResourceNode, depth: number, derived: Place): Place {
+  const paths = pathsIn(node)
+  const collections = paths.map((path) => collectionOf(path, depth))
+  const all = collections.includes(derived.all) ? derived.all : (collections[0] ?? '')
+  const items = paths.filter((path) => path.startsWith(`${all}/{`))
+  const ones = items.map((path) => path.slice(0, path.indexOf('}', all.length) + 1))
+  if (all === derived.all && (ones.length === 0 || ones.includes(derived.one))) return derived
+  return placeAt(ones[0] ?? all)
+}
+
+/** The part of a path that names so many resources, `/v1/events/{event}/days` of anything below the days. */
+function collectionOf(path: string, depth: number): string {
+  const [host = ''] = HOST_PREFIX.exec(path) ?? []
+  const parts = path.slice(host.length).split('/').slice(1)
+  const ends = parts.flatMap((part, index) => (part.startsWith('{') ? [] : [index + 1]))
+  return [host, ...parts.slice(0, depth === 0 ? 0 : ends[depth - 1])].join('/')
+}
+
+function pathsIn({ operations, children }: ResourceNode): string[] {
+  return [...operations.map(({ path }) => path), ...children.flatMap(pathsIn)]
+}
+
+/** What the SDK has to know of an operation: its verb, what it takes and gives, and last its path, in its resource where it is there. */
+function lineOf({ verb, path, idempotent, body, query, answer }: SdkOperation, place: Place): string {
+  const words = [
+    verb,
+    ...(idempotent ? ['once'] : []),
+    ...(body ? [body.optional ? 'body?' : 'body'] : []),
+    ...(query ? ['query'] : []),
+    ...(answer.kind === 'list' ? ['list'] : []),
+    ...(answer.kind === 'list' && answer.follows ? ['changes'] : []),
+    ...(answer.kind === 'files' ? [`files=${Object.values(answer.types).join(',')}`] : []),
+  ]
+  return [...words, inPlace(path, place)].join(' ')
+}
+
+function inPlace(path: string, { all, one }: Place): string {
+  const isIn = (place: string) => path === place || path.startsWith(`${place}/`)
+  if (one !== all && isIn(one)) return `*${path.slice(one.length)}`
+  return all && isIn(all) ? `.${path.slice(all.length)}` : path
+}
