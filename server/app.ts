@@ -2,6 +2,7 @@ import Koa from 'koa'
 import { operations } from '../generated/operations.ts'
 import * as generatedValidators from '../generated/validators.js'
 import type { LicenseSettings } from './access/license/index.ts'
+import { linkSigner } from './access/links/index.ts'
 import { serveTenants } from './areas/public/index.ts'
 import { isSandboxFull } from './areas/sandbox/index.ts'
 import { type OutboxOptions, type PageOptions, serveOutbox, servePages } from './areas/site/index.ts'
@@ -17,6 +18,7 @@ import { type AnswerObserver, dispatch } from './request/dispatch.ts'
 import type { Metrics } from './request/metrics.ts'
 import type { UntypedHandler } from './request/outcome.ts'
 import { buildPerform } from './request/perform.ts'
+import { checkCondition, revalidating } from './request/revalidate.ts'
 import { mountOperations } from './request/router.ts'
 import { authenticate } from './request/steps/authenticate.ts'
 import { checkEntitlement, checkScope, checkWritable } from './request/steps/authorize.ts'
@@ -65,12 +67,15 @@ export function publishedContract(dependencies: HandlerDependencies): ServedCont
 
 export function buildApp(dependencies: AppDependencies): Koa {
   const { database, log, metrics, clock, trustedProxyHops, observeAnswer } = dependencies
+  const links = linkSigner(dependencies.cursorSecret)
   const contract =
     dependencies.contract ??
     publishedContract({
       database,
       cursors: buildCursors(dependencies.cursorSecret),
       license: dependencies.license,
+      links,
+      minScannerVersion: dependencies.minScannerVersion,
     })
   const { validators, handlers } = contract
   const turns = buildTurns(placesFor(poolOf(database).options.max))
@@ -102,7 +107,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
   app.use(allowBrowsers)
   const serve = dispatch({
     steps: [
-      authenticate({ database, now: clock.database, trustedProxyHops }),
+      authenticate({ database, now: clock.database, trustedProxyHops, links }),
       checkScope,
       checkEntitlement,
       checkClientName,
@@ -110,8 +115,9 @@ export function buildApp(dependencies: AppDependencies): Koa {
       checkWritable,
       checkRoom(() => isSandboxFull(database)),
       readBytes(LIMITS),
+      checkCondition,
     ],
-    perform,
+    perform: revalidating(perform, 'private, no-cache'),
     handlers,
     observe: observeAnswer,
   })

@@ -2,10 +2,11 @@ import { listAuditLog } from './access/audit-log/index.ts'
 import type { Handlers } from './access/callers/index.ts'
 import { groupHandlers } from './access/groups/index.ts'
 import type { LicenseSettings } from './access/license/index.ts'
+import type { LinkSigner } from './access/links/index.ts'
 import { getMe } from './access/organizations/index.ts'
 import { attendeeHandlers } from './areas/attendees/index.ts'
 import { removeTestRegistrations } from './areas/booking/index.ts'
-import { checkinHandlers } from './areas/checkin/index.ts'
+import { checkinHandlers, offlineHandlers } from './areas/checkin/index.ts'
 import { contactHandlers } from './areas/contacts/index.ts'
 import { eventHandlers } from './areas/events/index.ts'
 import { paymentHandlers } from './areas/payments/index.ts'
@@ -16,10 +17,16 @@ import { ticketHandlers } from './areas/tickets/index.ts'
 import type { Database } from './platform/database/connect.ts'
 import type { Cursors } from './platform/lists/index.ts'
 
-export type HandlerDependencies = { database: Database; cursors: Cursors; license: LicenseSettings }
+export type HandlerDependencies = {
+  database: Database
+  cursors: Cursors
+  license: LicenseSettings
+  links: LinkSigner
+  minScannerVersion: string
+}
 
 /** The handlers of every operation of the contract. */
-export function buildHandlers({ database, cursors, license }: HandlerDependencies): Handlers {
+export function buildHandlers({ database, cursors, license, links, minScannerVersion }: HandlerDependencies): Handlers {
   return {
     getMe,
     listAuditLog: listAuditLog(database, cursors),
@@ -30,6 +37,7 @@ export function buildHandlers({ database, cursors, license }: HandlerDependencie
     ...attendeeHandlers(database, cursors),
     ...ticketHandlers(database, cursors),
     ...checkinHandlers(database, cursors),
+    ...offlineHandlers(database, cursors, { links, minScannerVersion }),
     ...contactHandlers(database, cursors),
     ...reportHandlers(database),
     ...tenantHandlers(database),

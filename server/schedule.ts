@@ -2,6 +2,7 @@ import { forgetAddresses } from './access/keys/index.ts'
 import { queueQuotaNotices } from './access/quota/index.ts'
 import { markChanges } from './areas/attendees/index.ts'
 import { WAITLISTS } from './areas/booking/index.ts'
+import { forgetRosterMarks } from './areas/checkin/index.ts'
 import { mailOrderQueue } from './areas/communications/index.ts'
 import { forgetVisits } from './areas/public/index.ts'
 import { expireUnpaid, serveWaitlists } from './areas/registrations/index.ts'
@@ -53,6 +54,11 @@ export function buildTasks({ database, clock, log, transport }: TaskDependencies
     { name: 'forget-mails', every: '7 4 * * *', run: () => settle(forgetOldMails(database, clock.now())) },
     { name: 'forget-addresses', every: '*/10 * * * *', run: () => settle(forgetAddresses(database, clock.database())) },
     { name: 'forget-visits', every: '*/10 * * * *', run: () => settle(forgetVisits(database, clock.database())) },
+    {
+      name: 'forget-roster-marks',
+      every: '31 * * * *',
+      run: () => settle(forgetRosterMarks(database, clock.database())),
+    },
     { name: 'audit-partitions', every: '23 2 * * *', run: () => settle(ensureAuditPartitions(database, clock.now())) },
     { name: 'sandbox-empty', every: '*/10 * * * *', run: () => settle(emptySandbox(database, clock.now())) },
     { name: 'sandbox-refresh', every: '17 3 * * *', run: () => settle(rebuildSandbox(database, clock.now())) },

@@ -36,8 +36,8 @@ export type OwnCode<Id extends OperationId> = Exclude<Operations[Id]['errors'][n
 
 type Sent<Id extends OperationId> = RequestOf<Id> & Pick<Attempt, 'headers'>
 
-/** A request that is refused, with the key to send it with unless it is the usual one. */
-export type RefusedRequest<Id extends OperationId> = Sent<Id> & { key?: HeldKey }
+/** A request that is refused, with the key to send it with unless it is the usual one; null: none. */
+export type RefusedRequest<Id extends OperationId> = Sent<Id> & { key?: HeldKey | null }
 
 /** How to make the success and the own refusals of an operation happen. */
 export type Arrangement<Id extends OperationId> = {

@@ -18,6 +18,7 @@ import { paymentArrangements } from './payments.ts'
 import { publicArrangements } from './public.ts'
 import { registrationArrangements } from './registrations.ts'
 import { reportArrangements } from './reports.ts'
+import { rosterArrangements } from './rosters.ts'
 import { scanningArrangements } from './scanning.ts'
 import { ticketArrangements } from './tickets.ts'
 
@@ -36,6 +37,7 @@ export const arrangements: Arrangements = {
   ...registrationArrangements,
   ...reportArrangements,
   ...publicArrangements,
+  ...rosterArrangements,
   ...scanningArrangements,
   ...ticketArrangements,
 }
@@ -44,7 +46,7 @@ export const arrangements: Arrangements = {
 export type UntypedArrangement = {
   success: Record<number, (stage: Stage) => Promise<RequestParts>>
   variants?: Record<string, (stage: Stage) => Promise<RequestParts>>
-  refusals: Partial<Record<ErrorCode, (stage: Stage) => Promise<RequestParts & { key?: HeldKey }>>>
+  refusals: Partial<Record<ErrorCode, (stage: Stage) => Promise<RequestParts & { key?: HeldKey | null }>>>
 }
 
 export function arrangementOf(id: OperationId): UntypedArrangement {

@@ -14,7 +14,7 @@ export function ownProvocations(operation: Operation): Provocation[] {
       code: code as ErrorCode,
       arrange: async (stage) => {
         const { key, ...request } = await arrange(stage)
-        return { ...request, key: key ?? (await stage.keyFor(operation)) }
+        return { ...request, key: key === undefined ? await stage.keyFor(operation) : key }
       },
       inspect: async (answer, stage) => {
         if (!stage.isLocal) return

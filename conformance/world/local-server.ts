@@ -1,4 +1,5 @@
 import type { LicenseSettings } from '../../server/access/license/index.ts'
+import { linkSigner } from '../../server/access/links/index.ts'
 import { publishedContract, type ServedContract } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { connectDatabase, type Database } from '../../server/platform/database/connect.ts'
@@ -35,7 +36,13 @@ export async function startLocalServer(databaseUrl: string, sabotage: Sabotage =
     const interference = buildInterference()
     const config = readConfig({ ROLE: 'api', PORT: '0', SHUTDOWN_GRACE_SECONDS: '2', TRUSTED_PROXY_HOPS: '1' })
     const { license } = config
-    const published = publishedContract({ database, cursors: buildCursors(cursor_secret), license })
+    const published = publishedContract({
+      database,
+      cursors: buildCursors(cursor_secret),
+      license,
+      links: linkSigner(cursor_secret),
+      minScannerVersion: config.minScannerVersion,
+    })
     const { contract = (served) => served, handler: sabotageHandler = (handler) => handler } = sabotage
     const served = contract({
       ...published,

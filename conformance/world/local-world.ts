@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readPublicKey } from '../../server/access/license/index.ts'
 import { makeKeys, signLicense } from '../../server/access/license/testing/sign.ts'
+import { linkSigner } from '../../server/access/links/index.ts'
 import { makeDevice } from '../../server/testing/make-device.ts'
 import type { Ledger } from '../ledger.ts'
 import { buildObserver } from '../transports/observe.ts'
@@ -59,6 +60,11 @@ function interventionsIn(server: LocalServer, main: string): Interventions {
       return { ...(await makeDevice(database, clock.now(), main, eventId, { revokedAt })), name: 'device' }
     },
     keyOnPlan: async (plan) => makeKey(server, await makeOrganization(server, { plan }), `plan ${plan}`),
+    expiredLink: async (eventId, id) => {
+      const { cursor_secret } = await database('instance').first('cursor_secret')
+      const grant = { organizationId: main, eventId, groupId: null, credential: { kind: 'key' as const, id } }
+      return linkSigner(cursor_secret).write({ ...grant, expiresAt: new Date(clock.now().getTime() - 1) })
+    },
     whileReadOnly: async (work) => {
       const since = clock.now()
       await database('instance').update({ license_revoked_at: new Date(since.getTime() - 7 * DAY) })

@@ -18,6 +18,8 @@ export type Interventions = Pick<Interference, 'failingRequestId' | 'holdRequest
   /** A device of an event of the main organization. */
   makeDevice(eventId: string, wish?: { isRevoked?: boolean }): Promise<HeldKey & { id: string }>
   keyOnPlan(plan: PlanCode): Promise<HeldKey>
+  /** A signed address of an event that was good until a moment ago. */
+  expiredLink(event: string, key: string): Promise<string>
   /** Does the work while the installation is self-hosted, and without a license. `license` installs one. */
   whileUnlicensed<T>(work: (license: () => Promise<void>) => Promise<T>): Promise<T>
 }

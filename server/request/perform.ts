@@ -22,7 +22,8 @@ export function buildPerform({ database, validators, maxJsonDepth, turns }: Perf
     const { caller, tenant, visitor, requestId } = exchange
     const input = readInput(exchange, validators, maxJsonDepth)
     if (isRefusal(input)) return input
-    return handler({ ...input, caller, tenant, visitor, requestId, work })
+    const origin = () => exchange.ctx.state.told().pagesOrigin
+    return handler({ ...input, caller, tenant, visitor, requestId, origin, work })
   }
 
   const perform = async (exchange: Exchange, handler: UntypedHandler): Promise<Performed> => {

@@ -80,6 +80,7 @@ export type Operation = {
   'x-postern-keeps-answers'?: boolean
   'x-postern-refuses-keys'?: string
   'x-postern-used-once'?: boolean
+  'x-postern-signed-link'?: boolean
   'x-postern-sdk'?: SdkName
   'x-postern-webhook'?: string
   'x-codeSamples'?: { lang: string; label: string; source: string }[]

@@ -441,6 +441,18 @@ export const errorRegistry = {
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
+  link_expired: {
+    status: 410,
+    meaning: 'The signed address was good until a time that has passed.',
+    remedy: 'Get a new address from where this one came, such as the scanner manifest.',
+    fields: [],
+    example: {
+      code: 'link_expired',
+      message: 'The link expired on 2026-06-07T00:00:00.000Z.',
+      doc_url: 'https://tickets.example/errors/link_expired',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
   method_not_allowed: {
     status: 405,
     meaning: 'The path exists, but not with this method. The `Allow` header lists the methods that do.',

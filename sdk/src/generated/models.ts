@@ -113,6 +113,9 @@ export type Choice = components['schemas']['Choice']
 /** A short name that people choose. It is accepted wherever the object's id is. */
 export type Code = components['schemas']['Code']
 
+/** How the codes of tickets are hashed. The list may grow; a scanner that does not know the value decides online. */
+export type CodeHash = components['schemas']['CodeHash']
+
 /**
  * A person whom the organization knows, across its events. A change of a contact does not rewrite the registrations
  * they made.
@@ -274,6 +277,27 @@ export type LocalTime = components['schemas']['LocalTime']
 
 /** A text of several lines. */
 export type LongText = components['schemas']['LongText']
+
+/** All that a scanner has to know of an event to decide without the service, but for the tickets. */
+export type Manifest = components['schemas']['Manifest']
+
+/** A day, as the decision needs to know it. */
+export type ManifestDay = components['schemas']['ManifestDay']
+
+/** The event that is scanned for. */
+export type ManifestEvent = components['schemas']['ManifestEvent']
+
+/** A group, and where it lies in the tree. */
+export type ManifestGroup = components['schemas']['ManifestGroup']
+
+/** A check-in point with its policy, as the decision needs to know it. */
+export type ManifestPoint = components['schemas']['ManifestPoint']
+
+/** Where the roster is, and how to find a ticket in it. */
+export type ManifestRoster = components['schemas']['ManifestRoster']
+
+/** An attendee type, as the decision needs to know it. */
+export type ManifestType = components['schemas']['ManifestType']
 
 /** Money of one method. */
 export type MethodTotal = components['schemas']['MethodTotal']
@@ -506,6 +530,27 @@ export type RegistrationWaitlistedEnvelope = components['schemas']['Registration
 /** A result as a scanner knows it. */
 export type ResultTold = components['schemas']['ResultTold']
 
+/** An admission, as the decision needs to know it. */
+export type RosterAdmission = components['schemas']['RosterAdmission']
+
+/** A person on a ticket. */
+export type RosterAttendee = components['schemas']['RosterAttendee']
+
+/** One page of a roster. */
+export type RosterPage = components['schemas']['RosterPage']
+
+/** Where a roster goes on. */
+export type RosterPageInfo = components['schemas']['RosterPageInfo']
+
+/**
+ * What a roster holds. The list may grow; a scanner that does not know the value asks online for codes that it does not
+ * find.
+ */
+export type RosterScope = components['schemas']['RosterScope']
+
+/** A ticket, without its code. */
+export type RosterTicket = components['schemas']['RosterTicket']
+
 /** Scans that were made offline. */
 export type ScanBatchRequest = components['schemas']['ScanBatchRequest']
 
@@ -547,6 +592,9 @@ export type ScannedTicket = components['schemas']['ScannedTicket']
 
 /** Words to search for. */
 export type SearchWords = components['schemas']['SearchWords']
+
+/** A version of a scanner's software, such as `2.4.0`. */
+export type SoftwareVersion = components['schemas']['SoftwareVersion']
 
 /** How many of something stand where. */
 export type StatusCounts = components['schemas']['StatusCounts']
@@ -658,6 +706,9 @@ export type CheckinQuery = NonNullable<operations['listCheckins']['parameters'][
 
 /** What can be asked of “List check-ins at a gate”. */
 export type CheckinsAtGateQuery = NonNullable<operations['listCheckinsAtGate']['parameters']['query']>
+
+/** What can be asked of “Read the roster”. */
+export type ReadRosterQuery = NonNullable<operations['readRoster']['parameters']['query']>
 
 /** What can be asked of “List tickets”. */
 export type TicketQuery = NonNullable<operations['listTickets']['parameters']['query']>

@@ -1036,6 +1036,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events/{event}/scan/manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the scanner manifest
+         * @description Reads all that a scanner has to know of an event to decide without the service, but for the tickets, which are on the roster. Send the `ETag` back as `If-None-Match`: while nothing changed the answer is 304.
+         */
+        get: operations["getScannerManifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/scan/roster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the roster
+         * @description Reads the tickets that a scanner may meet, with their people and who was admitted already; with `since`, those that changed. Codes are hashed, so that a lost scanner is no box of valid tickets. A live key reads live tickets; a test key live and test tickets, with test admissions. A key limited to a group reads those of that group and of the groups below it. The address in the manifest works without a key.
+         */
+        get: operations["readRoster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/events/{event}/tickets": {
         parameters: {
             query?: never;
@@ -2257,6 +2297,8 @@ export interface components {
         Choice: string;
         /** @description A short name that people choose. It is accepted wherever the object's id is. */
         Code: string;
+        /** @description How the codes of tickets are hashed. The list may grow; a scanner that does not know the value decides online. */
+        CodeHash: "sha256" | (string & {});
         /** @description A person whom the organization knows, across its events. A change of a contact does not rewrite the registrations they made. */
         Contact: {
             /** @description Never changes. */
@@ -2554,7 +2596,7 @@ export interface components {
          * @description Every refusal of this API, with its HTTP status. A new code may appear; treat an unknown code as a refusal.
          * @enum {string}
          */
-        ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "device_unknown" | "device_revoked" | "api_key_ip_not_allowed" | "api_key_cannot_pair" | "pairing_code_refused" | "api_key_cannot_override" | "pin_refused" | "api_key_scope" | "entitlement_required" | "api_key_group" | "api_key_test_mode" | "instance_read_only" | "idempotency_key_required" | "idempotency_conflict" | "idempotency_in_progress" | "conflict" | "invalid_state" | "event_full" | "type_full" | "day_full" | "registration_closed" | "rule_refused" | "attendee_cap_reached" | "license_not_valid" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "method_not_allowed" | "rate_limited" | "pin_locked" | "quota_exceeded" | "client_outdated" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
+        ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "device_unknown" | "device_revoked" | "api_key_ip_not_allowed" | "api_key_cannot_pair" | "pairing_code_refused" | "api_key_cannot_override" | "pin_refused" | "api_key_scope" | "entitlement_required" | "api_key_group" | "api_key_test_mode" | "instance_read_only" | "idempotency_key_required" | "idempotency_conflict" | "idempotency_in_progress" | "conflict" | "invalid_state" | "event_full" | "type_full" | "day_full" | "registration_closed" | "rule_refused" | "attendee_cap_reached" | "license_not_valid" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "link_expired" | "method_not_allowed" | "rate_limited" | "pin_locked" | "quota_exceeded" | "client_outdated" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
         /** @description The body of an answer that is not a success. */
         ErrorEnvelope: {
             /** @description What went wrong. */
@@ -2915,6 +2957,192 @@ export interface components {
         LocalTime: string;
         /** @description A text of several lines. */
         LongText: string;
+        /** @description All that a scanner has to know of an event to decide without the service, but for the tickets. */
+        Manifest: {
+            /** @description The event. */
+            event: components["schemas"]["ManifestEvent"];
+            /** @description The days of the event, in their order. */
+            days: components["schemas"]["ManifestDay"][];
+            /** @description Where tickets are scanned, and the policies that decide there. */
+            check_in_points: components["schemas"]["ManifestPoint"][];
+            /** @description The attendee types of the event. */
+            attendee_types: components["schemas"]["ManifestType"][];
+            /** @description The groups of the organization; to a key that is limited to a group, that one and those below it. */
+            groups: components["schemas"]["ManifestGroup"][];
+            /** @description The code of the group that the key is limited to; null where it is not. What a policy says of other groups is then not told: decide online about people whose group is not told. */
+            group: components["schemas"]["Code"] | null;
+            /** @description Where the roster is. */
+            roster: components["schemas"]["ManifestRoster"];
+            /** @description The oldest software that may scan. */
+            min_sw_version: components["schemas"]["SoftwareVersion"];
+            /**
+             * Format: int32
+             * @description The version of the decision. A scanner that knows only an older one decides online.
+             */
+            decision_version: number;
+            /** @description When the event, its days, points, types or groups last changed. */
+            changed_at: components["schemas"]["Timestamp"];
+            /** @description False where scans with this credential are tests. */
+            livemode: boolean;
+        };
+        /** @description A day, as the decision needs to know it. */
+        ManifestDay: {
+            /** @description Never changes, even if the code does. */
+            id: components["schemas"]["Ulid"];
+            /**
+             * Code
+             * @description Unique among the event's days, and used in place of the id wherever the day is named.
+             */
+            code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, such as `Friday`; the date where none was given.
+             */
+            name: string;
+            /**
+             * Date
+             * @description The calendar date on which the day begins, where the event is.
+             */
+            date: components["schemas"]["CalendarDate"];
+            /**
+             * Starts at
+             * @description When the day begins; null for midnight.
+             */
+            starts_at: components["schemas"]["LocalTime"] | null;
+            /**
+             * Ends at
+             * @description When the day ends; null for the next midnight. An end at or before the start means the next morning.
+             */
+            ends_at: components["schemas"]["LocalTime"] | null;
+            /** @description The instant at which the day begins. */
+            start: components["schemas"]["Timestamp"];
+            /** @description The instant at which the day is over. */
+            end: components["schemas"]["Timestamp"];
+            /** @description From when on nobody is admitted on this day any more; null while it is not locked. */
+            locked_at: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description The event that is scanned for. */
+        ManifestEvent: {
+            /** @description The event's id. */
+            id: components["schemas"]["Ulid"];
+            /** @description The event's code. */
+            code: components["schemas"]["Code"];
+            /** @description What people read. */
+            name: string;
+            /** @description Where the event is: its days and hours are told in this zone. */
+            timezone: components["schemas"]["Timezone"];
+            /** @description The language in which results are told to people. */
+            language: string;
+            /** @description False for a test event. */
+            livemode: boolean;
+        };
+        /** @description A group, and where it lies in the tree. */
+        ManifestGroup: {
+            /** @description The group's id. */
+            id: components["schemas"]["Ulid"];
+            /** @description The group's code. */
+            code: components["schemas"]["Code"];
+            /** @description What people read. */
+            name: string;
+            /** @description The code of the group above it; null at the top of what the key sees. */
+            parent: components["schemas"]["Code"] | null;
+        };
+        /** @description A check-in point with its policy, as the decision needs to know it. */
+        ManifestPoint: {
+            /** @description Never changes, even if the code does. */
+            id: components["schemas"]["Ulid"];
+            /**
+             * Code
+             * @description Unique among the event's check-in points, and used in place of the id wherever the point is named.
+             */
+            code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people at the gate read, such as `Main gate`.
+             */
+            name: string;
+            /**
+             * Kind
+             * @description Whether the point lets people into the event, checks them beforehand, or lets them into a part of it.
+             */
+            kind: components["schemas"]["PointKind"];
+            /**
+             * Days
+             * @description The codes of the days on which the point admits; null for all.
+             */
+            days: components["schemas"]["Code"][] | null;
+            /**
+             * Attendee types
+             * @description The codes of the attendee types that the point admits; null for all.
+             */
+            attendee_types: components["schemas"]["Code"][] | null;
+            /**
+             * Groups
+             * @description The codes of the groups that the point admits, those below them included; null for all. A key limited to a group sees those of its own subtree; its own group in place of one above it.
+             */
+            groups: components["schemas"]["Code"][] | null;
+            /**
+             * Opens at
+             * @description When the point opens each day; null for the day's start.
+             */
+            opens_at: components["schemas"]["LocalTime"] | null;
+            /**
+             * Closes at
+             * @description When the point closes each day; null for the day's end.
+             */
+            closes_at: components["schemas"]["LocalTime"] | null;
+            /**
+             * Exceptions
+             * @description Exceptions for single days, which replace both times.
+             */
+            windows: components["schemas"]["PointWindow"][];
+            /**
+             * Limit
+             * @description How often one person is admitted here: once a day, once in all, or as often as they come.
+             */
+            limit: components["schemas"]["PointLimit"];
+            /**
+             * Requires
+             * @description What a person must have passed earlier on the same day to be admitted here.
+             */
+            requires: components["schemas"]["PointRequirement"];
+        };
+        /** @description Where the roster is, and how to find a ticket in it. */
+        ManifestRoster: {
+            /**
+             * Format: uri
+             * @description The roster's address. It needs no key, and stops with the key or device that read the manifest.
+             */
+            url: string;
+            /** @description When the address stops working; the next manifest has a new one. */
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description What the roster holds. */
+            scope: components["schemas"]["RosterScope"];
+            /** @description How codes are hashed: the hash of the salt, a line feed and the code, in lower-case hexadecimal. The code is trimmed and in upper case (ASCII). */
+            hash: components["schemas"]["CodeHash"];
+            /** @description What is hashed before each code. */
+            salt: string;
+        };
+        /** @description An attendee type, as the decision needs to know it. */
+        ManifestType: {
+            /** @description Never changes, even if the code does. */
+            id: components["schemas"]["Ulid"];
+            /**
+             * Code
+             * @description Unique among the event's attendee types, and used in place of the id wherever the type is named.
+             */
+            code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, such as `Visitor`.
+             */
+            name: string;
+            /**
+             * Ticket
+             * @description Whether people of this type have a ticket each or share one for each registration.
+             */
+            ticket: components["schemas"]["TicketKind"];
+        };
         /** @description Money of one method. */
         MethodTotal: {
             /** @description How it was paid. */
@@ -4149,6 +4377,75 @@ export interface components {
         };
         /** @description A result as a scanner knows it. */
         ResultTold: string;
+        /** @description An admission, as the decision needs to know it. */
+        RosterAdmission: {
+            /** @description What admitted: a scan's result. */
+            result: components["schemas"]["ScanResult"];
+            /** @description The code of the check-in point. */
+            check_in_point: components["schemas"]["Code"];
+            /** @description The code of the day that was on; null when none was. */
+            day: components["schemas"]["Code"] | null;
+            /** @description When the code was read. */
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description A person on a ticket. */
+        RosterAttendee: {
+            /** @description The person's id. */
+            id: components["schemas"]["Ulid"];
+            /** @description Given names, as they stand on the ticket. */
+            first_name: string;
+            /** @description Family names, as they stand on the ticket. */
+            last_name: string;
+            /** @description The person's attendee type, by its code. */
+            attendee_type: components["schemas"]["Code"];
+            /** @description The code of the person's group; null where they have none or the key cannot see it. */
+            group: components["schemas"]["Code"] | null;
+            /** @description The days that the person comes on, by their codes. */
+            days: components["schemas"]["Code"][];
+            /** @description Where the person stands. */
+            status: components["schemas"]["RegistrationStatus"];
+            /** @description From when on the person is not admitted any more; null while they are. */
+            cancelled_at: components["schemas"]["Timestamp"] | null;
+            /** @description Every admission of the person in the key's mode, on whichever ticket, oldest first. */
+            admissions: components["schemas"]["RosterAdmission"][];
+        };
+        /** @description One page of a roster. */
+        RosterPage: {
+            /** @description The tickets of this page. With `since`, one may stand on several pages; the last one counts. */
+            data: components["schemas"]["RosterTicket"][];
+            /** @description Whether the roster goes on, from where, and from where to follow its changes. */
+            page: components["schemas"]["RosterPageInfo"];
+        };
+        /** @description Where a roster goes on. */
+        RosterPageInfo: {
+            /** @description Send this as `cursor` to get the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether there is a next page. */
+            has_more: boolean;
+            /** @description Send this as `since` next time to get what changes from here on. Nothing is missed, and no clock has to be trusted. It is opaque. */
+            as_of: string;
+            /** @description Whether this reading shows the whole roster, with which it replaces what the scanner knew. True without `since`, and where `since` no longer fits, as after groups were moved. */
+            from_start: boolean;
+        };
+        /** @description What a roster holds. The list may grow; a scanner that does not know the value asks online for codes that it does not find. */
+        RosterScope: "event" | "group" | (string & {});
+        /** @description A ticket, without its code. */
+        RosterTicket: {
+            /** @description The ticket's id. */
+            ticket_id: components["schemas"]["Ulid"];
+            /** @description The hash of the ticket's code, as the manifest says; null of one that was removed. */
+            code_hash: string | null;
+            /** @description Whether one person has the ticket or several share it; null of one that was removed. */
+            kind: components["schemas"]["TicketKind"] | null;
+            /** @description From when on the ticket admits nobody any more; null while it is valid. Such tickets stay on the roster. */
+            voided_at: components["schemas"]["Timestamp"] | null;
+            /** @description Whether the ticket is no longer on this roster: deleted, or of people who left the key's group. Forget it. */
+            removed: boolean;
+            /** @description False for a test ticket. */
+            livemode: boolean;
+            /** @description Everybody on the ticket, in its order; nobody of one that was removed. */
+            attendees: components["schemas"]["RosterAttendee"][];
+        };
         /** @description Scans that were made offline. */
         ScanBatchRequest: {
             /**
@@ -4279,6 +4576,8 @@ export interface components {
         };
         /** @description Words to search for. */
         SearchWords: string;
+        /** @description A version of a scanner's software, such as `2.4.0`. */
+        SoftwareVersion: string;
         /** @description How many of something stand where. */
         StatusCounts: {
             /**
@@ -5202,6 +5501,10 @@ export interface components {
         "CheckinFilters.registration": components["schemas"]["Ulid"];
         /** @description Only what the service received at or after this instant. */
         "CheckinFilters.since": components["schemas"]["Timestamp"];
+        /** @description Only tickets that changed since: `page.as_of` of an earlier answer, or a timestamp. What changes meanwhile appears again. A timestamp also shows what changed in the minutes before it. */
+        "RosterParameters.since": string;
+        /** @description The signature in the address that the manifest gives; with it no key is needed. */
+        "RosterParameters.link": string;
         /**
          * @description The ticket, by its id. To find one by what its QR code says, list tickets with `code`.
          * @example 01JGFJP19AYN7MVSNWJ1E2N506
@@ -10249,6 +10552,139 @@ export interface operations {
             401: components["responses"]["Unauthorized_at_scanner"];
             403: components["responses"]["Forbidden_scanner_api_scanner"];
             404: components["responses"]["NotFound_event"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getScannerManifest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has; if it still holds, 304 is answered without a body. */
+                "If-None-Match"?: components["parameters"]["Revalidation"];
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged. */
+                "X-Scanner-Version"?: components["parameters"]["ScannerVersion"];
+            };
+            path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["EventPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manifest. */
+            200: {
+                headers: {
+                    /** @description Changes whenever the answer does. Send it back as `If-None-Match`. */
+                    ETag: string;
+                    /** @description How long the answer may be kept. */
+                    "Cache-Control": string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Manifest"];
+                };
+            };
+            /** @description What the reader has still holds. */
+            304: {
+                headers: {
+                    /** @description Changes whenever the answer does. Send it back as `If-None-Match`. */
+                    ETag: string;
+                    /** @description How long the answer may be kept. */
+                    "Cache-Control": string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized_at_scanner"];
+            403: components["responses"]["Forbidden_scanner_api_scanner"];
+            404: components["responses"]["NotFound_event"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readRoster: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+                /** @description Only tickets that changed since: `page.as_of` of an earlier answer, or a timestamp. What changes meanwhile appears again. A timestamp also shows what changed in the minutes before it. */
+                since?: components["parameters"]["RosterParameters.since"];
+                /** @description The signature in the address that the manifest gives; with it no key is needed. */
+                link?: components["parameters"]["RosterParameters.link"];
+            };
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged. */
+                "X-Scanner-Version"?: components["parameters"]["ScannerVersion"];
+            };
+            path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["EventPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tickets; `page.as_of` is where to go on next time. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized_at_scanner"];
+            403: components["responses"]["Forbidden_scanner_api_scanner"];
+            404: components["responses"]["NotFound_event"];
+            /** @description `link_expired`: The signed address was good until a time that has passed. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             426: components["responses"]["UpgradeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

@@ -45,6 +45,8 @@ export type Call<Id extends OperationId> = {
   query: QueryOf<Id>
   body: BodyOf<Id>
   requestId: string
+  /** Where the caller reaches this service, for addresses that are told. */
+  origin: () => string
 } & AskerOf<Id> &
   ApartOf<Id> &
   WorkOf<Id>

@@ -1,6 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
-import { digestSecret } from '../../platform/secrets.ts'
 import type { Caller } from '../callers/index.ts'
 import { allowanceOf, terminologyOf } from '../plans/index.ts'
 import { identifyDevice } from './queries.ts'
@@ -15,13 +14,13 @@ export type DeviceIdentification =
   | { outcome: 'over_rate'; caller: Caller }
   | { outcome: 'usable'; caller: Caller }
 
-export type IdentifyDeviceRequest = { value: string; counted: 'scans' | 'other'; now: Date | null }
+export type IdentifyDeviceRequest = { digest: Buffer; counted: 'scans' | 'other'; now: Date | null }
 
 export async function recogniseDevice(
   database: Database,
-  { value, counted, now }: IdentifyDeviceRequest,
+  { digest, counted, now }: IdentifyDeviceRequest,
 ): Promise<DeviceIdentification> {
-  const values = [digestSecret(value), counted, CALLS_PER_SECOND, now]
+  const values = [digest, counted, CALLS_PER_SECOND, now]
   const [row] = await runPrepared<IdentifiedDevice>(database, identifyDevice, values)
   if (!row) return { outcome: 'unknown' }
   const caller = toCaller(row)

@@ -1,5 +1,11 @@
 import type { Statement } from '../../platform/database/prepared.ts'
 
+/** $1 organization, $2 device */
+export const findDeviceDigest: Statement = {
+  name: 'find-digest-of-device',
+  text: 'select digest from device_digests where organization_id = $1 and device_id = $2',
+}
+
 /**
  * Finds a device by its token, counts the call against its second and reads its organization: one round trip. The clock is the
  * database's, so that all processes share one second; a late starter must not turn the window back, hence greatest().

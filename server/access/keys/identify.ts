@@ -2,7 +2,6 @@ import { buildTurns } from '../../platform/concurrency-limit.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { groupCommit } from '../../platform/database/group-commit.ts'
 import { runPrepared, runWhenConnected } from '../../platform/database/prepared.ts'
-import { digestSecret } from '../../platform/secrets.ts'
 import type { Caller } from '../callers/index.ts'
 import { allowanceOf, plans, terminologyOf } from '../plans/index.ts'
 import { countAddress } from './address-budget.ts'
@@ -26,7 +25,8 @@ export type Identification =
   | { outcome: 'over_rate'; caller: Caller }
   | { outcome: 'usable'; caller: Caller }
 
-export type IdentifyRequest = { value: string; address: string; now: Date | null }
+/** The key is known by its digest; its value is not needed. */
+export type IdentifyRequest = { digest: Buffer; address: string; now: Date | null }
 
 export type Identify = (request: IdentifyRequest) => Promise<Identification>
 
@@ -39,7 +39,7 @@ export function buildIdentify(database: Database): Identify {
     const clock = request.now?.getTime() ?? null
     const identifyInGroup = groups.get(clock) ?? buildGroup(database, request.now)
     groups.set(clock, identifyInGroup)
-    const identified = await identifyInGroup(request.value, request)
+    const identified = await identifyInGroup(request.digest.toString('hex'), request)
     const isJudgedByKey = identified.outcome !== 'usable' && identified.outcome !== 'over_rate'
     if (isJudgedByKey || !identified.caller.key.isPublic) return identified
     await turns.take(identified.caller.key.id)
@@ -76,7 +76,14 @@ function buildGroup(database: Database, now: Date | null) {
 function valuesOf(calls: Map<string, IdentifyRequest[]>, now: Date | null): unknown[] {
   const addresses = [...calls.values()].map((sent) => JSON.stringify([...countAddresses(sent)]))
   const counts = [...calls.values()].map(({ length }) => length)
-  return [[...calls.keys()].map(digestSecret), counts, addresses, now, DEFAULT_REQUESTS_PER_MINUTE, planRates]
+  return [
+    [...calls.keys()].map((digest) => Buffer.from(digest, 'hex')),
+    counts,
+    addresses,
+    now,
+    DEFAULT_REQUESTS_PER_MINUTE,
+    planRates,
+  ]
 }
 
 function countAddresses(calls: IdentifyRequest[]): Map<string, number> {

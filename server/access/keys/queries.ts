@@ -110,6 +110,12 @@ export const identifyKeys: Statement = { name: 'identify-keys', text: identify('
 
 export const identifyKeyInTurn: Statement = { name: 'identify-key-in-turn', text: identify('') }
 
+/** $1 organization, $2 key */
+export const findDigest: Statement = {
+  name: 'find-digest-of-key',
+  text: 'select digest from api_keys where organization_id = $1 and id = $2',
+}
+
 export const insertKey: Statement = {
   name: 'insert-key',
   text: `

@@ -112,7 +112,7 @@ with places as (
   where organization_id = $1 and event_id = $2 and livemode = $3
 ), saved_registrations as (${upsert('registrations', REGISTRATION, '$9')}
 ), saved_people as (${upsert('attendees', PERSON, '$10', ', changed_xid = pg_current_xact_id()')}
-), saved_tickets as (${upsert('tickets', TICKET, '$11')}
+), saved_tickets as (${upsert('tickets', TICKET, '$11', ', changed_xid = pg_current_xact_id()')}
 ), saved_payments as (${upsert('payments', PAYMENT, '$12')}
 )
 insert into mail_orders (${MAIL_ORDER.join(', ')})

@@ -1,1 +1,3 @@
 export { checkinHandlers } from './handlers.ts'
+export { forgetRosterMarks } from './offline/forget-marks.ts'
+export { offlineHandlers } from './offline/handlers.ts'

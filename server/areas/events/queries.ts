@@ -100,6 +100,12 @@ export const countRename: Statement = {
   text: 'update event_places set renames = renames + 1 where organization_id = $1 and event_id = $2 and not livemode',
 }
 
+/** Admissions name check-in points by their codes: who follows a roster is sent to its beginning. */
+export const countPointRename: Statement = {
+  name: 'count-rename-of-check-in-point',
+  text: 'update event_places set renames = renames + 1 where organization_id = $1 and event_id = $2',
+}
+
 /** The tables of what an event may have many of. */
 export type PartTable = 'attendee_types' | 'check_in_points'
 

@@ -2,9 +2,9 @@ import type { Context, Middleware } from 'koa'
 import type { RouteTable } from '../../platform/contract/route-table.ts'
 import { isCode } from '../../platform/formats/identifiers.ts'
 import { type DispatchOptions, dispatch } from '../../request/dispatch.ts'
+import { checkCondition, revalidating } from '../../request/revalidate.ts'
 import { mountOperations, refusePath } from '../../request/router.ts'
 import { type AdmitOptions, admitVisitor } from './admit.ts'
-import { checkCondition, revalidating } from './revalidate.ts'
 import { targetOf } from './target.ts'
 
 export type TenantOptions = AdmitOptions &
@@ -22,7 +22,7 @@ export function serveTenants(options: TenantOptions): Middleware {
   const addresses = { domain: options.domain, apiHost }
   const serve = dispatch({
     steps: [admitVisitor(options), checkCondition],
-    perform: revalidating(options.perform),
+    perform: revalidating(options.perform, KEEP),
     handlers: options.handlers,
     observe: options.observe,
   })
@@ -42,6 +42,8 @@ export function serveTenants(options: TenantOptions): Middleware {
   }
 }
 
+/** Long enough to carry a rush, short enough that nobody is told for long of places that are gone. */
+const KEEP = 'public, max-age=15'
 const SHOWN = 'ETag, Retry-After, X-Request-Id'
 const DAY = '86400'
 

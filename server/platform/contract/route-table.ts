@@ -15,6 +15,8 @@ export type RouteFacts = {
   readonly keepsAnswers?: boolean
   /** The error with which every API key is refused; null where keys may call it. */
   readonly refusesKeys?: string | null
+  /** Whether it is also served to whoever has a signed address. */
+  readonly takesLink?: boolean
   readonly pagination: string | null
   readonly queryTypes: Readonly<Record<string, string>>
   readonly bodyType: string | null

@@ -6,19 +6,26 @@ import {
   isDeviceToken,
   recogniseDevice,
 } from '../../access/devices/index.ts'
-import { buildIdentify, type Identification } from '../../access/keys/index.ts'
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { buildIdentify, digestKey, type Identification } from '../../access/keys/index.ts'
+import type { LinkSigner } from '../../access/links/index.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Route } from '../../platform/contract/route-table.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Exchange, Step } from '../exchange.ts'
+import { holderOfLink, linkOf, refuseHeld } from './signed-link.ts'
 
-export type AuthenticateOptions = { database: Database; now: () => Date | null; trustedProxyHops: number }
+export type AuthenticateOptions = {
+  database: Database
+  now: () => Date | null
+  trustedProxyHops: number
+  links: LinkSigner
+}
 
 const BEARER = /^Bearer(?:\s+(.*))?$/i
 
 /** Who is calling, and are they within their rate? One database round trip answers both. */
-export function authenticate({ database, now, trustedProxyHops }: AuthenticateOptions): Step {
+export function authenticate({ database, now, trustedProxyHops, links }: AuthenticateOptions): Step {
   const identify = buildIdentify(database)
   return async (exchange) => {
     const { ctx, route } = exchange
@@ -28,30 +35,41 @@ export function authenticate({ database, now, trustedProxyHops }: AuthenticateOp
       const brings = bearer?.[1]?.trimEnd() ?? ''
       return bearer && route.refusesKeys && !isDeviceToken(brings) ? refuseKey(route.refusesKeys) : undefined
     }
+    const address = clientAddress(ctx.req, trustedProxyHops)
+    const link = bearer ? null : linkOf(exchange)
+    if (link !== null) {
+      const held = await holderOfLink(database, links, exchange, link)
+      if (isRefusal(held)) return held
+      const { grant, digest } = held
+      if (grant.credential.kind === 'device') {
+        const device = await recogniseDevice(database, deviceCall(route, digest, now()))
+        return admitDevice(exchange, device) ?? refuseHeld(grant, exchange.caller)
+      }
+      const identification = await identify({ digest, address, now: now() })
+      if (identification.outcome !== 'unknown') recognise(exchange, identification.caller)
+      return judge(identification, route, address) ?? refuseHeld(grant, exchange.caller)
+    }
     if (!bearer) return required
     const value = bearer[1]?.trimEnd() ?? ''
     if (!/^\S+$/.test(value)) return unknown
+    const digest = digestKey(value)
+    exchange.apiKey = value
     if (route.host === 'scanner' && isDeviceToken(value)) {
-      return admitDevice(exchange, value, await recogniseDevice(database, deviceCall(route, value, now())))
+      return admitDevice(exchange, await recogniseDevice(database, deviceCall(route, digest, now())))
     }
-    const address = clientAddress(ctx.req, trustedProxyHops)
-    const identification = await identify({ value, address, now: now() })
-    if (identification.outcome !== 'unknown') {
-      recognise(exchange, identification.caller)
-      exchange.apiKey = value
-    }
+    const identification = await identify({ digest, address, now: now() })
+    if (identification.outcome !== 'unknown') recognise(exchange, identification.caller)
     return judge(identification, route, address)
   }
 }
 
-function deviceCall({ keepsAnswers }: Route, value: string, now: Date | null) {
-  return { value, counted: keepsAnswers ? ('scans' as const) : ('other' as const), now }
+function deviceCall({ keepsAnswers }: Route, digest: Buffer, now: Date | null) {
+  return { digest, counted: keepsAnswers ? ('scans' as const) : ('other' as const), now }
 }
 
-function admitDevice(exchange: Exchange, value: string, identification: DeviceIdentification): Refusal | undefined {
+function admitDevice(exchange: Exchange, identification: DeviceIdentification): Refusal | undefined {
   if (identification.outcome === 'unknown') return unknownDevice
   recognise(exchange, identification.caller)
-  exchange.apiKey = value
   switch (identification.outcome) {
     case 'revoked':
       return refuse('device_revoked', `The device was revoked on ${identification.at.toISOString()}.`, challenge)

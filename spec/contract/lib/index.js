@@ -15,6 +15,7 @@ import {
   $refusesKeys,
   $scope,
   $usedOnce,
+  $signedLink,
   $webhook,
 } from './operation-facts.js'
 
@@ -32,6 +33,7 @@ export const $decorators = {
     entitlement: $entitlement,
     host: $host,
     paginated: $paginated,
+    signedLink: $signedLink,
     connector: $connector,
     webhook: $webhook,
     keepsAnswers: $keepsAnswers,

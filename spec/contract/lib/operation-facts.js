@@ -62,15 +62,18 @@ export const $entitlement = (context, target, entitlement) =>
 /** @param {Context} context @param {Operation | Interface} target @param {EnumValue} host */
 export const $host = (context, target, host) => setFact(context, target, 'host', nameOf(host))
 
-/** @param {Context} context @param {Operation} target @param {EnumValue} order */
-export const $paginated = (context, target, order) =>
+/** @param {Context} context @param {Operation} target */
+export const $signedLink = (context, target) => setFact(context, target, 'signed-link', true)
+
+/** @param {Context} context @param {Operation} target @param {EnumValue} order @param {string} [since] */
+export const $paginated = (context, target, order, since = 'updated_since') =>
   setFact(context, target, 'pagination', {
     order: nameOf(order),
     items: 'data',
     cursor: 'cursor',
     limit: 'limit',
     next: 'page.next_cursor',
-    ...(nameOf(order) === 'by_commit' ? { since: 'updated_since', as_of: 'page.as_of' } : {}),
+    ...(nameOf(order) === 'by_commit' ? { since, as_of: 'page.as_of' } : {}),
   })
 
 /** @param {Context} context @param {Operation} target @param {EnumValue} kind @param {string} label */

@@ -39,6 +39,7 @@ function routeFacts(document: Document, { method, path, operation }: LocatedOper
     idempotent: operation['x-postern-idempotency'] ?? false,
     keepsAnswers: operation['x-postern-keeps-answers'] ?? false,
     refusesKeys: operation['x-postern-refuses-keys'] ?? null,
+    takesLink: operation['x-postern-signed-link'] ?? false,
     pagination: operation['x-postern-pagination']?.order ?? null,
     queryTypes: queryTypes(document, operation),
     bodyType: Object.keys(operation.requestBody?.content ?? {})[0] ?? null,

@@ -3,6 +3,7 @@ import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { isUniqueViolation } from '../../../platform/database/violations.ts'
 import { changesNothing } from '../../../platform/work/changes-nothing.ts'
 import type { Work } from '../../../platform/work/work.ts'
+import { countPointRename } from '../queries.ts'
 import { type EventScope, findItem } from '../scope.ts'
 import { codeTaken } from './checks.ts'
 import { type Named, namedObjects, type PointChanges, type Refused } from './named-objects.ts'
@@ -32,6 +33,7 @@ export async function updatePoint(
     if (!isUniqueViolation(error)) throw error
     return codeTaken(changed.code)
   }
+  if (changed.code !== point.code) await work.transaction.run(countPointRename, [scope.organizationId, scope.eventId])
   const after = await reread(work, scope, point.id)
   const object = { type: 'check_in_point', id: point.id }
   work.audit({ action: 'check_in_point.updated', object, before: toPoint(point), after })

@@ -1,32 +1,36 @@
 import { createHash } from 'node:crypto'
-import { refuseProblems } from '../../platform/contract/problems.ts'
-import type { DispatchOptions } from '../../request/dispatch.ts'
-import type { Step } from '../../request/exchange.ts'
+import { refuseProblems } from '../platform/contract/problems.ts'
+import type { DispatchOptions } from './dispatch.ts'
+import type { Step } from './exchange.ts'
 
-/** Long enough to carry a rush, short enough that nobody is told for long of places that are gone. */
-const KEEP = 'public, max-age=15'
 const LONGEST_CONDITION = 1000
+const NOT_MODIFIED = 304
 
-export const checkCondition: Step = ({ ctx }) => {
-  if (conditionOf(ctx).length <= LONGEST_CONDITION) return undefined
+export const checkCondition: Step = ({ ctx, route }) => {
+  if (!route.success.includes(NOT_MODIFIED) || conditionOf(ctx).length <= LONGEST_CONDITION) return undefined
   const message = `The header If-None-Match must have at most ${LONGEST_CONDITION} characters.`
   return refuseProblems([{ path: 'header/If-None-Match', message }])
 }
 
 type Perform = DispatchOptions['perform']
 
-/** Gives a success the hash of its bytes, and answers whoever has those bytes already with 304. */
-export function revalidating(perform: Perform): Perform {
+/**
+ * Where the contract has 304 among the answers, gives a success the hash of its bytes, and answers whoever has those bytes already.
+ * `keep` is the Cache-Control.
+ */
+export function revalidating(perform: Perform, keep: string): Perform {
   return async (exchange, handler) => {
     const performed = await perform(exchange, handler)
     const { answer } = performed
-    if (answer.status !== 200) return performed
+    if (answer.status !== 200 || !exchange.route.success.includes(NOT_MODIFIED)) return performed
     const tag = createHash('sha256')
       .update(answer.body ?? '')
       .digest('base64url')
       .slice(0, 22)
-    const headers = { ETag: `"${tag}"`, 'Cache-Control': KEEP }
-    if (holds(conditionOf(exchange.ctx), tag)) return { ...performed, answer: { status: 304, headers, body: null } }
+    const headers = { ETag: `"${tag}"`, 'Cache-Control': keep }
+    if (holds(conditionOf(exchange.ctx), tag)) {
+      return { ...performed, answer: { status: NOT_MODIFIED, headers, body: null } }
+    }
     return { ...performed, answer: { ...answer, headers: { ...answer.headers, ...headers } } }
   }
 }

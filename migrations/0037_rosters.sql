@@ -1,0 +1,63 @@
+-- Where a ticket stands in the order of commits; those from before the column stand at its beginning. The default comes after it, so that
+-- no row has to be written.
+alter table tickets add column changed_xid xid8 not null default '0';
+alter table tickets alter column changed_xid set default pg_current_xact_id();
+
+-- What rosters must tell although no row says it any more: tickets that are gone, tickets whose people left a group, and admissions
+-- that are gone.
+create table roster_marks (
+  organization_id text collate "C" not null,
+  event_id text collate "C" not null,
+  livemode boolean not null,
+  ticket_id text collate "C" not null,
+  -- Whose rosters may hold the ticket: the group that was left, an empty text for none, a star where nobody knows any more.
+  group_id text collate "C" not null,
+  changed_xid xid8 not null default pg_current_xact_id(),
+  marked_at timestamptz not null default now(),
+  primary key (organization_id, ticket_id, group_id)
+);
+
+create index roster_marks_changed on roster_marks (organization_id, event_id, livemode, changed_xid, ticket_id);
+create index roster_marks_age on roster_marks (marked_at);
+
+-- Up to here marks were forgotten: who stands before it reads the whole roster again.
+alter table instance add column roster_marks_forgotten xid8 not null default '0';
+
+create function mark_ticket(organization text, event text, live boolean, ticket text, of_group text) returns void language sql as $$
+  insert into roster_marks (organization_id, event_id, livemode, ticket_id, group_id) values (organization, event, live, ticket, of_group)
+  on conflict (organization_id, ticket_id, group_id) do update set changed_xid = pg_current_xact_id(), marked_at = now()
+$$;
+
+create function mark_deleted_ticket() returns trigger language plpgsql as $$
+begin
+  perform mark_ticket(old.organization_id, old.event_id, old.livemode, old.id, '*');
+  return null;
+end
+$$;
+
+create trigger roster_deleted_ticket after delete on tickets for each row execute function mark_deleted_ticket();
+
+create function mark_left_group() returns trigger language plpgsql as $$
+begin
+  perform mark_ticket(t.organization_id, t.event_id, t.livemode, t.id, old.group_id)
+  from tickets t
+  where t.organization_id = old.organization_id and t.registration_id = old.registration_id and old.id = any (t.attendee_ids);
+  return null;
+end
+$$;
+
+create trigger roster_left_group after update of group_id on attendees for each row
+  when (old.group_id is distinct from new.group_id and old.group_id is not null) execute function mark_left_group();
+
+create function mark_deleted_admission() returns trigger language plpgsql as $$
+begin
+  perform mark_ticket(t.organization_id, t.event_id, t.livemode, t.id, coalesce(r.group_id, ''))
+  from tickets t join registrations r on r.organization_id = t.organization_id and r.id = t.registration_id
+  where t.organization_id = old.organization_id and t.registration_id = old.registration_id and old.attendee_id = any (t.attendee_ids);
+  return null;
+end
+$$;
+
+create trigger roster_deleted_admission after delete on checkins for each row
+  when (old.result in ('accepted', 'pre_checked', 'zone_entered') and old.attendee_id is not null)
+  execute function mark_deleted_admission();

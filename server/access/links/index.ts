@@ -1,0 +1,1 @@
+export { type LinkGrant, type LinkSigner, linkExpiry, linkSigner, type ReadLink } from './link.ts'

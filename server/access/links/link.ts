@@ -1,0 +1,52 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Caller } from '../callers/index.ts'
+
+/** What a signed address is good for, and whose it is: it stops with the credential that it was made for. */
+export type LinkGrant = {
+  organizationId: string
+  eventId: string
+  /** The group that limits what it shows; null for the whole event. */
+  groupId: string | null
+  credential: { kind: 'key' | 'device'; id: string }
+  expiresAt: Date
+}
+
+export type ReadLink = LinkGrant | 'forged'
+
+export type LinkSigner = {
+  write(grant: LinkGrant): string
+  read(text: string): ReadLink
+  /** A secret of its own for each event, the same every time. */
+  saltOf(organizationId: string, eventId: string): string
+}
+
+const MAC_BYTES = 24
+
+export function linkSigner(secret: Buffer): LinkSigner {
+  const keyed = (purpose: string, text: string) => createHmac('sha256', secret).update(`${purpose}\n${text}`).digest()
+  const sign = (payload: string) => keyed('signed link', payload).subarray(0, MAC_BYTES)
+  return {
+    write: ({ organizationId, eventId, groupId, credential, expiresAt }) => {
+      const parts = [organizationId, eventId, groupId, credential.kind, credential.id, expiresAt.getTime()]
+      const payload = JSON.stringify(parts)
+      return Buffer.concat([sign(payload), Buffer.from(payload)]).toString('base64url')
+    },
+    read: (text) => {
+      const bytes = Buffer.from(text, 'base64url')
+      const signature = bytes.subarray(0, MAC_BYTES)
+      const payload = bytes.subarray(MAC_BYTES).toString()
+      if (signature.length < MAC_BYTES || !timingSafeEqual(signature, sign(payload))) return 'forged'
+      const [organizationId, eventId, groupId, kind, id, expires] = JSON.parse(payload)
+      return { organizationId, eventId, groupId, credential: { kind, id }, expiresAt: new Date(expires) }
+    },
+    saltOf: (organizationId, eventId) =>
+      keyed('roster salt', `${organizationId}\n${eventId}`).toString('hex').slice(0, 32),
+  }
+}
+
+const DAY = 86_400_000
+
+/** The end of the next day in UTC, so that an address stays the same for a day and works for one more at least. */
+export function linkExpiry({ at }: Pick<Caller, 'at'>): Date {
+  return new Date((Math.floor(at.getTime() / DAY) + 2) * DAY)
+}

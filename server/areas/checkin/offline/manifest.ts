@@ -1,0 +1,63 @@
+import type { components } from '../../../../generated/types.ts'
+import { DECISION_VERSION } from '../../../../sdk/src/checkin/index.ts'
+import type { Caller } from '../../../access/callers/index.ts'
+import { type LinkSigner, linkExpiry } from '../../../access/links/index.ts'
+import type { EventRow } from '../../../access/visibility/index.ts'
+import type { Reader } from '../../../platform/database/prepared.ts'
+import { structureOf } from '../../events/index.ts'
+import { listManifestGroups } from './queries.ts'
+
+export type Manifest = components['schemas']['Manifest']
+
+type GroupRow = { id: string; code: string; name: string; parent: string | null; updated_at: Date }
+
+/** What of the installation a manifest tells. */
+export type ManifestSettings = { links: LinkSigner; minScannerVersion: string }
+
+type Asked = ManifestSettings & { caller: Caller; event: EventRow; origin: string }
+
+/** The same bytes as long as nothing changed, so that a scanner can ask whether something did. */
+export async function readManifest(reader: Reader, asked: Asked): Promise<Manifest> {
+  const { caller, event, minScannerVersion } = asked
+  const limit = caller.key.group
+  const [{ days, types, points }, groups] = await Promise.all([
+    structureOf(reader, caller, event),
+    reader.run<GroupRow>(listManifestGroups, [caller.organization.id, limit?.id ?? null]),
+  ])
+  const { id, code, name, timezone, language, livemode } = event
+  const changes = [event.updated_at, ...[...days, ...types, ...points, ...groups].map(({ updated_at }) => updated_at)]
+  return {
+    event: { id, code, name, timezone, language, livemode },
+    days: days.map(({ capacity: _, created_at: __, updated_at: ___, ...day }) => day),
+    check_in_points: points.map(({ created_at: _, updated_at: __, ...point }) => point),
+    attendee_types: types.map(({ id, code, name, ticket }) => ({ id, code, name, ticket })),
+    groups: groups.map(({ id, code, name, parent }) => ({ id, code, name, parent })),
+    group: limit?.code ?? null,
+    roster: rosterOf(asked),
+    min_sw_version: minScannerVersion,
+    decision_version: DECISION_VERSION,
+    changed_at: new Date(Math.max(...changes.map((at) => new Date(at).getTime()))).toISOString(),
+    livemode: caller.key.mode === 'live',
+  }
+}
+
+function rosterOf({ caller, event, links, origin }: Asked): Manifest['roster'] {
+  const organizationId = caller.organization.id
+  const expiresAt = linkExpiry(caller)
+  const link = links.write({
+    ...{ organizationId, eventId: event.id, groupId: caller.key.group?.id ?? null, expiresAt },
+    credential: { kind: caller.device ? 'device' : 'key', id: caller.key.id },
+  })
+  return {
+    url: `${origin}/api/v1/events/${event.id}/scan/roster?link=${link}`,
+    expires_at: expiresAt.toISOString(),
+    scope: isWhole(caller, event) ? 'event' : 'group',
+    hash: 'sha256',
+    salt: links.saltOf(organizationId, event.id),
+  }
+}
+
+/** Of an event inside its group a limited key sees everybody. */
+export function isWhole({ key }: Caller, event: EventRow): boolean {
+  return key.group === null || event.within_reach
+}

@@ -1,0 +1,143 @@
+import { walkBelow } from '../../../access/visibility/index.ts'
+import type { Statement } from '../../../platform/database/prepared.ts'
+
+const ADMITTING = `('accepted', 'pre_checked', 'zone_entered')`
+
+/** $1 organization, $2 a group or null: then all. With what lies above each, as far as it is among them. */
+export const listManifestGroups: Statement = {
+  name: 'list-groups-of-manifest',
+  text: `
+with recursive ${walkBelow('below', '$1', '$2')}
+select g.id, g.code, g.name, g.updated_at, (
+  select parent.code from groups parent
+  where parent.organization_id = g.organization_id and parent.id = g.parent_id
+    and ($2::text is null or parent.id in (select id from below))
+) as parent
+from groups g
+where g.organization_id = $1 and ($2::text is null or g.id in (select id from below))
+order by g.id`,
+}
+
+/** $1 organization, $2 group. The group and all below it. */
+export const listGroupsBelow: Statement = {
+  name: 'list-groups-below',
+  text: `with recursive ${walkBelow('below', '$1', '$2')} select id from below`,
+}
+
+/** $1 organization, $2 event, $3 livemode of the reader, $4 a time or null */
+export const findRosterMoment: Statement = {
+  name: 'find-moment-of-roster',
+  text: `
+select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, change_lineage as lineage,
+  (select horizon::text from change_marks where lineage = change_lineage and at <= $4 order by at desc limit 1) as mark,
+  roster_marks_forgotten::text as forgotten,
+  (select group_moves from organizations where id = $1) as moves,
+  (
+    select coalesce(sum(renames), 0)::int from event_places
+    where organization_id = $1 and event_id = $2 and (livemode or not $3::boolean)
+  ) as renames
+from instance`,
+}
+
+/** Of whom a scan of the ticket can be about, with who was admitted already in the mode of the reader: $3. */
+const PEOPLE = `coalesce((
+  select json_agg(json_build_object(
+    'id', a.id, 'first_name', a.first_name, 'last_name', a.last_name, 'status', a.status, 'cancelled_at', a.cancelled_at,
+    'attendee_type', y.code, 'group', g.code,
+    'days', array(
+      select d.code from event_days d
+      where d.organization_id = a.organization_id and d.event_id = a.event_id and d.id = any (a.days) order by d.starts_instant
+    ),
+    'admissions', coalesce((
+      select json_agg(json_build_object(
+        'result', c.result, 'check_in_point', p.code, 'day', d.code, 'at', c.scanned_at
+      ) order by c.scanned_at, c.id)
+      from checkins c
+      join check_in_points p
+        on p.organization_id = c.organization_id and p.event_id = c.event_id and p.id = c.check_in_point_id
+      left join event_days d on d.organization_id = c.organization_id and d.event_id = c.event_id and d.id = c.day_id
+      where c.organization_id = a.organization_id and c.event_id = a.event_id and c.livemode = $3 and c.attendee_id = a.id
+        and c.result in ${ADMITTING} and c.withdrawn_at is null
+    ), '[]')
+  ) order by named.place)
+  from unnest(t.attendee_ids) with ordinality named (id, place)
+  join attendees a on a.organization_id = t.organization_id and a.id = named.id
+  join attendee_types y on y.organization_id = a.organization_id and y.event_id = a.event_id and y.id = a.attendee_type_id
+  left join groups g on g.organization_id = a.organization_id and g.id = a.group_id
+), '[]') as people`
+
+/** $4 groups or null: everybody's tickets */
+const WITHIN = (registration: string) => `($4::text[] is null or exists (
+    select from registrations r where r.organization_id = $1 and r.id = ${registration} and r.group_id = any ($4)
+  ))`
+
+/** $1 organization, $2 event, $3 livemode of the reader, $4 groups or null, $5 salt. A live reader knows no test tickets. */
+const TICKETS = `
+select t.id, t.kind, t.livemode, t.voided_at, encode(sha256(convert_to($5 || chr(10) || t.code, 'UTF8')), 'hex') as code_hash, ${PEOPLE}
+from tickets t
+where t.organization_id = $1 and t.event_id = $2 and (t.livemode or not $3::boolean) and ${WITHIN('t.registration_id')}`
+
+/** $6 livemode and $7 id of the last ticket, or the beginning; $8 limit. Test tickets come first, so that one index has the order. */
+export const listTickets: Statement = {
+  name: 'list-tickets-of-roster',
+  text: `${TICKETS} and (t.livemode, t.id) > ($6::boolean, $7) order by t.livemode, t.id limit $8`,
+}
+
+/** $6 tickets */
+export const readTickets: Statement = {
+  name: 'read-tickets-of-roster',
+  text: `${TICKETS} and t.id = any ($6)`,
+}
+
+/**
+ * $1 organization, $2 event, $3 livemode of the reader, $4 groups or null, $5 transaction, $6 entry and $7 ticket of the last entry,
+ * $8 the transaction before which the reading ends, $9 limit. Each source is read in its own index's order up to the limit.
+ */
+const SINCE = (changed: string, id: string, ticket: string) => `
+    and (${changed}, ${id}) >= ($5::xid8, $6::text) and (${changed}, ${id}, ${ticket}) > ($5::xid8, $6::text, $7::text)
+    and ${changed} < $8::xid8`
+
+const ORDERED = (changed: string, id: string, ticket: string) => `
+  order by ${changed}, ${id}, ${ticket} limit $9`
+
+/** Of people, and of admissions, all their tickets; where the ticket was changed by the same transaction, it is an entry itself. */
+const ticketsOf = (alias: string, attendee: string) => `
+  join tickets t on t.organization_id = ${alias}.organization_id and t.registration_id = ${alias}.registration_id
+    and ${attendee} = any (t.attendee_ids) and t.changed_xid <> ${alias}.changed_xid`
+
+const sourcesOf = (livemode: boolean) => [
+  `
+  select t.changed_xid, t.id, t.id as ticket_id, t.livemode from tickets t
+  where t.organization_id = $1 and t.event_id = $2 and t.livemode = ${livemode} and ${WITHIN('t.registration_id')}
+  ${SINCE('t.changed_xid', 't.id', 't.id')}${ORDERED('t.changed_xid', 't.id', 't.id')}`,
+  `
+  select a.changed_xid, a.id, t.id as ticket_id, t.livemode from attendees a ${ticketsOf('a', 'a.id')}
+  where a.organization_id = $1 and a.event_id = $2 and a.livemode = ${livemode} and ($4::text[] is null or a.group_id = any ($4))
+  ${SINCE('a.changed_xid', 'a.id', 't.id')}${ORDERED('a.changed_xid', 'a.id', 't.id')}`,
+  `
+  select m.changed_xid, m.ticket_id as id, m.ticket_id, m.livemode from roster_marks m
+  where m.organization_id = $1 and m.event_id = $2 and m.livemode = ${livemode}
+    and ($4::text[] is null or m.group_id = '*' or m.group_id = any ($4))
+  ${SINCE('m.changed_xid', 'm.ticket_id', 'm.ticket_id')}${ORDERED('m.changed_xid', 'm.ticket_id', 'm.ticket_id')}`,
+]
+
+const admissionsOf = (livemode: boolean) => `
+  select c.changed_xid, c.id, t.id as ticket_id, t.livemode from checkins c ${ticketsOf('c', 'c.attendee_id')}
+  where c.organization_id = $1 and c.event_id = $2 and c.livemode = ${livemode} and c.result in ${ADMITTING}
+    and (t.livemode or not $3::boolean) and ${WITHIN('c.registration_id')}
+  ${SINCE('c.changed_xid', 'c.id', 't.id')}${ORDERED('c.changed_xid', 'c.id', 't.id')}`
+
+const listChanges = (name: string, sources: string[]): Statement => ({
+  name,
+  text: `
+select changed_xid::text as changed, id, ticket_id, livemode
+from (${sources.map((source) => `(${source}\n  )`).join(' union all ')}) as entry
+order by changed_xid, id, ticket_id limit $9`,
+})
+
+export const listLiveChanges = listChanges('list-live-changes-of-roster', [...sourcesOf(true), admissionsOf(true)])
+
+export const listTestChanges = listChanges('list-test-changes-of-roster', [
+  ...[...sourcesOf(true), ...sourcesOf(false)],
+  admissionsOf(false),
+])

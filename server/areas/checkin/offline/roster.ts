@@ -1,0 +1,142 @@
+import type { Caller } from '../../../access/callers/index.ts'
+import type { EventRow } from '../../../access/visibility/index.ts'
+import type { Reader } from '../../../platform/database/prepared.ts'
+import type { PageRequest } from '../../../platform/lists/index.ts'
+import { isWhole } from './manifest.ts'
+import { BEGINNING, type Position, type Since, sightOf, writeAsOf } from './position.ts'
+import {
+  findRosterMoment,
+  listGroupsBelow,
+  listLiveChanges,
+  listTestChanges,
+  listTickets,
+  readTickets,
+} from './queries.ts'
+import type { ChangeRow, MomentRow, RosterRow } from './rows.ts'
+import { type RosterTicket, removedTicket, shapeFor } from './shape.ts'
+
+export type RosterAsked = { caller: Caller; event: EventRow; salt: string; since: Since | null; page: PageRequest }
+
+/** What stands on a page, where each of it stands, and from where to go on after the last. One more than the page holds. */
+export type RosterFound = {
+  items: { ticket: RosterTicket; position: string[] }[]
+  hasMore: boolean
+  fromStart: boolean
+  asOf(hasMore: boolean, last: string[] | undefined): string
+}
+
+/** A reading of a roster ends where the order of commits stood at its first page: what changes meanwhile comes after it. */
+type Reading = { end: Position; start: { changed: string; id: string; ticket: string } | null }
+
+export async function findRoster(reader: Reader, asked: RosterAsked): Promise<RosterFound> {
+  const { caller, event, salt } = asked
+  const groups = await groupsOf(reader, caller, event)
+  const reading = readingOf(asked, await readMoment(reader, asked))
+  const isLive = caller.key.mode === 'live'
+  const scope = [caller.organization.id, event.id, isLive, groups]
+  return reading.start === null
+    ? wholeRoster(reader, asked, [...scope, salt], reading.end)
+    : changedTickets(reader, asked, { scope, salt, end: reading.end, start: reading.start })
+}
+
+async function groupsOf(reader: Reader, caller: Caller, event: EventRow): Promise<string[] | null> {
+  const { group } = caller.key
+  if (!group || isWhole(caller, event)) return null
+  const below = await reader.run<{ id: string }>(listGroupsBelow, [caller.organization.id, group.id])
+  return below.map(({ id }) => id)
+}
+
+type Moment = MomentRow & { sight: string }
+
+async function readMoment(reader: Reader, { caller, event, salt, since }: RosterAsked): Promise<Moment> {
+  const { organization, key } = caller
+  const time = since && 'time' in since ? since.time : null
+  const values = [organization.id, event.id, key.mode === 'live', time]
+  const [row] = await reader.run<MomentRow>(findRosterMoment, values)
+  if (!row) throw new Error('The table instance is empty.')
+  const limit = key.group && [key.group.id, event.within_reach, row.moves]
+  return { ...row, sight: sightOf([event.id, key.mode, limit, row.renames, salt]) }
+}
+
+const WHOLE = 'whole'
+
+/** The page after a cursor goes on with the reading that the cursor is of. */
+function readingOf({ since, page }: RosterAsked, moment: Moment): Reading {
+  const { horizon, lineage, sight } = moment
+  if (page.position) {
+    const [first = '', second = '', third = '', changed = '', began = '', seen = ''] = page.position
+    const end = { changed, lineage: Number(began), sight: seen }
+    return { end, start: first === WHOLE ? null : { changed: first, id: second, ticket: third } }
+  }
+  const end = { changed: horizon, lineage, sight }
+  const from = since && startOf(since, moment)
+  return { end, start: from && { changed: from.changed, id: from.entry?.id ?? '', ticket: from.entry?.ticket ?? '' } }
+}
+
+/** Null where everything must be shown again: a position of another order, for other eyes, ahead of us or before what is forgotten. */
+function startOf(since: Since, moment: Moment): Pick<Position, 'changed' | 'entry'> | null {
+  const { horizon, lineage, sight, mark, forgotten } = moment
+  const start = 'time' in since ? (mark === null ? null : { changed: mark }) : since
+  if (!start || start.changed === BEGINNING) return null
+  const isOfHere = 'time' in since || (since.lineage === lineage && since.sight === sight)
+  const changed = BigInt(start.changed)
+  return isOfHere && changed <= BigInt(horizon) && changed > BigInt(forgotten) ? start : null
+}
+
+const endParts = ({ changed, lineage, sight }: Position) => [changed, String(lineage), sight]
+
+async function wholeRoster(reader: Reader, asked: RosterAsked, scope: unknown[], end: Position): Promise<RosterFound> {
+  const { caller, page } = asked
+  const [, livemode = String(caller.key.mode === 'live'), after = ''] = page.position ?? []
+  const rows = await reader.run<RosterRow>(listTickets, [...scope, livemode, after, page.limit + 1])
+  const shape = await shapeFor(reader, caller, rows)
+  const items = rows.map((row) => ({
+    ticket: shape(row),
+    position: [WHOLE, String(row.livemode), row.id, ...endParts(end)],
+  }))
+  return {
+    items: items.slice(0, page.limit),
+    hasMore: rows.length > page.limit,
+    fromStart: true,
+    // Who stops here knows nothing of the tickets on the pages to come.
+    asOf: (hasMore) => writeAsOf(hasMore ? { ...end, changed: BEGINNING } : end),
+  }
+}
+
+type Following = { scope: unknown[]; salt: string; end: Position; start: NonNullable<Reading['start']> }
+
+async function changedTickets(
+  reader: Reader,
+  { caller, page }: RosterAsked,
+  { scope, salt, end, start }: Following,
+): Promise<RosterFound> {
+  const list = caller.key.mode === 'live' ? listLiveChanges : listTestChanges
+  const values = [...scope, start.changed, start.id, start.ticket, end.changed, page.limit + 1]
+  const found = await reader.run<ChangeRow>(list, values)
+  const entries = lastOfEach(found.slice(0, page.limit))
+  const rows = await reader.run<RosterRow>(readTickets, [...scope, salt, entries.map(({ ticket_id }) => ticket_id)])
+  const shape = await shapeFor(reader, caller, rows)
+  const tickets = new Map(rows.map((row) => [row.id, row]))
+  return {
+    items: entries.map(({ changed, id, ticket_id, livemode }) => {
+      const row = tickets.get(ticket_id)
+      return {
+        ticket: row ? shape(row) : removedTicket(ticket_id, livemode),
+        position: [changed, id, ticket_id, ...endParts(end)],
+      }
+    }),
+    hasMore: found.length > page.limit,
+    fromStart: false,
+    asOf: (hasMore, last) => {
+      const [changed, id, ticket] = last ?? []
+      if (!hasMore || changed === undefined || id === undefined || ticket === undefined) return writeAsOf(end)
+      return writeAsOf({ ...end, changed, entry: { id, ticket } })
+    },
+  }
+}
+
+/** A ticket is shown as it is now, so once on a page is enough. */
+function lastOfEach(entries: ChangeRow[]): ChangeRow[] {
+  const last = new Map(entries.map((entry) => [entry.ticket_id, entry]))
+  return entries.filter((entry) => last.get(entry.ticket_id) === entry)
+}

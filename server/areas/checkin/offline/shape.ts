@@ -1,0 +1,47 @@
+import type { components } from '../../../../generated/types.ts'
+import type { Caller } from '../../../access/callers/index.ts'
+import { groupsInSight } from '../../../access/visibility/index.ts'
+import type { Reader } from '../../../platform/database/prepared.ts'
+import type { RosterPersonRow, RosterRow } from './rows.ts'
+
+export type RosterTicket = components['schemas']['RosterTicket']
+
+/** How rows look to a caller, who may not know what all groups are called. */
+export async function shapeFor(
+  reader: Reader,
+  caller: Caller,
+  rows: RosterRow[],
+): Promise<(row: RosterRow) => RosterTicket> {
+  const codes = rows.flatMap(({ people }) => people.flatMap(({ group }) => group ?? []))
+  const seen = await groupsInSight(reader, caller, codes)
+  const isSeen = (group: string) => !seen || seen.get(group)?.code === group
+  return (row) => toTicket(row, isSeen)
+}
+
+export function removedTicket(ticketId: string, livemode: boolean): RosterTicket {
+  return { ticket_id: ticketId, code_hash: null, kind: null, voided_at: null, removed: true, livemode, attendees: [] }
+}
+
+function toTicket(row: RosterRow, isSeen: (group: string) => boolean): RosterTicket {
+  return {
+    ticket_id: row.id,
+    code_hash: row.code_hash,
+    kind: row.kind,
+    voided_at: row.voided_at?.toISOString() ?? null,
+    removed: false,
+    livemode: row.livemode,
+    attendees: row.people.map((person) => toPerson(person, isSeen)),
+  }
+}
+
+function toPerson({ group, cancelled_at, admissions, ...person }: RosterPersonRow, isSeen: (group: string) => boolean) {
+  return {
+    ...person,
+    group: group !== null && isSeen(group) ? group : null,
+    cancelled_at: cancelled_at === null ? null : instant(cancelled_at),
+    admissions: admissions.map((admission) => ({ ...admission, at: instant(admission.at) })),
+  }
+}
+
+/** The database tells instants inside JSON in the time zone of the connection. */
+const instant = (text: string) => new Date(text).toISOString()

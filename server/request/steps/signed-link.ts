@@ -1,0 +1,39 @@
+import type { Caller } from '../../access/callers/index.ts'
+import { findDeviceDigest } from '../../access/devices/index.ts'
+import { findDigest } from '../../access/keys/index.ts'
+import type { LinkGrant, LinkSigner } from '../../access/links/index.ts'
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { runPrepared } from '../../platform/database/prepared.ts'
+import type { Exchange } from '../exchange.ts'
+
+/** The signed address with which a request came in place of a key; null where it came with none, or the operation takes none. */
+export function linkOf({ ctx, route }: Exchange): string | null {
+  return route.takesLink ? new URLSearchParams(ctx.querystring).get('link') : null
+}
+
+const notOurs = refuse('api_key_unknown', 'The link in the parameter link is not one of this event, or was changed.', {
+  headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
+})
+
+/** Whom a signed address stands for. */
+export async function holderOfLink(
+  database: Database,
+  links: LinkSigner,
+  { rawPath }: Exchange,
+  link: string,
+): Promise<{ grant: LinkGrant; digest: Buffer } | Refusal> {
+  const grant = links.read(link)
+  if (grant === 'forged' || grant.eventId !== rawPath.event) return notOurs
+  const values = [grant.organizationId, grant.credential.id]
+  const find = grant.credential.kind === 'device' ? findDeviceDigest : findDigest
+  const [found] = await runPrepared<{ digest: Buffer }>(database, find, values)
+  return found ? { grant, digest: found.digest } : notOurs
+}
+
+/** What only shows once it is known who is calling, and when. */
+export function refuseHeld(grant: LinkGrant, caller: Caller | undefined): Refusal | undefined {
+  if (!caller || grant.groupId !== (caller.key.group?.id ?? null)) return notOurs
+  if (caller.at < grant.expiresAt) return undefined
+  return refuse('link_expired', `The link expired on ${grant.expiresAt.toISOString()}.`)
+}
