@@ -11,6 +11,8 @@ export function ownProvocations(operation: Operation): Provocation[] {
     .map(([code, arrange]) => ({
       family: 'own refusals',
       name: 'as arranged',
+      // A signed address expires for whoever comes without a key, and the SDK never does.
+      httpOnly: code === 'link_expired',
       code: code as ErrorCode,
       arrange: async (stage) => {
         const { key, ...request } = await arrange(stage)
