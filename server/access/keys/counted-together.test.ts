@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectDatabase, type Database, poolOf } from '../../platform/database/connect.ts'
+import { digestSecret } from '../../platform/secrets.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { type NewKey, revokeKey } from './create-key.ts'
 import { buildIdentify, type Identification, type Identify } from './identify.ts'
-import { digestKey } from './secret.ts'
 
 const HERE = '127.0.0.1'
 const NOW = new Date('2026-06-05T10:00:20.000Z')
@@ -37,7 +37,7 @@ beforeEach(async () => {
 type TestKey = { id: string; value: string }
 
 const makeKey = (changes: Partial<NewKey> = {}) => server.key(organization, changes)
-const call = ({ value }: TestKey, address = HERE) => identify({ digest: digestKey(value), address, now: NOW })
+const call = ({ value }: TestKey, address = HERE) => identify({ digest: digestSecret(value), address, now: NOW })
 const calls = (key: TestKey, count: number) => Array.from({ length: count }, () => call(key))
 
 /** Holds the row that counts the key's calls, so that a statement that counts them has begun and cannot end. */
@@ -139,7 +139,7 @@ describe('calls of one key that arrive while its row is being counted', () => {
     await Promise.all(calls(key, 25))
     expect(await monthCalls(key)).toBe(10)
     const later = new Date(NOW.getTime() + 60_000)
-    const next = await identify({ digest: digestKey(key.value), address: HERE, now: later })
+    const next = await identify({ digest: digestSecret(key.value), address: HERE, now: later })
     expect(callersOf([next], 'usable')).toMatchObject([{ rate: { remaining: 9 }, usage: { calls: 11 } }])
   })
 
@@ -207,7 +207,7 @@ test('the clock of the database decides, whatever the process takes the time for
   const key = await makeKey()
   const [{ at }] = (await server.database.raw('select now() as at')).rows
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2001-01-01T00:00:00Z') })
-  const found = await identify({ digest: digestKey(key.value), address: HERE, now: null }).finally(() =>
+  const found = await identify({ digest: digestSecret(key.value), address: HERE, now: null }).finally(() =>
     vi.useRealTimers(),
   )
   const [caller] = callersOf([found], 'usable')
@@ -223,7 +223,7 @@ test('two processes that both count in groups give a key of 60 exactly 60 betwee
   const client = async (_: unknown, index: number) => {
     const one = both[index % 2] as Identify
     for (let round = 0; round < 10; round += 1)
-      found.push(await one({ digest: digestKey(key.value), address: HERE, now: NOW }))
+      found.push(await one({ digest: digestSecret(key.value), address: HERE, now: NOW }))
   }
   await Promise.all(Array.from({ length: 40 }, client))
   await other.destroy()

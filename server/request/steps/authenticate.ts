@@ -6,11 +6,12 @@ import {
   isDeviceToken,
   recogniseDevice,
 } from '../../access/devices/index.ts'
-import { buildIdentify, digestKey, type Identification } from '../../access/keys/index.ts'
+import { buildIdentify, type Identification } from '../../access/keys/index.ts'
 import type { LinkSigner } from '../../access/links/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Route } from '../../platform/contract/route-table.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { digestSecret } from '../../platform/secrets.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Exchange, Step } from '../exchange.ts'
 import { holderOfLink, linkOf, refuseHeld } from './signed-link.ts'
@@ -52,7 +53,7 @@ export function authenticate({ database, now, trustedProxyHops, links }: Authent
     if (!bearer) return required
     const value = bearer[1]?.trimEnd() ?? ''
     if (!/^\S+$/.test(value)) return unknown
-    const digest = digestKey(value)
+    const digest = digestSecret(value)
     exchange.apiKey = value
     if (route.host === 'scanner' && isDeviceToken(value)) {
       return admitDevice(exchange, await recogniseDevice(database, deviceCall(route, digest, now())))
