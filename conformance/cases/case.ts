@@ -22,7 +22,7 @@ export type Provocation = {
   arrange(stage: Stage): Promise<Attempt>
   inspect?(answer: Answer, stage: Stage, attempt: Attempt): void | Promise<void>
   /** The SDK cannot be made to send this. */
-  httpOnly?: true
+  httpOnly?: boolean
 }
 
 export function provocationCase(operation: Operation, provocation: Provocation): Case {
