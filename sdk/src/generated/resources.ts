@@ -923,6 +923,29 @@ export interface ScannerEventsMethods {
    */
   scanBatch(event: string, scanBatchRequest: models.ScanBatchRequest, options?: PostOptions): ApiPromise<models.ScanBatchResponse>
 
+  /**
+   * Reads all that a scanner has to know of an event to decide without the service, but for the tickets, which are on
+   * the roster. Send the `ETag` back as `If-None-Match`: while nothing changed the answer is 304.
+   *
+   * @param event The event, by its id or code.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  scannerManifest(event: string, options?: RequestOptions): ApiPromise<models.Manifest>
+
+  /**
+   * Reads the tickets that a scanner may meet, with their people and who was admitted already; with `since`, those that
+   * changed. Codes are hashed, so that a lost scanner is no box of valid tickets. A live key reads live tickets; a test
+   * key live and test tickets, with test admissions. A key limited to a group reads those of that group and of the
+   * groups below it. The address in the manifest works without a key.
+   *
+   * @param event The event, by its id or code.
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`, `link_expired`
+   */
+  roster(event: string, query?: models.ReadRosterQuery, options?: RequestOptions): List<models.RosterTicket>
+
   /** Whether a ticket admits, and who came in. */
   readonly checkins: ScannerEventsCheckinsMethods
 }
@@ -1012,6 +1035,8 @@ export const scannerTable: Table = {
   events: {
     $: 'scan!',
     scanBatch: 'POST once body */scan/batch',
+    scannerManifest: 'GET */scan/manifest',
+    roster: 'GET query list */scan/roster',
     checkins: {
       $: 'list',
     },
