@@ -14,8 +14,8 @@ import {
   $refusalExample,
   $refusesKeys,
   $scope,
-  $usedOnce,
   $signedLink,
+  $usedOnce,
   $webhook,
 } from './operation-facts.js'
 
