@@ -131,7 +131,9 @@ describe('the key', () => {
   ])('with %s is refused and not printed', (_, apiKey) => {
     const create = () => createClient({ apiKey, baseUrl: 'http://localhost' })
     expect(create).toThrow(TypeError)
-    expect(create).toThrow(/^apiKey must begin with svc_live_ or svc_test_ and hold no spaces or line breaks\.$/)
+    expect(create).toThrow(
+      /^apiKey must begin with svc_live_, svc_test_ or svc_device_ and hold no spaces or line breaks\.$/,
+    )
   })
 })
 

@@ -70,9 +70,16 @@ function withBody(response: Response, bytes: ArrayBuffer): Response {
   return Object.defineProperty(new Response(bytes, { status, statusText, headers }), 'url', { value: url })
 }
 
+/** A code as the server writes it. Quotes inside of texts are escaped, so that no text can look like one. */
+const CODE = /^\s*\{\s*"error"\s*:\s*\{[^{}]*?"code"\s*:\s*"(\w+)"/
+
+/** The last refusal is parsed when its error is made, so it is not parsed here too. */
 function codeIn(bytes: ArrayBuffer): string | null {
+  const text = new TextDecoder().decode(bytes)
+  const [, code] = CODE.exec(text) ?? []
+  if (code) return code
   try {
-    return errorBodyIn(JSON.parse(new TextDecoder().decode(bytes)))?.code ?? null
+    return errorBodyIn(JSON.parse(text))?.code ?? null
   } catch {
     return null
   }

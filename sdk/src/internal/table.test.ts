@@ -126,3 +126,24 @@ test.each([
   const ofAnswer = parse.mock.calls.filter(([text]) => text.includes('"name"'))
   expect(ofAnswer).toHaveLength(1)
 })
+
+test.each([
+  ['quota_exceeded', 429, 1],
+  ['not_found', 404, 1],
+  ['rate_limited', 429, 2],
+])('a refusal is parsed once, and tried again by its code: %s', async (code, status, attempts) => {
+  const message = 'Not "code": "rate_limited", but {this}.'
+  await using server = await startFaultServer(json(status, { error: { code, message } }))
+  const boxes = methodsOf<{ boxes: Boxes }>(testClient(server.url, { maxRetries: 1 }).http, table).boxes
+  const parse = vi.spyOn(JSON, 'parse')
+  await expect(boxes.shut('b')).rejects.toMatchObject({ code, message })
+  expect(server.received).toHaveLength(attempts)
+  expect(parse.mock.calls.filter(([text]) => text.includes('"error"'))).toHaveLength(1)
+})
+
+test('a refusal whose code does not come first is understood all the same', async () => {
+  const error = { details: { code: 'rate_limited' }, message: 'No "code": "rate_limited".', code: 'quota_exceeded' }
+  await using server = await startFaultServer(json(429, { error }))
+  await expect(boxesAt(server.url).shut('b')).rejects.toMatchObject({ code: 'quota_exceeded' })
+  expect(server.received).toHaveLength(1)
+})
