@@ -1,0 +1,74 @@
+import { buildWorld, DECISION_VERSION, type Decision, decide, Undecidable, type World } from '../checkin/index.ts'
+import type { IndexedTicket, RosterIndex } from './roster-index.ts'
+import type { AskOnlineReason, Manifest } from './types.ts'
+
+/** A manifest, ready to decide with. */
+export type LoadedManifest = {
+  manifest: Manifest
+  world: World
+  types: ReadonlySet<string>
+  groups: ReadonlySet<string>
+  /** The points that admit certain groups only. */
+  choosy: ReadonlySet<string>
+}
+
+export function loadManifest(manifest: Manifest): LoadedManifest {
+  const { event, groups, days, check_in_points, decision_version, attendee_types } = manifest
+  return {
+    manifest,
+    world: buildWorld({ timezone: event.timezone, groups, days, check_in_points, decision_version }),
+    types: new Set(attendee_types.map(({ code }) => code)),
+    groups: new Set(groups.map(({ code }) => code)),
+    choosy: new Set(check_in_points.filter((point) => point.groups !== null).map(({ code }) => code)),
+  }
+}
+
+export type HashedScan = {
+  /** Null for what cannot be the code of a ticket. */
+  hash: string | null
+  point: string
+  at: Date
+  only: readonly string[] | null
+  /** Whether the roster is fresh enough that a code which is not on it is nobody's. */
+  isFresh: boolean
+}
+
+export type Decided = { decision: Decision; found: IndexedTicket | null } | { why: AskOnlineReason }
+
+/** Decides a scan from memory. Whatever is not certain is left to the service. */
+export function decideLocally(loaded: LoadedManifest, index: RosterIndex, scan: HashedScan): Decided {
+  const { manifest, world } = loaded
+  if (manifest.decision_version > DECISION_VERSION || manifest.roster.hash !== 'sha256') return { why: 'too_new' }
+  const found = scan.hash === null ? null : (index.find(scan.hash) ?? null)
+  if (!found && scan.hash !== null && !(scan.isFresh && manifest.roster.scope === 'event')) {
+    return { why: 'not_on_roster' }
+  }
+  const doubt = found && doubtAbout(loaded, found, scan.point)
+  if (doubt) return { why: doubt }
+  try {
+    const decision = decide(world, {
+      ticket: found?.ticket ?? null,
+      check_in_point: scan.point,
+      at: scan.at,
+      livemode: manifest.livemode,
+      history: found ? index.historyOf(found.ticket) : [],
+      only: scan.only,
+    })
+    return { decision, found }
+  } catch (error) {
+    if (error instanceof Undecidable) return { why: 'too_new' }
+    throw error
+  }
+}
+
+function doubtAbout(
+  { manifest, types, groups, choosy }: LoadedManifest,
+  { ticket }: IndexedTicket,
+  point: string,
+): AskOnlineReason | null {
+  for (const { attendee_type, group } of ticket.people) {
+    if (!types.has(attendee_type) || (group && !groups.has(group))) return 'out_of_step'
+    if (!group && manifest.group !== null && choosy.has(point)) return 'not_told'
+  }
+  return null
+}

@@ -1,0 +1,6 @@
+export { indexedDbStorage } from './indexed-db.ts'
+export { type LocalScan, openScanner, type Scanner, type ScannerOptions } from './scanner.ts'
+export { ScannerError } from './service.ts'
+export { memoryStorage, type ScannerStorage } from './storage.ts'
+export type { AskOnlineReason, LocalDecision, LocalPerson, QueuedScan, UploadedScan } from './types.ts'
+export type { UploadReport } from './upload.ts'

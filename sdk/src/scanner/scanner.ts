@@ -1,0 +1,211 @@
+import { displayOf, hashCode, normalizeCode, type Result } from '../checkin/index.ts'
+import type { components } from '../generated/types.ts'
+import { decideLocally } from './decide-locally.ts'
+import { openService, ScannerError, type ServiceOptions } from './service.ts'
+import { ScannerState } from './state.ts'
+import type { ScannerStorage } from './storage.ts'
+import type { LocalDecision, QueuedScan, RosterTicket, UploadedScan } from './types.ts'
+import { type UploadReport, uploadQueue } from './upload.ts'
+
+export type ScannerOptions = ServiceOptions & {
+  /** Where the roster and the queue are kept: `memoryStorage`, `indexedDbStorage`, or `fileStorage` of `@postern/sdk/scanner/file`. */
+  storage: ScannerStorage
+  /** How old the roster may be for a code that is not on it to be `unknown`; older, the scanner says to ask online. 60 000 unless told. */
+  maxRosterAgeMs?: number
+  /** The organization's own words, as `/me` tells them. */
+  terminology?: NonNullable<Parameters<typeof displayOf>[2]>['terminology']
+  /** How often an upload is tried again before it is left for later. 3 unless told. */
+  maxRetries?: number
+  /** Told of each scan of which the service decided something else than the people were told. */
+  onDifference?: (uploaded: UploadedScan) => void
+  /** Told of each scan that the service cannot record; it is kept under `failed`. */
+  onFailed?: (uploaded: UploadedScan) => void
+  /** Told when the service says that this software is too old: nothing is scanned any more, and the queue stays. */
+  onOutdated?: (minVersion: string | null) => void
+  /** The device's clock, in milliseconds. */
+  now?: () => number
+  /** Waits between two attempts. */
+  sleep?: (milliseconds: number) => Promise<void>
+}
+
+export type LocalScan = {
+  code: string
+  /** By its code. */
+  checkInPoint: string
+  /** Who of a shared ticket has arrived, where not all have. */
+  only?: string[]
+}
+
+export type Scanner = {
+  /** Brings manifest and roster up to date. */
+  refresh(): Promise<void>
+  /** Decides from memory, and queues what was decided. What it must ask the service about is not queued: see `scanOnline`. */
+  scan(scan: LocalScan): Promise<LocalDecision>
+  /** Lets the service decide at once; the same `clientUuid` counts once however often it is sent. */
+  scanOnline(scan: LocalScan, clientUuid?: string): Promise<components['schemas']['ScanResponse']>
+  /** Sends what is queued, oldest first. What cannot be sent now stays queued. */
+  upload(): Promise<UploadReport>
+  /** How many scans wait to be uploaded. */
+  readonly pending: number
+  /** How many tickets the roster holds. */
+  readonly tickets: number
+  /** By how many milliseconds the device's clock is behind the service's. */
+  readonly clockOffsetMs: number
+  /** Whether the service said that this software is too old. */
+  readonly outdated: boolean
+  /** What the service could not record, with why. */
+  readonly failed: unknown[]
+}
+
+/** Opens a scanner with what its storage holds; it can scan at once, if it was ever refreshed. */
+export async function openScanner(options: ScannerOptions): Promise<Scanner> {
+  const { maxRosterAgeMs = 60_000, version = null, now = Date.now, terminology } = options
+  const service = openService(options)
+  const state = await ScannerState.load(options.storage)
+  // Newer software starts afresh; the service judges it again.
+  if (state.outdated && state.outdated.version !== version) await state.keepOutdated(null)
+
+  const instant = () => new Date(now() + state.clockOffsetMs)
+
+  const outdatedBy = async (error: unknown): Promise<void> => {
+    if (!(error instanceof ScannerError) || error.status !== 426 || state.outdated) return
+    await state.keepOutdated({ minVersion: error.minVersion, version })
+    options.onOutdated?.(error.minVersion)
+  }
+
+  const watched = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    try {
+      return await work()
+    } catch (error) {
+      await outdatedBy(error)
+      throw error
+    }
+  }
+
+  const refuseOutdated = () => {
+    const { outdated } = state
+    if (!outdated) return
+    const message = `This scanner's software is too old; version ${outdated.minVersion ?? ''} or newer is needed.`
+    throw new ScannerError(426, 'client_outdated', message, { minVersion: outdated.minVersion ?? undefined })
+  }
+
+  const readRoster = async () => {
+    const readAt = now()
+    const rows = new Map<string, RosterTicket>()
+    const since = state.roster?.asOf
+    let cursor: string | null = null
+    for (;;) {
+      const query: Record<string, string> = { limit: '200', ...(since ? { since } : {}), ...(cursor ? { cursor } : {}) }
+      const { data, page } = await service.roster(query)
+      for (const row of data) rows.set(row.ticket_id, row)
+      cursor = page.next_cursor
+      if (cursor === null) return state.keepRoster([...rows.values()], { asOf: page.as_of, readAt }, page.from_start)
+    }
+  }
+
+  const inTurn = takingTurns()
+
+  return {
+    refresh: () =>
+      inTurn(() =>
+        watched(async () => {
+          const found = await service.manifest(state.etag)
+          if (found) await state.keepManifest(found)
+          await readRoster()
+        }),
+      ),
+
+    scan: async ({ code, checkInPoint, only }) => {
+      refuseOutdated()
+      const scannedAt = instant()
+      const clientUuid = newUuid()
+      const { manifest, roster } = state
+      if (!manifest || !roster) return { askOnline: true, why: 'not_loaded', clientUuid, scannedAt }
+      const normal = normalizeCode(code)
+      const hash = normal === null ? null : await hashCode(normal, manifest.manifest.roster.salt)
+      const isFresh = now() - roster.readAt <= maxRosterAgeMs
+      const asked = { hash, point: checkInPoint, at: scannedAt, only: only ?? null, isFresh }
+      const decided = decideLocally(manifest, state.index, asked)
+      if ('why' in decided) return { askOnline: true, why: decided.why, clientUuid, scannedAt }
+      const { decision, found } = decided
+      const at = scannedAt.toISOString()
+      const scan: QueuedScan = {
+        ...{ client_uuid: clientUuid, code, check_in_point: checkInPoint, scanned_at: at },
+        ...(only ? { only } : {}),
+        device_result: decision.result,
+      }
+      const admissions = decision.people.flatMap(({ person, result, admitted }) =>
+        admitted ? [{ person, result: result as 'accepted', check_in_point: checkInPoint, day: decision.day, at }] : [],
+      )
+      await state.enqueue({ scan, admissions })
+      const names = new Map(found?.row.attendees.map((attendee) => [attendee.id, attendee]))
+      return {
+        askOnline: false,
+        ...told(decision.result, decision),
+        display: displayOf(decision.result, decision.reason, {
+          ...{ language: manifest.manifest.event.language, people: decision.people },
+          ...(terminology ? { terminology } : {}),
+        }),
+        ticketId: decision.people.length > 0 ? (found?.row.ticket_id ?? null) : null,
+        people: decision.people.flatMap(({ person, ...one }) => {
+          const attendee = names.get(person)
+          if (!attendee) return []
+          const { id, first_name, last_name, attendee_type } = attendee
+          return [{ attendee: { id, first_name, last_name, attendee_type }, ...told(one.result, one) }]
+        }),
+        ...{ day: decision.day, clientUuid, scannedAt },
+      }
+    },
+
+    scanOnline: async ({ code, checkInPoint, only }, clientUuid = newUuid()) => {
+      refuseOutdated()
+      const body = {
+        ...{ code, check_in_point: checkInPoint, client_uuid: clientUuid, scanned_at: instant().toISOString() },
+        ...(only ? { only } : {}),
+      }
+      return watched(() => service.scan(JSON.stringify(body), clientUuid))
+    },
+
+    upload: () => inTurn(() => watched(() => uploadQueue(service, state, { ...options, now, newUuid }))),
+
+    get pending() {
+      return state.queue.size
+    },
+    get tickets() {
+      return state.index.size
+    },
+    get clockOffsetMs() {
+      return state.clockOffsetMs
+    },
+    get outdated() {
+      return state.outdated !== null
+    },
+    get failed() {
+      return [...state.failed.values()]
+    },
+  }
+}
+
+type Verdict = { admitted: boolean; reason: Extract<LocalDecision, { askOnline: false }>['reason'] }
+
+const told = (result: Result, { admitted, reason }: Verdict) => ({ result, admitted, reason })
+
+/** One after the other, whatever becomes of those before. */
+function takingTurns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const done = last.then(work, work)
+    last = done.catch(() => undefined)
+    return done
+  }
+}
+
+/** Pages without https have no `randomUUID`. */
+function newUuid(): string {
+  if (crypto.randomUUID) return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

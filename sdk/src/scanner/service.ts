@@ -1,0 +1,116 @@
+import type { components } from '../generated/types.ts'
+import type { Manifest } from './types.ts'
+
+type Schemas = components['schemas']
+
+export type ServiceOptions = {
+  /** Where the installation is, such as `https://tickets.example`. */
+  baseUrl: string
+  /** A key with the scope scanner, or the token of a paired device. */
+  apiKey: string
+  /** The event, by its id or code. */
+  event: string
+  /** The version of your software, such as `2.1.0`: the service says when it is too old. */
+  version?: string
+  /** Stands in for the global `fetch`. */
+  fetch?: (request: Request) => Promise<Response>
+  /** How long one attempt may take. 30 000 unless told. */
+  timeoutMs?: number
+}
+
+/** The service refused, or could not be reached: then `status` is 0. What is queued stays queued. */
+export class ScannerError extends Error {
+  override readonly name = 'ScannerError'
+  readonly status: number
+  readonly code: string
+  /** The oldest version that may scan, where `code` is `client_outdated`. */
+  readonly minVersion: string | null
+  readonly retryAfterMs: number
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { minVersion?: string; retryAfterMs?: number } = {},
+  ) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.minVersion = more.minVersion ?? null
+    this.retryAfterMs = more.retryAfterMs ?? 0
+  }
+
+  /** Whether the same may succeed a little later. */
+  get passes(): boolean {
+    return this.status === 0 || this.status === 408 || this.status >= 500 || this.code === 'rate_limited'
+  }
+}
+
+export function openService({ baseUrl, apiKey, event, version, timeoutMs = 30_000, ...options }: ServiceOptions) {
+  const base = `${baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '')}/api/v1/events/${encodeURIComponent(event)}/scan`
+  const send = options.fetch ?? ((request: Request) => globalThis.fetch(request))
+  const headers = { Authorization: `Bearer ${apiKey}`, ...(version ? { 'X-Scanner-Version': version } : {}) }
+
+  const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const request = new Request(base + path, {
+      ...init,
+      headers: { ...headers, ...init.headers },
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    let response: Response
+    try {
+      response = await send(request)
+    } catch (error) {
+      throw new ScannerError(0, 'connection_failed', `The service could not be reached: ${messageOf(error)}.`)
+    }
+    if (response.ok || response.status === 304) return response
+    throw await refusalOf(response)
+  }
+
+  const post = async <Answer>(path: string, body: string, idempotencyKey: string): Promise<Answer> => {
+    const response = await call(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+      body,
+    })
+    return readJson(response)
+  }
+
+  return {
+    /** Null while the manifest with this tag still holds. */
+    manifest: async (etag: string | null): Promise<{ manifest: Manifest; etag: string | null } | null> => {
+      const response = await call('/manifest', { headers: etag ? { 'If-None-Match': etag } : {} })
+      if (response.status === 304) return null
+      return { manifest: await readJson(response), etag: response.headers.get('etag') }
+    },
+    roster: async (query: Record<string, string>): Promise<Schemas['RosterPage']> =>
+      readJson(await call(`/roster?${new URLSearchParams(query)}`)),
+    scan: (body: string, key: string) => post<Schemas['ScanResponse']>('', body, key),
+    batch: (body: string, key: string) => post<Schemas['ScanBatchResponse']>('/batch', body, key),
+  }
+}
+
+export type Service = ReturnType<typeof openService>
+
+async function readJson<Answer>(response: Response): Promise<Answer> {
+  try {
+    return await response.json()
+  } catch (error) {
+    throw new ScannerError(0, 'unreadable_answer', `The answer could not be read: ${messageOf(error)}.`)
+  }
+}
+
+async function refusalOf(response: Response): Promise<ScannerError> {
+  const { error = {} } = await response.json().catch(() => ({}))
+  const seconds = Number(response.headers.get('retry-after'))
+  return new ScannerError(
+    response.status,
+    error.code ?? 'unreadable_answer',
+    error.message ?? `The service answered ${response.status}.`,
+    { minVersion: error.min_sw_version, retryAfterMs: Number.isFinite(seconds) ? seconds * 1000 : 0 },
+  )
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,136 @@
+import type { Admission } from '../checkin/index.ts'
+import { type LoadedManifest, loadManifest } from './decide-locally.ts'
+import { RosterIndex } from './roster-index.ts'
+import type { ScannerStorage } from './storage.ts'
+import type { Manifest, QueuedScan, RosterTicket } from './types.ts'
+
+export type KeptScan = { scan: QueuedScan; admissions: Admission[] }
+export type KeptManifest = { etag: string | null; manifest: Manifest }
+export type KeptRoster = { asOf: string; readAt: number }
+/** An upload that began: its bytes stay the same until it is answered. */
+export type KeptUpload = { key: string; body: string; places: string[] }
+export type Outdated = { minVersion: string | null; version: string | null }
+
+const MANIFEST = 'manifest'
+const ROSTER = 'roster'
+const UPLOAD = 'upload'
+const CLOCK = 'clock'
+const OUTDATED = 'outdated'
+const TICKET = 'ticket:'
+const QUEUE = 'queue:'
+const FAILED = 'failed:'
+
+export type Changes = Map<string, string | null>
+
+/** What a scanner knows, as it is kept and as it is used. */
+export class ScannerState {
+  manifest: LoadedManifest | null = null
+  etag: string | null = null
+  roster: KeptRoster | null = null
+  index = new RosterIndex()
+  upload: KeptUpload | null = null
+  clockOffsetMs = 0
+  outdated: Outdated | null = null
+  /** By their places, in the order of the scans. */
+  readonly queue = new Map<string, KeptScan>()
+  readonly failed = new Map<string, unknown>()
+  readonly #storage: ScannerStorage
+  #next = 0
+
+  constructor(storage: ScannerStorage) {
+    this.#storage = storage
+  }
+
+  static async load(storage: ScannerStorage): Promise<ScannerState> {
+    const state = new ScannerState(storage)
+    const kept = await storage.load()
+    const read = <Value>(key: string): Value | null => JSON.parse(kept.get(key) ?? 'null')
+    const manifest = read<KeptManifest>(MANIFEST)
+    if (manifest) state.takeManifest(manifest)
+    state.roster = read(ROSTER)
+    state.upload = read(UPLOAD)
+    state.clockOffsetMs = read(CLOCK) ?? 0
+    state.outdated = read(OUTDATED)
+    for (const [key, text] of kept) if (key.startsWith(TICKET)) state.index.put(JSON.parse(text))
+    for (const key of [...kept.keys()].filter((key) => key.startsWith(QUEUE)).sort()) {
+      state.#queue(key, JSON.parse(kept.get(key) ?? ''))
+    }
+    for (const [key, text] of kept) if (key.startsWith(FAILED)) state.failed.set(key, JSON.parse(text))
+    return state
+  }
+
+  takeManifest({ etag, manifest }: KeptManifest): void {
+    this.etag = etag
+    this.manifest = loadManifest(manifest)
+  }
+
+  commit(changes: Changes): Promise<void> {
+    return this.#storage.commit(changes)
+  }
+
+  /** Queues a scan, and lets those after it see whom it admitted; it is written down when the promise is fulfilled. */
+  enqueue(kept: KeptScan): Promise<void> {
+    this.#next += 1
+    const key = placeOf(this.#next)
+    this.#queue(key, kept)
+    return this.commit(new Map([[key, JSON.stringify(kept)]]))
+  }
+
+  #queue(key: string, kept: KeptScan): void {
+    this.#next = Math.max(this.#next, Number(key.slice(QUEUE.length)))
+    this.queue.set(key, kept)
+    for (const admission of kept.admissions) this.index.admit(kept.scan.client_uuid, admission)
+  }
+
+  async keepManifest(kept: KeptManifest): Promise<void> {
+    await this.commit(new Map([[MANIFEST, JSON.stringify(kept)]]))
+    this.takeManifest(kept)
+  }
+
+  /** All pages of a reading at once, so that what is kept is always the roster of some moment. */
+  async keepRoster(rows: RosterTicket[], roster: KeptRoster, fromStart: boolean): Promise<void> {
+    const changes: Changes = new Map([[ROSTER, JSON.stringify(roster)]])
+    if (fromStart) for (const { ticket_id } of this.index.rows()) changes.set(TICKET + ticket_id, null)
+    for (const row of rows) changes.set(TICKET + row.ticket_id, row.removed ? null : JSON.stringify(row))
+    await this.commit(changes)
+    if (fromStart) {
+      this.index = new RosterIndex()
+      for (const { scan, admissions } of this.queue.values()) {
+        for (const admission of admissions) this.index.admit(scan.client_uuid, admission)
+      }
+    }
+    for (const row of rows) this.index.put(row)
+    this.roster = roster
+  }
+
+  async keepUpload(upload: KeptUpload): Promise<void> {
+    await this.commit(new Map([[UPLOAD, JSON.stringify(upload)]]))
+    this.upload = upload
+  }
+
+  /** The upload is answered: its scans leave the queue together with it, and those that failed are kept apart. */
+  async settleUpload(failed: Map<string, unknown>, clockOffsetMs: number | null): Promise<void> {
+    const changes: Changes = new Map([[UPLOAD, null]])
+    for (const place of this.upload?.places ?? []) changes.set(place, null)
+    const kept = [...failed].map(([place, problem]) => [FAILED + place, problem] as const)
+    for (const [key, problem] of kept) changes.set(key, JSON.stringify(problem))
+    if (clockOffsetMs !== null) changes.set(CLOCK, JSON.stringify(clockOffsetMs))
+    await this.commit(changes)
+    for (const place of this.upload?.places ?? []) this.queue.delete(place)
+    for (const [key, problem] of kept) this.failed.set(key, problem)
+    this.upload = null
+    if (clockOffsetMs !== null) this.clockOffsetMs = clockOffsetMs
+  }
+
+  async forgetUpload(): Promise<void> {
+    await this.commit(new Map([[UPLOAD, null]]))
+    this.upload = null
+  }
+
+  async keepOutdated(outdated: Outdated | null): Promise<void> {
+    await this.commit(new Map([[OUTDATED, outdated && JSON.stringify(outdated)]]))
+    this.outdated = outdated
+  }
+}
+
+const placeOf = (number: number) => QUEUE + String(number).padStart(12, '0')

@@ -1,0 +1,23 @@
+/**
+ * Where a scanner keeps what must outlive it: its manifest and roster, and the scans that are still to be uploaded. `commit` either does
+ * all of its changes or none, and has written them down for good when it is done.
+ */
+export type ScannerStorage = {
+  /** Everything that is kept. */
+  load(): Promise<ReadonlyMap<string, string>>
+  /** Puts texts in their places; null takes away what is there. */
+  commit(changes: ReadonlyMap<string, string | null>): Promise<void>
+}
+
+/** Forgets everything with the process: for tests, and for scanners that never go offline. */
+export function memoryStorage(kept: Map<string, string> = new Map()): ScannerStorage {
+  return {
+    load: async () => new Map(kept),
+    commit: async (changes) => {
+      for (const [key, value] of changes) {
+        if (value === null) kept.delete(key)
+        else kept.set(key, value)
+      }
+    },
+  }
+}

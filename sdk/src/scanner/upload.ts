@@ -1,0 +1,121 @@
+import type { Admission } from '../checkin/index.ts'
+import { ScannerError, type Service } from './service.ts'
+import type { ScannerState } from './state.ts'
+import type { BatchedScanResult, QueuedScan, UploadedScan } from './types.ts'
+
+const MOST_SCANS = 500
+/** What the service reads at once, with room to spare. */
+const MOST_CHARACTERS = 400_000
+const BASE_MS = 500
+const CAP_MS = 8_000
+
+export type UploadOptions = {
+  maxRetries?: number
+  onDifference?: (uploaded: UploadedScan) => void
+  onFailed?: (uploaded: UploadedScan) => void
+  now: () => number
+  newUuid: () => string
+  sleep?: (milliseconds: number) => Promise<void>
+}
+
+/** What became of an upload. */
+export type UploadReport = { uploaded: number; differences: UploadedScan[]; failed: UploadedScan[] }
+
+/** Sends all that is queued. An upload that was begun before, by another process even, is sent again as it was. */
+export async function uploadQueue(
+  service: Service,
+  state: ScannerState,
+  options: UploadOptions,
+): Promise<UploadReport> {
+  const report: UploadReport = { uploaded: 0, differences: [], failed: [] }
+  while (state.upload !== null || state.queue.size > 0) {
+    const isNew = state.upload === null
+    const { key, body, places } = state.upload ?? (await beginUpload(state, options))
+    const { answer, attempts } = await send(service, state, { key, body }, options)
+    if (!answer) continue
+    const byName = new Map(answer.results.map((result) => [result.client_uuid, result]))
+    const sent = places.flatMap((place) => {
+      const kept = state.queue.get(place)
+      const result = kept && byName.get(kept.scan.client_uuid)
+      return kept && result ? [{ place, scan: kept.scan, answer: result }] : []
+    })
+    const failed = new Map(
+      sent.flatMap(({ place, scan, answer }) =>
+        answer.error ? [[place, { scan, error: answer.error }] as const] : [],
+      ),
+    )
+    // Of an upload that was sent before, nobody knows when it was on its way.
+    const offset = isNew && attempts === 1 ? (answer.clock_offset_ms ?? null) : null
+    await state.settleUpload(failed, offset)
+    for (const { scan, answer } of sent) tell(state, options, report, scan, answer)
+  }
+  return report
+}
+
+async function beginUpload(state: ScannerState, { now, newUuid }: UploadOptions) {
+  const places: string[] = []
+  const scans: QueuedScan[] = []
+  let characters = 0
+  for (const [place, { scan }] of state.queue) {
+    characters += JSON.stringify(scan).length
+    if (scans.length === MOST_SCANS || (scans.length > 0 && characters > MOST_CHARACTERS)) break
+    places.push(place)
+    scans.push(scan)
+  }
+  const body = JSON.stringify({ scans, sent_at: new Date(now()).toISOString() })
+  const upload = { key: newUuid(), body, places }
+  await state.keepUpload(upload)
+  return upload
+}
+
+async function send(
+  service: Service,
+  state: ScannerState,
+  { key, body }: { key: string; body: string },
+  { maxRetries = 3, sleep = wait }: UploadOptions,
+) {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return { answer: await service.batch(body, key), attempts }
+    } catch (error) {
+      if (!(error instanceof ScannerError)) throw error
+      // Each scan still counts once by its own name, whatever upload it comes with.
+      if (error.code === 'idempotency_conflict') {
+        await state.forgetUpload()
+        return { answer: null, attempts }
+      }
+      if (!error.passes || attempts > maxRetries) throw error
+      await sleep(error.retryAfterMs + Math.random() * Math.min(CAP_MS, BASE_MS * 2 ** (attempts - 1)))
+    }
+  }
+}
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+function tell(
+  state: ScannerState,
+  { onDifference, onFailed }: UploadOptions,
+  report: UploadReport,
+  scan: QueuedScan,
+  answer: BatchedScanResult,
+): void {
+  report.uploaded += 1
+  state.index.settle(scan.client_uuid, admissionsIn(answer))
+  if (answer.differs) {
+    report.differences.push({ scan, answer })
+    onDifference?.({ scan, answer })
+  }
+  if (answer.error) {
+    report.failed.push({ scan, answer })
+    onFailed?.({ scan, answer })
+  }
+}
+
+/** Whom the service let in, so that they count here before the next roster tells of them. */
+function admissionsIn({ checkins = [] }: BatchedScanResult): Admission[] {
+  return checkins.flatMap(({ attendee_id, admitted, result, check_in_point, day, scanned_at }) =>
+    admitted && attendee_id !== null
+      ? [{ person: attendee_id, result: result as Admission['result'], check_in_point, day, at: scanned_at }]
+      : [],
+  )
+}

@@ -1,0 +1,271 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildFixtures, type Call, type Fixtures, makeEvent, someone } from '../../server/testing/fixtures.ts'
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
+import { fileStorage } from '../src/scanner/file.ts'
+import {
+  memoryStorage,
+  openScanner,
+  type Scanner,
+  type ScannerOptions,
+  type UploadedScan,
+} from '../src/scanner/index.ts'
+
+let server: TestServer
+let fixtures: Fixtures
+let live: Call
+let key: string
+let event: string
+let folder: string
+let events = 0
+
+beforeAll(async () => {
+  server = await startTestServer()
+  fixtures = await buildFixtures(server)
+  live = await fixtures.as({ scopes: ['read', 'write', 'admin', 'scanner'] })
+  key = (await server.key(fixtures.organizationId, { scopes: ['scanner'], requestsPerMinute: 100_000 })).value
+  folder = await mkdtemp(join(tmpdir(), 'postern-scanner-'))
+})
+
+afterAll(async () => {
+  await server?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+beforeEach(async () => {
+  events += 1
+  event = `fest-${events}`
+  await makeEvent(live, { code: event })
+  await live('POST', `/v1/events/${event}/check-in-points`, { code: 'gate', name: 'Gate', kind: 'entry' })
+})
+
+const FRIDAY = Date.parse('2026-06-05T10:00:00.000Z')
+
+const open = (more: Partial<ScannerOptions> = {}): Promise<Scanner> =>
+  openScanner({
+    ...{ baseUrl: server.url, apiKey: key, event, storage: memoryStorage(), now: () => FRIDAY, sleep: async () => {} },
+    ...more,
+  })
+
+async function book(): Promise<string> {
+  const { body } = await live('POST', `/v1/events/${event}/registrations`, {
+    attendees: [someone({ days: ['fri', 'sat'] })],
+  })
+  return (await live('GET', `/v1/events/${event}/tickets/${body.attendees[0].ticket_ids[0]}`)).body.code
+}
+
+const scan = async (scanner: Scanner, code: string) => {
+  const told = await scanner.scan({ code, checkInPoint: 'gate' })
+  return told.askOnline ? told.why : told.result
+}
+
+const checkins = async () => (await live('GET', `/v1/events/${event}/checkins?limit=200`)).body.data
+
+describe('the offline scanner', () => {
+  test('decides from its roster, sees its own admissions, and uploads what it told', async () => {
+    const code = await book()
+    const scanner = await open()
+    expect(await scan(scanner, code)).toBe('not_loaded')
+    await scanner.refresh()
+    expect(scanner.tickets).toBe(1)
+    const told = await scanner.scan({ code: ` ${code.toLowerCase()}`, checkInPoint: 'gate' })
+    expect(told).toMatchObject({
+      ...{ askOnline: false, result: 'accepted', admitted: true, display: { tone: 'go' } },
+      people: [{ attendee: { first_name: 'Nerea' }, result: 'accepted' }],
+    })
+    expect(await scan(scanner, code)).toBe('duplicate')
+    expect(await scan(scanner, 'NOBODYS')).toBe('unknown')
+    expect(scanner.pending).toBe(3)
+    expect(await scanner.upload()).toEqual({ uploaded: 3, differences: [], failed: [] })
+    expect(scanner.pending).toBe(0)
+    expect(
+      (await checkins()).map(({ result, device_result }: UploadedScan['answer']) => [result, device_result]),
+    ).toEqual([
+      ['unknown', 'unknown'],
+      ['duplicate', 'duplicate'],
+      ['accepted', 'accepted'],
+    ])
+    expect(await scan(scanner, code), 'before the next roster').toBe('duplicate')
+  })
+
+  test('hears of other gates through the roster, and tells of differences where it could not', async () => {
+    const [first, second] = [await book(), await book()]
+    const differences: UploadedScan[] = []
+    const [one, two] = [await open(), await open({ onDifference: (difference) => differences.push(difference) })]
+    await Promise.all([one.refresh(), two.refresh()])
+    expect([await scan(one, first), await scan(two, first)]).toEqual(['accepted', 'accepted'])
+    await one.upload()
+    expect((await two.upload()).differences).toMatchObject([
+      { answer: { result: 'duplicate', device_result: 'accepted' } },
+    ])
+    expect(differences).toHaveLength(1)
+
+    await scan(one, second)
+    await one.upload()
+    const afterRefresh = async () => {
+      await two.refresh()
+      return scan(two, second)
+    }
+    await expect.poll(afterRefresh).toBe('duplicate')
+  })
+
+  test('asks for nothing that it has: the manifest by its tag, the roster since its last reading', async () => {
+    const asked: [string, number][] = []
+    const scanner = await open({
+      fetch: async (request) => {
+        const response = await fetch(request)
+        asked.push([new URL(request.url).search, response.status])
+        return response
+      },
+    })
+    await book()
+    await scanner.refresh()
+    await scanner.refresh()
+    expect(asked.map(([, status]) => status)).toEqual([200, 200, 304, 200])
+    expect(asked[3]?.[0]).toContain('since=at_')
+  })
+
+  test('says to ask online where its roster is old, and keeps nothing of it', async () => {
+    let now = FRIDAY
+    const scanner = await open({ now: () => now })
+    await scanner.refresh()
+    now += 61_000
+    const code = await book()
+    const told = await scanner.scan({ code, checkInPoint: 'gate' })
+    expect(told).toMatchObject({ askOnline: true, why: 'not_on_roster' })
+    expect(scanner.pending).toBe(0)
+    const online = await scanner.scanOnline({ code, checkInPoint: 'gate' }, told.clientUuid)
+    expect(online.result).toBe('accepted')
+    expect(await scan(scanner, 'anything')).toBe('not_on_roster')
+    expect((await scanner.scan({ code, checkInPoint: 'nowhere' })).askOnline).toBe(true)
+  })
+
+  test('says to ask online when the decision is newer than it knows', async () => {
+    const code = await book()
+    const scanner = await open({
+      fetch: async (request) => {
+        const response = await fetch(request)
+        if (!request.url.endsWith('/manifest')) return response
+        return Response.json({ ...(await response.json()), decision_version: 2 })
+      },
+    })
+    await scanner.refresh()
+    expect(await scan(scanner, code)).toBe('too_new')
+  })
+
+  test('corrects its clock by what the service tells', async () => {
+    await book()
+    const scanner = await open({ now: () => server.clock.now().getTime() - 3_600_000 })
+    await scanner.refresh()
+    await scan(scanner, 'NOBODYS')
+    await scanner.upload()
+    expect(scanner.clockOffsetMs).toBe(3_600_000)
+    const told = await scanner.scan({ code: 'NOBODYS', checkInPoint: 'gate' })
+    expect(told.scannedAt).toEqual(server.clock.now())
+  })
+
+  test('tries an upload again under the same key, and leaves it for later when it must', async () => {
+    const code = await book()
+    const keys: (string | null)[] = []
+    let failures = 2
+    const storage = memoryStorage()
+    const scanner = await open({
+      storage,
+      maxRetries: 1,
+      fetch: async (request) => {
+        if (!request.url.endsWith('/batch')) return fetch(request)
+        keys.push(request.headers.get('idempotency-key'))
+        if (failures-- > 0) throw new TypeError('no network')
+        return fetch(request)
+      },
+    })
+    await scanner.refresh()
+    await scan(scanner, code)
+    await expect(scanner.upload()).rejects.toMatchObject({ status: 0, code: 'connection_failed' })
+    expect(scanner.pending).toBe(1)
+    expect(await scanner.upload()).toMatchObject({ uploaded: 1, differences: [] })
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1])
+    expect(await checkins()).toHaveLength(1)
+  })
+
+  test('stops scanning when it is too old and keeps its queue; newer software goes on with it', async () => {
+    const code = await book()
+    const storage = memoryStorage()
+    const told: unknown[] = []
+    const old = await open({ storage, version: '1.0.0', onOutdated: (minimum) => told.push(minimum) })
+    await old.refresh()
+    await scan(old, code)
+    const outdated = await open({ storage, version: '0.9.0', onOutdated: (minimum) => told.push(minimum) })
+    await expect(outdated.upload()).rejects.toMatchObject({ status: 426, minVersion: '1.0.0' })
+    expect([outdated.outdated, outdated.pending, told]).toEqual([true, 1, ['1.0.0']])
+    await expect(outdated.scan({ code, checkInPoint: 'gate' })).rejects.toMatchObject({ code: 'client_outdated' })
+    expect((await open({ storage, version: '0.9.0' })).outdated).toBe(true)
+    const updated = await open({ storage, version: '1.1.0' })
+    expect(await scan(updated, code)).toBe('duplicate')
+    expect((await updated.upload()).uploaded).toBe(2)
+  })
+
+  test('keeps apart what the service cannot record', async () => {
+    const scanner = await open()
+    await live('POST', `/v1/events/${event}/check-in-points`, { code: 'side', name: 'Side', kind: 'entry' })
+    await scanner.refresh()
+    await scanner.scan({ code: 'NOBODYS', checkInPoint: 'side' })
+    await live('DELETE', `/v1/events/${event}/check-in-points/side`)
+    const report = await scanner.upload()
+    expect(report.failed).toMatchObject([{ answer: { error: { code: 'not_found' } } }])
+    expect([scanner.pending, scanner.failed.length]).toEqual([0, 1])
+  })
+
+  test.each(['before', 'after'])(
+    'loses nothing and does nothing twice when it is killed %s its upload',
+    async (when) => {
+      const codes = [await book(), await book(), await book()]
+      const file = join(folder, `killed-${when}`)
+      const child = spawn(process.execPath, [join(import.meta.dirname, 'killed-scanner.ts')], {
+        env: {
+          ...process.env,
+          ...{ BASE_URL: server.url, API_KEY: key, EVENT: event, FILE: file, CODES: codes.join(','), WHEN: when },
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+      const [, signal] = await once(child, 'exit')
+      expect(signal).toBe('SIGKILL')
+      expect(await checkins()).toHaveLength(when === 'after' ? 3 : 0)
+
+      const again = await open({ storage: fileStorage(file) })
+      expect([again.pending, again.tickets]).toEqual([3, 3])
+      expect(await again.upload()).toMatchObject({ uploaded: 3, differences: [], failed: [] })
+      expect(again.pending).toBe(0)
+      const rows = await checkins()
+      expect(rows.map(({ result }: { result: string }) => result)).toEqual(['accepted', 'accepted', 'accepted'])
+      expect(rows).toHaveLength(3)
+      expect(new Set(rows.map(({ client_uuid }: { client_uuid: string }) => client_uuid)).size).toBe(3)
+      expect((await open({ storage: fileStorage(file) })).pending).toBe(0)
+    },
+  )
+})
+
+describe('the storage in a file', () => {
+  test('leaves out a line that was cut off, and goes on after it', async () => {
+    const path = join(folder, 'cut')
+    await fileStorage(path).commit(
+      new Map([
+        ['a', '1'],
+        ['b', '2'],
+      ]),
+    )
+    await appendFile(path, '[["a",nul')
+    const opened = fileStorage(path)
+    expect([...(await opened.load())]).toEqual([
+      ['a', '1'],
+      ['b', '2'],
+    ])
+    await opened.commit(new Map([['a', null]]))
+    expect([...(await fileStorage(path).load())]).toEqual([['b', '2']])
+    expect((await readFile(path, 'utf8')).endsWith('\n')).toBe(true)
+  })
+})
