@@ -70,7 +70,7 @@ create table pairing_codes (
   event_id text collate "C" not null,
   group_id text collate "C",
   check_in_point_id text collate "C",
-  -- What the device is called unless it says so itself.
+  -- What the device is called, whatever it calls itself.
   name text,
   created_by text collate "C",
   created_at timestamptz not null,

@@ -8,6 +8,7 @@ import { attendeeHandlers } from './areas/attendees/index.ts'
 import { removeTestRegistrations } from './areas/booking/index.ts'
 import { checkinHandlers, offlineHandlers } from './areas/checkin/index.ts'
 import { contactHandlers } from './areas/contacts/index.ts'
+import { deviceHandlers } from './areas/devices/index.ts'
 import { eventHandlers } from './areas/events/index.ts'
 import { paymentHandlers } from './areas/payments/index.ts'
 import { tenantHandlers } from './areas/public/index.ts'
@@ -38,6 +39,7 @@ export function buildHandlers({ database, cursors, license, links, minScannerVer
     ...ticketHandlers(database, cursors),
     ...checkinHandlers(database, cursors),
     ...offlineHandlers(database, cursors, { links, minScannerVersion }),
+    ...deviceHandlers(database),
     ...contactHandlers(database, cursors),
     ...reportHandlers(database),
     ...tenantHandlers(database),

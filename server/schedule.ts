@@ -4,6 +4,7 @@ import { markChanges } from './areas/attendees/index.ts'
 import { WAITLISTS } from './areas/booking/index.ts'
 import { forgetRosterMarks } from './areas/checkin/index.ts'
 import { mailOrderQueue } from './areas/communications/index.ts'
+import { forgetPairing } from './areas/devices/index.ts'
 import { forgetVisits } from './areas/public/index.ts'
 import { expireUnpaid, serveWaitlists } from './areas/registrations/index.ts'
 import { emptySandbox, rebuildSandbox } from './areas/sandbox/index.ts'
@@ -59,6 +60,7 @@ export function buildTasks({ database, clock, log, transport }: TaskDependencies
       every: '31 * * * *',
       run: () => settle(forgetRosterMarks(database, clock.database())),
     },
+    { name: 'forget-pairing', every: '*/10 * * * *', run: () => settle(forgetPairing(database, clock.database())) },
     { name: 'audit-partitions', every: '23 2 * * *', run: () => settle(ensureAuditPartitions(database, clock.now())) },
     { name: 'sandbox-empty', every: '*/10 * * * *', run: () => settle(emptySandbox(database, clock.now())) },
     { name: 'sandbox-refresh', every: '17 3 * * *', run: () => settle(rebuildSandbox(database, clock.now())) },

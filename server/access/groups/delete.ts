@@ -20,6 +20,7 @@ type Contents = {
   registrations: number
   check_in_points: number
   keys: number
+  devices: number
   members: number
 }
 type Refused = Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'api_key_test_mode'>

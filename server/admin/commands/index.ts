@@ -1,5 +1,6 @@
 import type { Command, Input } from '../command.ts'
 import { helpOn } from '../help.ts'
+import { deviceCommands } from './device.ts'
 import { doctorCommand } from './doctor.ts'
 import { groupCommands } from './group.ts'
 import { keyCommands } from './key.ts'
@@ -23,6 +24,7 @@ export const commands: Command[] = [
   ...memberCommands,
   ...groupCommands,
   ...keyCommands,
+  ...deviceCommands,
   usageCommand,
   ...licenseCommands,
   migrateCommand,

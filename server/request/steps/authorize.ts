@@ -1,5 +1,5 @@
 import { type Entitlement, type PlanCode, upgradeFor } from '../../access/plans/index.ts'
-import { refuse } from '../../platform/contract/refusal.ts'
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Step } from '../exchange.ts'
 
 /** Scopes are exact: none stands in for another. */
@@ -26,6 +26,10 @@ export function refuseEntitlement(key: Entitlement, plan: PlanCode) {
 export const checkWritable: Step = ({ route, caller }) => {
   const since = caller?.readOnlySince
   if (!route.changes || !since) return undefined
+  return refuseReadOnly(since)
+}
+
+export function refuseReadOnly(since: Date): Refusal<'instance_read_only'> {
   const message = `The license of this installation was revoked; since ${since.toISOString()} it can only be read.`
   return refuse('instance_read_only', message, { fields: { read_only_since: since.toISOString() } })
 }

@@ -1,0 +1,35 @@
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** Without what is easily misread: I, L, O and U. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const GROUP_LENGTH = 5
+const GROUPS = 3
+const LENGTH = GROUP_LENGTH * GROUPS
+
+/** The handle finds the code and is no secret; the rest, of 50 random bits, proves it. */
+export type PairingCode = { handle: string; secret: string }
+
+export function makePairingCode(): PairingCode & { text: string } {
+  const letters = [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')
+  const text = [...letters.matchAll(/.{5}/g)].join('-')
+  return { handle: letters.slice(0, GROUP_LENGTH), secret: letters.slice(GROUP_LENGTH), text }
+}
+
+/** As people type it; null for what cannot be a code. */
+export function readPairingCode(typed: string): PairingCode | null {
+  const letters = typed
+    .toUpperCase()
+    .replaceAll(/[\s-]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1')
+  const isCode = letters.length === LENGTH && [...letters].every((letter) => ALPHABET.includes(letter))
+  return isCode ? { handle: letters.slice(0, GROUP_LENGTH), secret: letters.slice(GROUP_LENGTH) } : null
+}
+
+export function digestSecret(secret: string): Buffer {
+  return hash('sha256', secret, 'buffer')
+}
+
+export function isSecret(secret: string, digest: Buffer): boolean {
+  return timingSafeEqual(digestSecret(secret), digest)
+}

@@ -1,0 +1,5 @@
+export { forgetPairing } from './forget.ts'
+export { deviceHandlers } from './handlers.ts'
+export { type IssuedCode, issueCode } from './issue-code.ts'
+export { type ListedDevice, listDevices } from './list.ts'
+export { revokeDevice } from './revoke.ts'

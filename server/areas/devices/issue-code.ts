@@ -1,0 +1,78 @@
+import { type Actor, asGroupCaller, type Denial, deny } from '../../access/members/index.ts'
+import { type EventCaller, visibleEvent, visibleGroup } from '../../access/visibility/index.ts'
+import { refuseMistakes } from '../../platform/contract/mistakes.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { mistakeInName } from '../../platform/formats/name.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { digestSecret, makePairingCode } from './code.ts'
+import { findPoint, forgetCodes, insertCode } from './queries.ts'
+
+const LIFE_MINUTES = 15
+
+export type CodeWish = {
+  /** By its id or code. */
+  event: string
+  group?: string
+  point?: string
+  /** What the device is called, whatever it calls itself. */
+  name?: string
+}
+
+export type IssuedCode = {
+  /** Nowhere else, and never again. */
+  code: string
+  event: string
+  group: string | null
+  check_in_point: string | null
+  name: string | null
+  expires_at: string
+}
+
+/** A member who is limited to a group pairs devices for it and what is below; for the group itself unless they say otherwise. */
+export async function issueCode(
+  work: Work,
+  actor: Actor,
+  wish: CodeWish,
+): Promise<IssuedCode | Denial | Refusal<'validation_failed' | 'not_found' | 'conflict'>> {
+  const mistaken = refuseMistakes([wish.name === undefined ? undefined : mistakeInName(wish.name)])
+  if (mistaken) return mistaken
+  const denied = deny(actor, 'checkin.devices')
+  if (denied) return denied
+  const { transaction, now } = work
+  const event = await visibleEvent(transaction, asEventCaller(actor), wish.event)
+  if (isRefusal(event)) return event
+  const reference = wish.group ?? actor.member?.group_id
+  const group = reference ? await visibleGroup(transaction, asGroupCaller(actor), reference) : null
+  if (isRefusal(group)) return group
+  const { id: organizationId } = actor.organization
+  const point = wish.point === undefined ? null : await pointOf(work, organizationId, event.id, wish.point)
+  if (isRefusal(point)) return point
+  const { handle, secret, text } = makePairingCode()
+  const expiresAt = new Date(now.getTime() + LIFE_MINUTES * 60_000)
+  transaction.defer(forgetCodes, [organizationId, now])
+  const [made] = await transaction.run(insertCode, [
+    ...[organizationId, handle, digestSecret(secret), event.id, group?.id ?? null, point?.id ?? null, wish.name ?? null],
+    ...[actor.member?.id ?? null, now, expiresAt],
+  ])
+  if (!made) return refuse('conflict', 'Another pairing code was made at the same moment; try again.')
+  const shown = {
+    ...{ event: event.code, group: group?.code ?? null, check_in_point: point?.code ?? null },
+    name: wish.name ?? null,
+    expires_at: expiresAt.toISOString(),
+  }
+  const object = { type: 'pairing_code', id: handle }
+  work.audit({ action: 'pairing_code.created', object, before: null, after: shown })
+  return { code: text, ...shown }
+}
+
+/** Members see live and test events, those of their group and those above it. */
+function asEventCaller(actor: Actor): EventCaller {
+  const { organization, key } = asGroupCaller(actor)
+  return { organization, key: { group: key.group, mode: 'test' }, device: null }
+}
+
+async function pointOf({ transaction }: Work, organizationId: string, eventId: string, reference: string) {
+  const values = [organizationId, eventId, reference]
+  const [found] = await transaction.run<{ id: string; code: string }>(findPoint, values)
+  return found ?? refuse('not_found', `There is no check-in point ${reference} in this event.`)
+}

@@ -1,0 +1,120 @@
+import type { components } from '../../../generated/types.ts'
+import type { Visitor } from '../../access/callers/index.ts'
+import { makeDeviceToken } from '../../access/devices/index.ts'
+import { digestKey } from '../../access/keys/index.ts'
+import { allowanceOf } from '../../access/plans/index.ts'
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { runPrepared } from '../../platform/database/prepared.ts'
+import { newId } from '../../platform/ids.ts'
+import { doWork, type Work } from '../../platform/work/work.ts'
+import { refuseEntitlement, refuseReadOnly } from '../../request/steps/authorize.ts'
+import { isSecret, type PairingCode, readPairingCode } from './code.ts'
+import { addMistake, countAttempt, findHolder, holdCode, holdMistakes, insertDevice } from './queries.ts'
+import type { CodeRow, HolderRow } from './rows.ts'
+import { toDeviceRecord } from './shape.ts'
+
+/** Of one address, a minute. */
+const MOST_ATTEMPTS = 10
+/** Of all addresses together, wrong ones at one event within the window. */
+const MOST_MISTAKES = 10
+const MISTAKES_WINDOW_MINUTES = 15
+
+type Pairing = components['schemas']['PairingRequest']
+type PairedDevice = components['schemas']['PairedDevice']
+type Refused = Refusal<'pairing_code_refused' | 'rate_limited' | 'entitlement_required' | 'instance_read_only'>
+
+/** Whatever is wrong with a code, its guesser learns the same. */
+const refused = refuse(
+  'pairing_code_refused',
+  'The pairing code is wrong, was used before, or has run out; ask for a new one.',
+)
+
+export async function pairDevice(
+  database: Database,
+  visitor: Visitor,
+  pairing: Pairing,
+  requestId: string,
+): Promise<PairedDevice | Refused> {
+  const tooMany = await countAddress(database, visitor)
+  if (tooMany) return tooMany
+  const code = readPairingCode(pairing.code)
+  if (!code) return refused
+  const [holder] = await runPrepared<HolderRow>(database, findHolder, [code.handle, visitor.now])
+  if (!holder) return refused
+  const id = newId(holder.at)
+  const origin = {
+    ...{ organizationId: holder.organization_id, actor: { type: 'device' as const, id } },
+    ...{ source: 'api' as const, client: null, requestId },
+  }
+  return doWork(database, origin, holder.at, (work) => pairWith(work, holder, code, pairing, id))
+}
+
+async function countAddress(database: Database, { address, now }: Visitor): Promise<Refusal<'rate_limited'> | null> {
+  const values = [address, now, MOST_ATTEMPTS]
+  const [row] = await runPrepared<{ calls: number; at: Date }>(database, countAttempt, values)
+  if (!row || row.calls <= MOST_ATTEMPTS) return null
+  const seconds = 60 - row.at.getUTCSeconds()
+  const message = `An address may try to pair ${MOST_ATTEMPTS} times a minute and yours has; try again in ${seconds} seconds.`
+  return refuse('rate_limited', message, { headers: { 'Retry-After': String(seconds) } })
+}
+
+async function pairWith(
+  work: Work,
+  holder: HolderRow,
+  { handle, secret }: PairingCode,
+  pairing: Pairing,
+  id: string,
+): Promise<PairedDevice | Refused> {
+  const { transaction, now } = work
+  const organization = holder.organization_id
+  const [code] = await transaction.run<CodeRow>(holdCode, [organization, handle])
+  if (!code) return refused
+  const guessed = await refuseGuesser(work, organization, code, secret)
+  if (guessed) return guessed
+  if (code.used_at || code.expires_at <= now) return refused
+  const unfit = refuseOrganization(holder)
+  if (unfit) return unfit
+  const token = makeDeviceToken()
+  const [name, sw_version] = [code.name ?? pairing.name, pairing.sw_version]
+  const { event_id, event_code, event_name, timezone, livemode, group_code, point_code } = code
+  const last_four = token.slice(-4)
+  await transaction.run(insertDevice, [
+    ...[organization, id, event_id, digestKey(token), last_four, name, sw_version, livemode ? 'live' : 'test'],
+    ...[code.group_id, code.check_in_point_id, code.created_by, now, handle],
+  ])
+  const after = toDeviceRecord({
+    ...{ id, name, last_four, event_code, livemode, group_code, point_code, sw_version, created_by: code.created_by },
+    ...{ paired_at: now, revoked_at: null, last_seen_at: null },
+  })
+  work.audit({ action: 'device.paired', object: { type: 'device', id }, before: null, after })
+  return {
+    ...{ id, name, token, event: { id: event_id, code: event_code, name: event_name, timezone } },
+    ...{ group: group_code, check_in_point: point_code, paired_at: now.toISOString(), livemode },
+  }
+}
+
+/** Whoever has found a code may try its secret a few times; what they got wrong is counted for the whole event, and stays. */
+async function refuseGuesser(
+  { transaction, now }: Work,
+  organization: string,
+  { event_id, digest }: CodeRow,
+  secret: string,
+): Promise<Refusal<'rate_limited' | 'pairing_code_refused'> | null> {
+  const values = [organization, event_id, now, MISTAKES_WINDOW_MINUTES]
+  const [held] = await transaction.run<{ mistakes: number; window_start: Date }>(holdMistakes, values)
+  if (held && held.mistakes >= MOST_MISTAKES) {
+    const until = held.window_start.getTime() + MISTAKES_WINDOW_MINUTES * 60_000
+    const seconds = Math.max(1, Math.ceil((until - now.getTime()) / 1_000))
+    const message = `Too many pairing codes of this event were wrong; try again in ${seconds} seconds.`
+    return refuse('rate_limited', message, { headers: { 'Retry-After': String(seconds) } })
+  }
+  if (isSecret(secret, digest)) return null
+  await transaction.run(addMistake, [organization, event_id])
+  return { ...refused, keepsWork: true }
+}
+
+function refuseOrganization({ plan, plan_overrides, read_only_since }: HolderRow) {
+  if (!allowanceOf(plan, plan_overrides).api_scanner) return refuseEntitlement('api_scanner', plan)
+  return read_only_since ? refuseReadOnly(read_only_since) : null
+}

@@ -1,0 +1,38 @@
+import { type Actor, type Denial, deny, visibleGroupIds } from '../../access/members/index.ts'
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { lockMatching, setRevoked } from './queries.ts'
+import type { DeviceRow } from './rows.ts'
+import { type DeviceRecord, toDeviceRecord } from './shape.ts'
+
+/** Revokes the device with this id, or the one whose token ends in these four characters. It stops on its next request. */
+export async function revokeDevice(
+  work: Work,
+  actor: Actor,
+  reference: string,
+): Promise<DeviceRecord | Denial | Refusal<'validation_failed' | 'not_found' | 'conflict' | 'invalid_state'>> {
+  // A token must not come back in a message.
+  if (/^svc_/.test(reference)) {
+    return refuse('validation_failed', 'Name the device by its id or the last four characters of its token.')
+  }
+  const denied = deny(actor, 'checkin.devices')
+  if (denied) return denied
+  const { now, transaction } = work
+  const { id: organizationId, slug } = actor.organization
+  const values = [organizationId, await visibleGroupIds(transaction, actor), reference]
+  const found = await transaction.run<DeviceRow>(lockMatching, values)
+  const usable = found.filter((device) => !device.revoked_at)
+  const [device] = usable.length > 0 ? usable : found
+  if (!device) return refuse('not_found', `There is no device ${reference} in ${slug}.`)
+  if (usable.length > 1) {
+    const ids = usable.map(({ id, name }) => `${id} (${name})`).join(', ')
+    return refuse('conflict', `${usable.length} devices end in ${reference}; name one by its id: ${ids}.`)
+  }
+  if (device.revoked_at) {
+    return refuse('invalid_state', `The device ${device.id} was already revoked on ${device.revoked_at.toISOString()}.`)
+  }
+  await transaction.run(setRevoked, [organizationId, device.id, now])
+  const [before, after] = [toDeviceRecord(device), toDeviceRecord({ ...device, revoked_at: now })]
+  work.audit({ action: 'device.revoked', object: { type: 'device', id: device.id }, before, after })
+  return after
+}

@@ -1,0 +1,44 @@
+import type { PlanCode, PlanOverrides } from '../../access/plans/index.ts'
+
+/** A code that somebody tries to pair with, with what it is for. */
+export type CodeRow = {
+  digest: Buffer
+  event_id: string
+  event_code: string
+  event_name: string
+  timezone: string
+  livemode: boolean
+  group_id: string | null
+  group_code: string | null
+  check_in_point_id: string | null
+  point_code: string | null
+  /** What the device is called, where whoever made the code has said so. */
+  name: string | null
+  created_by: string | null
+  expires_at: Date
+  used_at: Date | null
+}
+
+/** Whose code it is. */
+export type HolderRow = {
+  organization_id: string
+  plan: PlanCode
+  plan_overrides: PlanOverrides
+  at: Date
+  read_only_since: Date | null
+}
+
+export type DeviceRow = {
+  id: string
+  name: string
+  last_four: string
+  event_code: string
+  livemode: boolean
+  group_code: string | null
+  point_code: string | null
+  sw_version: string
+  created_by: string | null
+  paired_at: Date
+  revoked_at: Date | null
+  last_seen_at: Date | null
+}
