@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { operationOf } from '../contract.ts'
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
 import { booked, hallOf } from './halls.ts'
@@ -11,6 +12,8 @@ type ScanningId =
   | 'listCheckins'
   | 'listCheckinsAtGate'
   | 'clearTestCheckins'
+  | 'overrideCheckin'
+  | 'pairDevice'
 
 /** While the doors of a hall are open. */
 const SCANNED_AT = '2026-06-05T18:00:00.000Z'
@@ -53,6 +56,42 @@ const listing = async (stage: Stage) => {
   return { path: { event }, query: { attendee, ticket, registration, check_in_point: gate, day, limit: 10 } }
 }
 
+/** Somebody whom a gate for patrons refused. */
+const refusedAtGate = async (stage: Stage) => {
+  const { id, patron } = await hallOf(stage)
+  const wish = { code: 'patrons', name: 'Patrons', kind: 'entry' as const, attendee_types: [patron] }
+  const gate = await stage.host.once('patrons', () =>
+    stage.host.perform('createCheckInPoint', { path: { event: id }, body: wish }),
+  )
+  const { event, scan } = await atGate(stage)
+  const body = { ...scan, check_in_point: gate.id }
+  const { checkins } = await stage.perform('scanTicket', { path: { event }, body })
+  return { checkin: checkins[0]?.id ?? '' }
+}
+
+const overriding = async (stage: Stage) => {
+  const path = await refusedAtGate(stage)
+  const { id } = await hallOf(stage)
+  return { path, body: { ...(await stage.local().makeMember(id)), reason: 'Conformance' } }
+}
+
+const WRONG_PIN = '000000'
+const MOST_WRONG_PINS = 5
+
+const lockedOut = async (stage: Stage) => {
+  const operation = operationOf('overrideCheckin')
+  const key = (await stage.keyFor(operation)) ?? undefined
+  const { path, body } = await overriding(stage)
+  const wrong = { path, body: { ...body, pin: WRONG_PIN }, key: key ?? null }
+  for (let attempt = 0; attempt < MOST_WRONG_PINS; attempt += 1) await stage.send(operation, wrong)
+  return { path, body, key }
+}
+
+const pairing = async (stage: Stage) => {
+  const code = await stage.local().makePairingCode((await hallOf(stage)).id)
+  return { body: { code, name: 'Gate 1', sw_version: '1.0.0' } }
+}
+
 const nowhere = async () => ({ path: { event: NOBODY } })
 
 export const scanningArrangements: Pick<Arrangements, ScanningId> = {
@@ -75,6 +114,33 @@ export const scanningArrangements: Pick<Arrangements, ScanningId> = {
   },
   listCheckins: { success: { 200: listing }, refusals: { not_found: nowhere } },
   listCheckinsAtGate: { success: { 200: listing }, refusals: { not_found: nowhere } },
+  overrideCheckin: {
+    success: { 200: overriding },
+    refusals: {
+      api_key_cannot_override: async (stage) => ({ ...(await overriding(stage)), key: await stage.hold('all') }),
+      not_found: async (stage) => ({ ...(await overriding(stage)), path: { checkin: NOBODY } }),
+      invalid_state: async (stage) => {
+        const { event, scan } = await atGate(stage)
+        const { checkins } = await stage.perform('scanTicket', { path: { event }, body: scan })
+        return { ...(await overriding(stage)), path: { checkin: checkins[0]?.id ?? '' } }
+      },
+      pin_refused: async (stage) => {
+        const { path, body } = await overriding(stage)
+        return { path, body: { ...body, pin: WRONG_PIN } }
+      },
+      pin_locked: lockedOut,
+    },
+  },
+  pairDevice: {
+    success: { 200: pairing },
+    refusals: {
+      api_key_cannot_pair: async (stage) => ({ ...(await pairing(stage)), key: await stage.hold('all') }),
+      pairing_code_refused: async (stage) => {
+        const { body } = await pairing(stage)
+        return { body: { ...body, code: 'AAAAA-BBBBB-CCCCC' } }
+      },
+    },
+  },
   clearTestCheckins: {
     success: { 204: async (stage) => ({ path: { event: (await hallOf(stage)).id } }) },
     refusals: {

@@ -15,6 +15,8 @@ export function bodyProvocations(operation: Operation): Provocation[] {
     family,
     name,
     code,
+    // What pairs a device is sent by one function, with nothing underneath.
+    ...(operation.scope === null ? { httpOnly: true as const } : {}),
     arrange: async (stage) => {
       const parts = await stage.unused(operation)
       return { ...parts, key: await stage.keyFor(operation), ...change(JSON.stringify(parts.body)) }

@@ -61,7 +61,7 @@ export function credentialProvocations(operation: Operation): Provocation[] {
         ...(await stage.unused(operation)),
         key: await stage.onceInRun('revoked device', async () => {
           const { id } = await hallOf(stage)
-          return stage.local().makeDevice(id, { isRevoked: true })
+          return stage.local().makeDevice(id, { revokedAt: new Date(0) })
         }),
       }),
       inspect: asksForAKey,

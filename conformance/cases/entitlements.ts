@@ -9,6 +9,7 @@ const family = 'entitlements'
 
 export function entitlementProvocations(operation: Operation): Provocation[] {
   if (!declares(operation, 'entitlement_required')) return []
+  if (operation.scope === null || operation.refusesKeys) return [withoutKey(operation)]
   return [
     {
       family,
@@ -31,9 +32,26 @@ export function entitlementProvocations(operation: Operation): Provocation[] {
   ]
 }
 
+/** Where no key is taken, the plan is that of the event which the device or the code is for. */
+function withoutKey(operation: Operation): Provocation {
+  return {
+    family,
+    name: 'a plan without the API',
+    code: 'entitlement_required',
+    arrange: async (stage) => {
+      const local = stage.local()
+      const event = await local.eventOnFreePlan()
+      const { body, ...parts } = await stage.unused(operation)
+      if (operation.scope !== null) return { ...parts, body, key: await local.makeDevice(event) }
+      return { ...parts, body: { ...(body as object), code: await local.makePairingCode(event) }, key: null }
+    },
+    inspect: (answer) => names(answer, 'api_scanner'),
+  }
+}
+
 /** Which plans let a call in: exactly those that include what the operation needs. */
 export function entitlementCases(operation: Operation): Case[] {
-  if (!declares(operation, 'entitlement_required')) return []
+  if (!declares(operation, 'entitlement_required') || operation.scope === null || operation.refusesKeys) return []
   const entitlement = operation.entitlement as Entitlement
   return (Object.keys(plans) as PlanCode[]).map((plan) => ({
     operation,

@@ -1,5 +1,6 @@
 import { declares, type Operation } from '../contract.ts'
 import { check, Failure, NotReachable } from '../outcome.ts'
+import type { HeldKey } from '../world/roles.ts'
 import type { Stage } from '../world/stage.ts'
 import type { Case, Provocation } from './case.ts'
 import { rateIn, retryAfterIn } from './expect.ts'
@@ -16,8 +17,9 @@ export function rateProvocations(operation: Operation): Provocation[] {
       name: 'a key that has used up its minute',
       code: 'rate_limited',
       arrange: async (stage) => {
-        await useUp(stage, operation)
-        return { ...(await stage.unused(operation)), key: await stage.hold('slow') }
+        const key = operation.refusesKeys ? await stage.keyFor(operation) : await stage.hold('slow')
+        await useUp(stage, operation, key)
+        return { ...(await stage.unused(operation)), key }
       },
       inspect: (answer) => {
         const { remaining, reset } = rateIn(answer)
@@ -41,8 +43,7 @@ export function rateProvocations(operation: Operation): Provocation[] {
 }
 
 /** Makes calls that are refused for their query until nothing is left of the minute. */
-async function useUp(stage: Stage, operation: Operation): Promise<void> {
-  const key = await stage.hold('slow')
+async function useUp(stage: Stage, operation: Operation, key: HeldKey | null): Promise<void> {
   const parts = await stage.unused(operation)
   for (let call = 0; call <= MOST_CALLS_TO_USE_UP; call += 1) {
     const answer = await stage.send(operation, { ...parts, query: { conformance_unknown: '1' }, key })

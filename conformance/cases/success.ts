@@ -52,6 +52,12 @@ export async function checkAudit(stage: Stage, operation: Operation, answer: Ans
   const rows = await stage.local().auditRows(answer.headers['x-request-id'] ?? '')
   if (!operation.changes) return check(rows.length === 0, `a reading left ${rows.length} rows in the audit log`)
   check(rows.length > 0, 'the change left no row in the audit log')
+  // Not the device, but the member at it; and who was paired just now is the actor of that.
+  if (operation.refusesKeys)
+    return check(
+      rows.every(({ actor_id }) => actor_id !== null),
+      'an audit row names no actor',
+    )
   for (const { actor_id, action } of rows) {
     check(actor_id === keyId, `the audit row ${action} names the actor ${actor_id}, not the key ${keyId}`)
   }

@@ -23,8 +23,8 @@ export const OF_EVENTS: Kind[] = ['event', 'day', 'attendee type', 'check-in poi
 export const OF_PEOPLE: Kind[] = ['registration', 'attendee', 'payment', 'ticket', 'contact', 'check-in']
 const EVERY_KIND: Kind[] = ['group', ...OF_EVENTS, ...OF_PEOPLE]
 
-/** What no operation lists: who made a change, and what was changed. */
-const UNLISTED: Record<string, Kind> = { actor: 'key', object: 'anything' }
+/** What no operation lists: who made a change, what was changed, and the check-ins of an event that is not named. */
+const UNLISTED: Record<string, Kind> = { actor: 'key', object: 'anything', checkin: 'check-in' }
 
 /** Whose public pages are asked for; they are hidden from nobody. */
 const OF_EVERYONE = 'organization'

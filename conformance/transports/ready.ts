@@ -21,7 +21,9 @@ export function makeReady(operation: Operation, attempt: Attempt): ReadyAttempt 
     requestId,
     headers: {
       'X-Request-Id': requestId,
-      ...(method === 'POST' && idempotencyKey !== null ? { 'Idempotency-Key': idempotencyKey } : {}),
+      ...(method === 'POST' && operation.idempotent && idempotencyKey !== null
+        ? { 'Idempotency-Key': idempotencyKey }
+        : {}),
       ...attempt.headers,
     },
   }

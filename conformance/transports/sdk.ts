@@ -1,4 +1,11 @@
-import { createClient, createPublicClient, type Page, PosternError } from '../../sdk/src/index.ts'
+import {
+  createClient,
+  createPublicClient,
+  type Page,
+  type PairingRequest,
+  PosternError,
+  pairDevice,
+} from '../../sdk/src/index.ts'
 import { bodySchemaOf, type Operation, parametersIn } from '../contract.ts'
 import { type Answer, answerFrom, type ReadyAttempt } from './attempt.ts'
 
@@ -33,7 +40,10 @@ type Options = Parameters<typeof createPublicClient>[0]
 
 async function contentBy(options: Options, operation: Operation, attempt: ReadyAttempt): Promise<Uint8Array | string> {
   const { key, headers } = attempt
-  if (operation.scope === null) {
+  if (operation.id === 'pairDevice' && !key) {
+    return handedOn(pairDevice(options, attempt.body as PairingRequest, { headers }))
+  }
+  if (operation.scope === null && operation.host === 'tenant') {
     const client = createPublicClient({ ...options, baseUrl: `${options.baseUrl}/o/${attempt.path?.organization}` })
     return handedOn(callMethod(client, operation, attempt))
   }

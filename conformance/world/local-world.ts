@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readPublicKey } from '../../server/access/license/index.ts'
 import { makeKeys, signLicense } from '../../server/access/license/testing/sign.ts'
 import { linkSigner } from '../../server/access/links/index.ts'
-import { makeDevice } from '../../server/testing/make-device.ts'
 import type { Ledger } from '../ledger.ts'
 import { buildObserver } from '../transports/observe.ts'
 import { openLeftovers } from './leftovers.ts'
+import { gatesIn } from './local-gates.ts'
 import { makeKey, makeKeyOfRole, makeOrganization } from './local-keys.ts'
 import type { LocalServer } from './local-server.ts'
 import { unlimitedPace } from './pace.ts'
@@ -55,10 +55,7 @@ function interventionsIn(server: LocalServer, main: string): Interventions {
         .select(database.raw('coalesce(key_id, device_id) as actor_id'), 'source as action')),
     ],
     makeKey: ({ name = 'fresh', ...changes }) => makeKey(server, main, name, changes),
-    makeDevice: async (eventId, { isRevoked } = {}) => {
-      const revokedAt = isRevoked ? clock.now() : undefined
-      return { ...(await makeDevice(database, clock.now(), main, eventId, { revokedAt })), name: 'device' }
-    },
+    ...gatesIn(server),
     keyOnPlan: async (plan) => makeKey(server, await makeOrganization(server, { plan }), `plan ${plan}`),
     expiredLink: async (eventId, id) => {
       const { cursor_secret } = await database('instance').first('cursor_secret')

@@ -1,5 +1,6 @@
 import type { NewKey } from '../../server/access/keys/index.ts'
 import type { PlanCode } from '../../server/access/plans/index.ts'
+import type { DeviceWish } from '../../server/testing/make-device.ts'
 import type { Answer } from '../transports/attempt.ts'
 import type { Observe } from '../transports/observe.ts'
 import type { Interference } from './interference.ts'
@@ -15,8 +16,14 @@ export type Interventions = Pick<Interference, 'failingRequestId' | 'holdRequest
   whileReadOnly<T>(work: (since: string) => Promise<T>): Promise<T>
   /** A new key of the main organization. */
   makeKey(changes: Partial<NewKey>): Promise<HeldKey & { id: string }>
-  /** A device of an event of the main organization. */
-  makeDevice(eventId: string, wish?: { isRevoked?: boolean }): Promise<HeldKey & { id: string }>
+  /** A device of an event. */
+  makeDevice(eventId: string, wish?: DeviceWish): Promise<HeldKey & { id: string }>
+  /** What pairs a device with an event. */
+  makePairingCode(eventId: string): Promise<string>
+  /** A member of the organization of an event, who may override there. */
+  makeMember(eventId: string): Promise<{ member: string; pin: string }>
+  /** An event of an organization on a plan that includes none of the API. */
+  eventOnFreePlan(): Promise<string>
   keyOnPlan(plan: PlanCode): Promise<HeldKey>
   /** A signed address of an event that was good until a moment ago. */
   expiredLink(event: string, key: string): Promise<string>

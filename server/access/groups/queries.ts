@@ -83,16 +83,18 @@ select
   (select count(*) from registrations where organization_id = $1 and group_id = $2 and livemode) as registrations,
   (select count(*) from check_in_points where organization_id = $1 and groups @> array[$2::text]) as check_in_points,
   (select count(*) from api_keys where organization_id = $1 and group_id = $2 and revoked_at is null) as keys,
-  (select count(*) from devices where organization_id = $1 and group_id = $2) as devices,
+  (select count(*) from devices where organization_id = $1 and group_id = $2 and revoked_at is null) as devices,
   (select count(*) from members where organization_id = $1 and group_id = $2) as members`,
 }
 
-/** A revoked key never works again, so it need not keep a group alive. */
+/** A revoked key or device never works again, so it need not keep a group alive. */
 export const deleteGroup: Statement = {
   name: 'delete-group',
   text: `
 with detached as (
   update api_keys set group_id = null where organization_id = $1 and group_id = $2 and revoked_at is not null
+), parted as (
+  update devices set group_id = null where organization_id = $1 and group_id = $2 and revoked_at is not null
 )
 delete from groups where organization_id = $1 and id = $2`,
 }

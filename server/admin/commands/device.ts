@@ -56,7 +56,8 @@ async function revoke(context: Context, input: Input) {
 export const deviceCommands: Command[] = [
   {
     name: 'device code',
-    summary: 'Makes a code that pairs one scanner with an event, for 15 minutes. Takes an owner, an admin or a manager.',
+    summary:
+      'Makes a code that pairs one scanner with an event, for 15 minutes. Takes an owner, an admin or a manager.',
     operands: [org, { name: 'event', about: 'the id or code of the event' }],
     options: {
       group: { value: 'CODE', about: 'whose people, and those of groups below it, are on its roster' },

@@ -1,4 +1,4 @@
-import { addMember, changeRole, listMembers, type Member, roles } from '../../access/members/index.ts'
+import { addMember, changeRole, listMembers, type Member, roles, setPin } from '../../access/members/index.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { accept, change, findActor } from '../act.ts'
 import type { Command, Context, Input } from '../command.ts'
@@ -22,6 +22,19 @@ async function role(context: Context, input: Input) {
   const [email, wanted] = [input.operand('email'), input.operand('role')]
   const member = await change(context, actor, (work) => changeRole(work, actor, email, wanted), 'member')
   return { document: { member }, text: describe(member) }
+}
+
+async function pin(context: Context, input: Input) {
+  const actor = await findActor(context, input)
+  const [email, wanted] = [input.operand('email'), input.option('pin')]
+  const set = await change(context, actor, (work) => setPin(work, actor, email, wanted), 'member')
+  const told = wanted === undefined ? [`PIN:\n\n  ${set.pin}`] : []
+  const text = [
+    describe(set.member),
+    ...told,
+    'The PIN is set; only a hash of it is stored, and it is not shown again.',
+  ]
+  return { document: wanted === undefined ? set : { member: set.member }, text: text.join('\n\n') }
 }
 
 async function list(context: Context, input: Input) {
@@ -66,6 +79,17 @@ export const memberCommands: Command[] = [
     forMembers: true,
     needs: 'migrated',
     run: role,
+  },
+  {
+    name: 'member pin',
+    summary:
+      'Sets the PIN with which a member overrides refusals at a scanner. Members set their own; owners and admins anybody\u2019s.',
+    operands: [org, { name: 'email', about: 'the email address of the member' }],
+    options: { pin: { value: 'DIGITS', about: 'at least six digits; made and printed unless given' } },
+    examples: ['member pin harbour li@harbour.example'],
+    forMembers: true,
+    needs: 'migrated',
+    run: pin,
   },
   {
     name: 'member list',

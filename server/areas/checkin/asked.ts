@@ -10,7 +10,10 @@ export type ScanAsked = {
   code: string | null
   /** As it was sent. */
   text: string
-  point: string
+  /** By its id or code; null where the device says where it stands. */
+  point: string | null
+  /** Where it stands in the request. */
+  path: string
   clientUuid: string
   scannedAt: Date
   only: string[] | null
@@ -44,18 +47,19 @@ export type AskedOutcome<Code extends AskedRefusal = AskedRefusal> =
 
 type SentScan = {
   code: string
-  check_in_point: string
+  check_in_point?: string
   client_uuid: string
   scanned_at: string
   only?: string[]
   device_result?: string | null
 }
 
-export function readScan(sent: SentScan): ScanAsked {
+export function readScan(sent: SentScan, path: string): ScanAsked {
   return {
     code: normalizeCode(sent.code),
     text: sent.code,
-    point: sent.check_in_point,
+    point: sent.check_in_point ?? null,
+    path,
     clientUuid: sent.client_uuid.toLowerCase(),
     scannedAt: new Date(sent.scanned_at),
     only: sent.only ?? null,

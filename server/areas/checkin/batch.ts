@@ -15,7 +15,7 @@ export function batchOf({ caller, request, path, body, apart }: BatchCall): Aske
     request,
     event: path.event,
     sentAt,
-    scans: body.scans.map((scan, index) => apart[index] ?? readScan(scan)),
+    scans: body.scans.map((scan, index) => apart[index] ?? readScan(scan, `body/scans/${index}`)),
     reply: (settled) => {
       const answer = {
         status: 200,

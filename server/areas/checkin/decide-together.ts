@@ -1,12 +1,20 @@
 import { type Admission, isAdmitting } from '../../../sdk/src/checkin/index.ts'
 import { madeBy } from '../../access/callers/index.ts'
 import { seesEvent, visibleAlong } from '../../access/visibility/index.ts'
-import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
+import { refuseProblems } from '../../platform/contract/problems.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import { type KeptRow, keptRow, storedOutcome } from '../../platform/work/idempotency/index.ts'
 import { type WebhookEvent, webhookEventRows } from '../../platform/work/webhook-events/index.ts'
-import { type Asked, type AskedOutcome, fingerprintOf, type ScanAsked, type ScanSettled } from './asked.ts'
+import {
+  type Asked,
+  type AskedOutcome,
+  type AskedRefusal,
+  fingerprintOf,
+  type ScanAsked,
+  type ScanSettled,
+} from './asked.ts'
 import { type Gate, type Judged, judge } from './judge.ts'
 import {
   holdPeople,
@@ -21,7 +29,7 @@ import {
 import { recordScans } from './record-queries.ts'
 import type { AdmissionFacts, EventFacts, StoredScan, TicketFacts } from './rows.ts'
 import { toCheckin } from './shape.ts'
-import type { EventWorld } from './world.ts'
+import type { EventPoint, EventWorld } from './world.ts'
 
 /**
  * Decides the scans of several requests at one event in one mode, in one transaction of two round trips: the people are held and
@@ -142,8 +150,8 @@ function inOrder(scans: Asked['scans']) {
 }
 
 function settleScan(asked: Asked, scan: ScanAsked, gate: Gate, found: Found, told: Told): ScanSettled {
-  const point = gate.world.point(scan.point)
-  if (!point) return refuse('not_found', `There is no check-in point ${scan.point} in this event.`)
+  const point = pointOf(asked, scan, gate.world)
+  if (isRefusal(point)) return point
   const fingerprint = fingerprintOf(scan, point.id)
   const stored = found.stored.get(scan.clientUuid)
   if (stored) {
@@ -156,6 +164,19 @@ function settleScan(asked: Asked, scan: ScanAsked, gate: Gate, found: Found, tol
   told.scan(asked, scan, judged, { fingerprint, answer, visible: visibleAlong(found.chains, gate.event) })
   found.stored.set(scan.clientUuid, { id: judged.scanId, client_uuid: scan.clientUuid, fingerprint, answer })
   return { scanId: judged.scanId, answer }
+}
+
+/** Where the scan was made, as it says or as its device is bound. */
+function pointOf({ caller }: Asked, { point, path }: ScanAsked, world: EventWorld): EventPoint | Refusal<AskedRefusal> {
+  const bound = caller.device?.pointId ?? null
+  const reference = point ?? bound
+  if (reference === null) {
+    const message = 'The field check_in_point is missing; only a device that belongs to one may leave it out.'
+    return refuseProblems([{ path: `${path}/check_in_point`, message }])
+  }
+  const found = world.point(reference)
+  if (found && (bound === null || found.id === bound)) return found
+  return refuse('not_found', `There is no check-in point ${reference} in this event${bound ? ' for this device' : ''}.`)
 }
 
 type About = { fingerprint: Buffer; answer: string; visible: (group: string | null) => string[] }

@@ -7,18 +7,26 @@ import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
 import { batchOf } from './batch.ts'
 import { clearTestCheckins } from './clear.ts'
 import { openDesk } from './desk.ts'
+import { overrideCheckin } from './override.ts'
 import { newestCheckins } from './queries.ts'
 import type { CheckinRow } from './rows.ts'
 import { scanOf } from './scan.ts'
 import { toCheckin } from './shape.ts'
 
-type Ids = 'scanTicket' | 'scanAtGate' | 'scanBatch' | 'listCheckins' | 'listCheckinsAtGate' | 'clearTestCheckins'
+type Ids =
+  | 'overrideCheckin'
+  | 'scanTicket'
+  | 'scanAtGate'
+  | 'scanBatch'
+  | 'listCheckins'
+  | 'listCheckinsAtGate'
+  | 'clearTestCheckins'
 
 export function checkinHandlers(database: Database, cursors: Cursors): Pick<Handlers, Ids> {
   const reader = readerOn(database)
   const desk = openDesk(database)
 
-  const scan = (call: Call<'scanTicket'>) => desk(scanOf(call))
+  const scan = (call: Call<'scanTicket'> | Call<'scanAtGate'>) => desk(scanOf(call))
 
   const list = async ({ path, query, caller }: ListCall) => {
     const event = await visibleEvent(reader, caller, path.event)
@@ -43,6 +51,12 @@ export function checkinHandlers(database: Database, cursors: Cursors): Pick<Hand
     scanBatch: (call) => desk(batchOf(call)),
     listCheckins: list,
     listCheckinsAtGate: list,
+    overrideCheckin: async ({ path, body, caller, work }) => {
+      const { device } = caller
+      if (!device) throw new Error('A key has come through to an override.')
+      const overridden = await overrideCheckin(work, { ...caller, device }, path.checkin, body)
+      return isRefusal(overridden) ? overridden : { status: 200, body: overridden }
+    },
     clearTestCheckins: async ({ path, caller, work }) =>
       (await clearTestCheckins(work, caller, path.event)) ?? { status: 204, body: undefined },
   }

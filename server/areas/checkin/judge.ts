@@ -85,7 +85,7 @@ function rowsOf(
     ...{ check_in_point: point.code, point_id: point.id, day: world.dayCode(decision.day), day_id: decision.day },
     ...{ ticket_id: ticket?.id ?? null, registration_id: ticket?.registration_id ?? null, attendee_id: person },
     ...{ result, reason, direction: 'in', scanned_at: scannedAt, received_at: caller.at },
-    ...{ ...madeBy(caller), overrides: null, override_reason: null, device_result: deviceResult },
+    ...{ ...madeBy(caller), overrides: null, override_reason: null, member_id: null, device_result: deviceResult },
     ...{ decision_version: DECISION_VERSION, livemode },
     slot: admitted && person !== null ? slotOf(point, person, decision.day) : null,
   }))

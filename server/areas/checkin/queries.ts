@@ -4,14 +4,20 @@ import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
 import type { CheckinRow } from './rows.ts'
 
-const HEAD = `
-select c.id, c.scan_id, s.client_uuid, c.event_id, p.code as check_in_point, d.code as day, c.ticket_id, c.registration_id,
-  c.attendee_id, c.result, c.reason, c.direction, c.scanned_at, c.received_at, s.key_id, s.device_id, c.overrides,
-  c.override_reason, s.device_result, s.decision_version, c.livemode
+const COLUMNS = `
+  c.id, c.scan_id, s.client_uuid, c.event_id, p.code as check_in_point, d.code as day, c.ticket_id, c.registration_id,
+  c.attendee_id, c.result, c.reason, c.direction, c.scanned_at, c.received_at,
+  case when c.overrides is null then s.key_id end as key_id,
+  case when c.overrides is null then s.device_id else c.device_id end as device_id, c.overrides, c.override_reason, c.member_id,
+  case when c.overrides is null then s.device_result end as device_result, s.decision_version, c.livemode`
+
+const TABLES = `
 from checkins c
 join scans s on s.organization_id = c.organization_id and s.event_id = c.event_id and s.livemode = c.livemode and s.id = c.scan_id
 join check_in_points p on p.organization_id = c.organization_id and p.event_id = c.event_id and p.id = c.check_in_point_id
-left join event_days d on d.organization_id = c.organization_id and d.event_id = c.event_id and d.id = c.day_id
+left join event_days d on d.organization_id = c.organization_id and d.event_id = c.event_id and d.id = c.day_id`
+
+const HEAD = `select ${COLUMNS}${TABLES}
 where c.organization_id = ? and c.event_id = ? and c.livemode = ? and c.withdrawn_at is null`
 
 /** That of the person, as it is now. */
@@ -79,4 +85,39 @@ with withdrawn_scans as (
   returning 1
 )
 select count(*) as checkins from withdrawn`,
+}
+
+/** $1 organization, $2 event, $3 livemode, $4 check-in */
+export const findRefused: Statement = {
+  name: 'find-refused-checkin',
+  text: `
+select ${COLUMNS}, c.day_id, p.id as point_id, p.kind, ${GROUP} as group_id${TABLES}
+where c.organization_id = $1 and c.event_id = $2 and c.livemode = $3 and c.id = $4 and c.withdrawn_at is null`,
+}
+
+/** Whoever scans the person meanwhile waits. $1 organization, $2 attendee */
+export const holdPerson: Statement = {
+  name: 'hold-overridden-person',
+  text: 'select from attendees where organization_id = $1 and id = $2 for no key update',
+}
+
+/** $1 organization, $2 event, $3 livemode, $4 check-in */
+export const findOverride: Statement = {
+  name: 'find-override',
+  text: `
+select id from checkins
+where organization_id = $1 and event_id = $2 and livemode = $3 and overrides = $4 and withdrawn_at is null`,
+}
+
+/** It stands beside the refused row, $5, and says what that says but for what is given. */
+export const insertOverride: Statement = {
+  name: 'insert-override',
+  text: `
+insert into checkins (
+  organization_id, event_id, livemode, id, scan_id, check_in_point_id, day_id, ticket_id, registration_id, attendee_id, result,
+  direction, scanned_at, received_at, overrides, override_reason, member_id, device_id
+)
+select organization_id, event_id, livemode, $4, scan_id, check_in_point_id, day_id, ticket_id, registration_id, attendee_id, $6,
+  direction, scanned_at, $7, id, $8, $9, $10
+from checkins where organization_id = $1 and event_id = $2 and livemode = $3 and id = $5`,
 }

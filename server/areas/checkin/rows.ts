@@ -44,6 +44,15 @@ export type AdmissionFacts = {
 
 export type StoredScan = { id: string; client_uuid: string; fingerprint: Buffer; answer: string }
 
+/** A check-in that somebody wants to override. */
+export type RefusedRow = CheckinRow & {
+  day_id: string | null
+  point_id: string
+  kind: 'entry' | 'pre_check' | 'zone'
+  /** The person's. */
+  group_id: string | null
+}
+
 /** A check-in with what its scan says of it, as it is listed. */
 export type CheckinRow = {
   id: string
@@ -64,6 +73,7 @@ export type CheckinRow = {
   device_id: string | null
   overrides: string | null
   override_reason: string | null
+  member_id: string | null
   device_result: string | null
   decision_version: number
   livemode: boolean

@@ -3,13 +3,13 @@ import { isRefusal } from '../../platform/contract/refusal.ts'
 import { type Asked, JSON_TYPE, readScan } from './asked.ts'
 
 /** A single scan: its answer is stored once, with the scan. */
-export function scanOf({ caller, request, path, body }: Call<'scanTicket'>): Asked {
+export function scanOf({ caller, request, path, body }: Call<'scanTicket'> | Call<'scanAtGate'>): Asked {
   return {
     caller,
     request,
     event: path.event,
     sentAt: body.sent_at === undefined ? null : new Date(body.sent_at),
-    scans: [readScan(body)],
+    scans: [readScan(body, 'body')],
     reply: ([settled]) => {
       if (!settled) throw new Error('A scan was decided, but has no answer.')
       if (isRefusal(settled)) return settled

@@ -26,6 +26,7 @@ export function toCheckin(row: CheckinRow): Checkin {
     device_id: row.device_id,
     overrides: row.overrides,
     override_reason: row.override_reason,
+    member_id: row.member_id,
     device_result: row.device_result,
     decision_version: row.decision_version,
     livemode: row.livemode,

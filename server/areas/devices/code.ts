@@ -1,4 +1,5 @@
-import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { digestSecret } from '../../platform/secrets.ts'
 
 /** Without what is easily misread: I, L, O and U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -17,17 +18,9 @@ export function makePairingCode(): PairingCode & { text: string } {
 
 /** As people type it; null for what cannot be a code. */
 export function readPairingCode(typed: string): PairingCode | null {
-  const letters = typed
-    .toUpperCase()
-    .replaceAll(/[\s-]/g, '')
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1')
+  const letters = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   const isCode = letters.length === LENGTH && [...letters].every((letter) => ALPHABET.includes(letter))
   return isCode ? { handle: letters.slice(0, GROUP_LENGTH), secret: letters.slice(GROUP_LENGTH) } : null
-}
-
-export function digestSecret(secret: string): Buffer {
-  return hash('sha256', secret, 'buffer')
 }
 
 export function isSecret(secret: string, digest: Buffer): boolean {

@@ -3,8 +3,9 @@ import { type EventCaller, visibleEvent, visibleGroup } from '../../access/visib
 import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { mistakeInName } from '../../platform/formats/name.ts'
+import { digestSecret } from '../../platform/secrets.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { digestSecret, makePairingCode } from './code.ts'
+import { makePairingCode } from './code.ts'
 import { findPoint, forgetCodes, insertCode } from './queries.ts'
 
 const LIFE_MINUTES = 15
@@ -51,7 +52,15 @@ export async function issueCode(
   const expiresAt = new Date(now.getTime() + LIFE_MINUTES * 60_000)
   transaction.defer(forgetCodes, [organizationId, now])
   const [made] = await transaction.run(insertCode, [
-    ...[organizationId, handle, digestSecret(secret), event.id, group?.id ?? null, point?.id ?? null, wish.name ?? null],
+    ...[
+      organizationId,
+      handle,
+      digestSecret(secret),
+      event.id,
+      group?.id ?? null,
+      point?.id ?? null,
+      wish.name ?? null,
+    ],
     ...[actor.member?.id ?? null, now, expiresAt],
   ])
   if (!made) return refuse('conflict', 'Another pairing code was made at the same moment; try again.')

@@ -1,12 +1,12 @@
 import type { components } from '../../../generated/types.ts'
 import type { Visitor } from '../../access/callers/index.ts'
 import { makeDeviceToken } from '../../access/devices/index.ts'
-import { digestKey } from '../../access/keys/index.ts'
 import { allowanceOf } from '../../access/plans/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
+import { digestSecret } from '../../platform/secrets.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
 import { refuseEntitlement, refuseReadOnly } from '../../request/steps/authorize.ts'
 import { isSecret, type PairingCode, readPairingCode } from './code.ts'
@@ -80,7 +80,7 @@ async function pairWith(
   const { event_id, event_code, event_name, timezone, livemode, group_code, point_code } = code
   const last_four = token.slice(-4)
   await transaction.run(insertDevice, [
-    ...[organization, id, event_id, digestKey(token), last_four, name, sw_version, livemode ? 'live' : 'test'],
+    ...[organization, id, event_id, digestSecret(token), last_four, name, sw_version, livemode ? 'live' : 'test'],
     ...[code.group_id, code.check_in_point_id, code.created_by, now, handle],
   ])
   const after = toDeviceRecord({

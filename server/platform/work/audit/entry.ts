@@ -13,6 +13,8 @@ export type AuditOrigin = {
 export type AuditChange = {
   action: string
   object: { type: string; id: string }
+  /** Where somebody else did it than the one who called: a member at a device. */
+  actor?: AuditActor
   before: object | null
   after: object | null
 }

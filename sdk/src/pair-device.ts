@@ -1,0 +1,23 @@
+import type { ApiPromise } from './core/api-promise.ts'
+import type { RequestOptions } from './core/options.ts'
+import type { PairedDevice, PairingRequest } from './generated/models.ts'
+import { type ScannerMethods, scannerTable } from './generated/resources.ts'
+import { buildHttp } from './internal/http.ts'
+import { readPublicSettings } from './internal/settings.ts'
+import { methodsOf } from './internal/table.ts'
+import type { PublicClientOptions } from './public-client.ts'
+
+/**
+ * Pairs this scanner with an event. The token of the answer is the `apiKey` of its client from then on; it is told once.
+ *
+ * @param options The address of the installation, and how the call is made.
+ * @param pairing The pairing code that a member made, and what the scanner is.
+ */
+export function pairDevice(
+  options: PublicClientOptions,
+  pairing: PairingRequest,
+  requestOptions?: RequestOptions,
+): ApiPromise<PairedDevice> {
+  const { devices } = methodsOf<ScannerMethods>(buildHttp(readPublicSettings(options ?? {})), scannerTable)
+  return devices.pair(pairing, requestOptions)
+}

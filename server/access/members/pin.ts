@@ -1,0 +1,35 @@
+import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+
+/** About a tenth of a second: a PIN has few digits, so each guess has to cost something even where the database was stolen. */
+const COST: ScryptOptions = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
+const HASH_BYTES = 32
+const DIGITS = /^[0-9]{6,32}$/
+const MADE_DIGITS = 8
+
+export function isPin(text: string): boolean {
+  return DIGITS.test(text)
+}
+
+export function makePin(): string {
+  return String(randomInt(10 ** MADE_DIGITS)).padStart(MADE_DIGITS, '0')
+}
+
+export async function hashPin(pin: string): Promise<string> {
+  const salt = randomBytes(16)
+  return `${salt.toString('base64url')}.${(await derive(pin, salt)).toString('base64url')}`
+}
+
+const NOBODY = Buffer.alloc(16)
+
+/** It takes as long where there is no hash, so that nobody learns who has a PIN. */
+export async function isPinOf(pin: string, stored: string | null): Promise<boolean> {
+  const [salt = '', hash = ''] = stored?.split('.') ?? []
+  const derived = await derive(pin, stored === null ? NOBODY : Buffer.from(salt, 'base64url'))
+  return stored !== null && timingSafeEqual(derived, Buffer.from(hash, 'base64url'))
+}
+
+function derive(pin: string, salt: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(pin, salt, HASH_BYTES, COST, (error, derived) => (error ? reject(error) : resolve(derived)))
+  })
+}

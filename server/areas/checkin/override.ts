@@ -1,0 +1,71 @@
+import { isAdmitting } from '../../../sdk/src/checkin/index.ts'
+import type { Call, Caller, CallingDevice } from '../../access/callers/index.ts'
+import { provePin } from '../../access/members/index.ts'
+import { visibleEvent, visibleTo } from '../../access/visibility/index.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { findOverride, findRefused, holdPerson, insertOverride } from './queries.ts'
+import type { CheckinRow, RefusedRow } from './rows.ts'
+import { type Checkin, toCheckin } from './shape.ts'
+
+type Asked = Call<'overrideCheckin'>['body']
+type Refused = Refusal<'not_found' | 'invalid_state' | 'pin_refused' | 'pin_locked'>
+
+const RESULTS = { entry: 'accepted', pre_check: 'pre_checked', zone: 'zone_entered' }
+
+/** A member lets somebody through whom a scan refused: it counts as if the scan had, on the day of the scan. */
+export async function overrideCheckin(
+  work: Work,
+  caller: Caller & { device: CallingDevice },
+  id: string,
+  { member, pin, reason }: Asked,
+): Promise<Checkin | Refused> {
+  const { transaction, now } = work
+  const { organization, device, key } = caller
+  const place = [organization.id, device.eventId, key.mode === 'live']
+  const event = await visibleEvent(transaction, caller, device.eventId)
+  const [refused] = await transaction.run<RefusedRow>(findRefused, [...place, id])
+  if (isRefusal(event) || !refused) return notFound(id)
+  const seenBy = await visibleTo(transaction, { organizationId: organization.id, event }, [refused.group_id])
+  const visible = seenBy(refused.group_id)
+  if (key.group && !visible.includes(key.group.id)) return notFound(id)
+  const proven = await provePin(work, { organizationId: organization.id, deviceId: device.id, member, pin })
+  if (isRefusal(proven)) return proven
+  if (proven.group_id !== null && !visible.includes(proven.group_id)) return notFound(id)
+  const unfit = refuseState(refused)
+  if (unfit) return unfit
+  await transaction.run(holdPerson, [organization.id, refused.attendee_id])
+  const [before] = await transaction.run(findOverride, [...place, id])
+  if (before) return cannot(id, 'is overridden already', 'overridden')
+  const row: CheckinRow = {
+    ...refused,
+    ...{ id: newId(now), result: RESULTS[refused.kind], reason: null, received_at: now, key_id: null },
+    ...{ device_id: device.id, overrides: id, override_reason: reason, member_id: proven.id, device_result: null },
+  }
+  await transaction.run(insertOverride, [...place, row.id, id, row.result, now, reason, proven.id, device.id])
+  const after = toCheckin(row)
+  const actor = { type: 'member' as const, id: proven.id }
+  const object = { type: 'checkin', id: row.id }
+  work.audit({ action: 'checkin.overridden', object, actor, before: toCheckin(refused), after })
+  const livemode = key.mode === 'live'
+  work.raise({
+    ...{ type: 'checkin.overridden' as const, data: after, organizationId: organization.id, eventId: event.id },
+    ...{ livemode, visibleTo: visible },
+  })
+  return after
+}
+
+function refuseState({ id, attendee_id, day_id, result }: RefusedRow): Refusal<'invalid_state'> | null {
+  if (attendee_id === null) return cannot(id, "is about nobody, as its code is no ticket's", 'no_person')
+  if (isAdmitting(result)) return cannot(id, 'let the person through', 'admitted')
+  return day_id === null ? cannot(id, 'belongs to no day of the event', 'no_day') : null
+}
+
+function cannot(id: string, why: string, state: string): Refusal<'invalid_state'> {
+  return refuse('invalid_state', `The check-in ${id} ${why}.`, { details: { state } })
+}
+
+function notFound(id: string): Refusal<'not_found'> {
+  return refuse('not_found', `There is no check-in ${id} at this event.`)
+}
