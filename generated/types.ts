@@ -93,6 +93,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/devices/pair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pair a device
+         * @description Pairs a scanner with an event. The pairing code is the credential, so the call carries no `Authorization`; it is used once, so the call takes no `Idempotency-Key`. The token that is answered is what the device sends from then on.
+         */
+        post: operations["pairDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/o/{organization}/events.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List published events
+         * @description Lists the organization's published events, those to come first and then the past ones; 500 at most. Everyone may read it, without a key.
+         */
+        get: operations["listPublicEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/o/{organization}/events/{event}.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a published event
+         * @description Reads a published event. Everyone may read it, without a key.
+         */
+        get: operations["getPublicEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/events": {
         parameters: {
             query?: never;
@@ -876,46 +936,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/o/{organization}/events.json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List published events
-         * @description Lists the organization's published events, those to come first and then the past ones; 500 at most. Everyone may read it, without a key.
-         */
-        get: operations["listPublicEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/o/{organization}/events/{event}.json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a published event
-         * @description Reads a published event. Everyone may read it, without a key.
-         */
-        get: operations["getPublicEvent"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/events/{event}/scan": {
         parameters: {
             query?: never;
@@ -971,6 +991,26 @@ export interface paths {
          * @description Clears the test check-ins of an event, so that everybody can be scanned again in test mode. Live check-ins stay. The key may be live or test, and must not be limited to a group.
          */
         delete: operations["clearTestCheckins"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/checkins/{checkin}/override": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Override a refused check-in
+         * @description Lets somebody through whom a scan refused: a member at a paired device, with their PIN and a reason. It writes a check-in that names the refused one and counts like an admission at that check-in point on the day of the scan. A check-in without a person, of no day, that let somebody through, or that was overridden already cannot be overridden.
+         */
+        post: operations["overrideCheckin"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1972,11 +2012,6 @@ export interface components {
              */
             code: string;
             /**
-             * Check-in point
-             * @description The check-in point, by its id or code.
-             */
-            check_in_point: components["schemas"]["Reference"];
-            /**
              * Client UUID
              * @description New for each scan, made by the scanner. A scan that is sent again with the same one counts once and gets the first answer.
              */
@@ -1991,6 +2026,11 @@ export interface components {
              * @description Who of a shared ticket has arrived, where not all have: ids of attendees. Everybody when left out.
              */
             only?: components["schemas"]["PersonOnTicket"][];
+            /**
+             * Check-in point
+             * @description The check-in point, by its id or code.
+             */
+            check_in_point?: components["schemas"]["Reference"];
             /**
              * Device result
              * @description What the scanner told the person; left out or null where it told nothing. A difference is kept.
@@ -2209,6 +2249,8 @@ export interface components {
             overrides: components["schemas"]["Ulid"] | null;
             /** @description Why the member did; null for a scan. */
             override_reason: string | null;
+            /** @description The member who did; null for a scan. */
+            member_id: components["schemas"]["Ulid"] | null;
             /** @description What a scanner that worked offline had told the person; null where the service decided at once. */
             device_result: components["schemas"]["ScanResult"] | null;
             /**
@@ -2527,6 +2569,17 @@ export interface components {
             /** @description Whether the list goes on, and from where. */
             page: components["schemas"]["PageInfo"];
         };
+        /** @description The event that a device was paired with. */
+        DeviceEvent: {
+            /** @description The event's id. */
+            id: components["schemas"]["Ulid"];
+            /** @description What addresses call the event. */
+            code: components["schemas"]["Code"];
+            /** @description What people call the event. */
+            name: string;
+            /** @description The time zone in which the event's days are counted. */
+            timezone: components["schemas"]["Timezone"];
+        };
         /** @description When and where a person was let through before. */
         EarlierAdmission: {
             /** @description When that code was read. */
@@ -2792,6 +2845,39 @@ export interface components {
              * @description The only domains that email addresses may have, such as `example.com`; null for any.
              */
             email_domains: string[] | null;
+        };
+        /** @description A ticket that was read at a gate. */
+        GateScanRequest: {
+            /**
+             * Code
+             * @description What the ticket's code says. Spaces around it and its case do not matter; what is no ticket's code is answered with the result `unknown`.
+             */
+            code: string;
+            /**
+             * Client UUID
+             * @description New for each scan, made by the scanner. A scan that is sent again with the same one counts once and gets the first answer.
+             */
+            client_uuid: components["schemas"]["Uuid"];
+            /**
+             * Scanned at
+             * @description When the code was read. It may be long past, as of scans that were made offline.
+             */
+            scanned_at: components["schemas"]["Timestamp"];
+            /**
+             * Only
+             * @description Who of a shared ticket has arrived, where not all have: ids of attendees. Everybody when left out.
+             */
+            only?: components["schemas"]["PersonOnTicket"][];
+            /**
+             * Sent at
+             * @description The scanner's clock when it sent this; the answer tells by how much it is off.
+             */
+            sent_at?: components["schemas"]["Timestamp"];
+            /**
+             * Check-in point
+             * @description The check-in point, by its id or code. A paired device that belongs to one may leave it out, and cannot name another.
+             */
+            check_in_point?: components["schemas"]["Reference"];
         };
         /** @description A part of the organization. Groups form a tree of any depth. */
         Group: {
@@ -3669,12 +3755,67 @@ export interface components {
             /** @description When the organization was made. */
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description Why a member lets somebody through whom the service refused. */
+        OverrideRequest: {
+            /**
+             * Member
+             * @description The member who decides it, by email address or id.
+             */
+            member: string;
+            /**
+             * PIN
+             * @description The member's PIN.
+             */
+            pin: string;
+            /**
+             * Reason
+             * @description Why, for those who read it later.
+             */
+            reason: string;
+        };
         /** @description Where a list goes on. */
         PageInfo: {
             /** @description Send this as `cursor` to get the next page; null on the last one. */
             next_cursor: string | null;
             /** @description Whether there is a next page. */
             has_more: boolean;
+        };
+        /** @description A scanner that was paired with an event. */
+        PairedDevice: {
+            /** @description Never changes. Check-ins and the audit log name the device by it. */
+            id: components["schemas"]["Ulid"];
+            /** @description What the device is called in lists. */
+            name: components["schemas"]["Name"];
+            /** @description What the device sends from now on as `Authorization: Bearer <token>`. It is told here and never again. */
+            token: string;
+            /** @description The event that the device scans for. It sees no other. */
+            event: components["schemas"]["DeviceEvent"];
+            /** @description The group whose people are on the device's roster, by its code; null for everybody. */
+            group: components["schemas"]["Code"] | null;
+            /** @description The check-in point that the device stands at, by its code, so that its scans need not name one; null where they do. */
+            check_in_point: components["schemas"]["Code"] | null;
+            /** @description When the device was paired. */
+            paired_at: components["schemas"]["Timestamp"];
+            /** @description False at a test event, where the device makes test check-ins. */
+            livemode: boolean;
+        };
+        /** @description What pairs a device with an event. */
+        PairingRequest: {
+            /**
+             * Pairing code
+             * @description The pairing code, as a member got it. Case, spaces and hyphens do not matter. It pairs one device, and only for some minutes.
+             */
+            code: string;
+            /**
+             * Name
+             * @description What the device is called in lists.
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * Software version
+             * @description The version of the device's software.
+             */
+            sw_version: components["schemas"]["SoftwareVersion"];
         };
         /** @description Money that was paid for a registration, or that failed to be. */
         Payment: {
@@ -5287,6 +5428,16 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description `payload_too_large`: The body is larger than the operation reads. */
+        PayloadTooLarge_public: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description `unavailable`: The service cannot answer now, for example while its database restarts. */
         ServiceUnavailable: {
             headers: {
@@ -5383,6 +5534,16 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description `unsupported_media_type`: The body is not sent as a media type that the operation reads, or it is compressed. */
+        UnsupportedMediaType_public: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description `client_outdated`: The scanner's software is too old to be served. */
         UpgradeRequired: {
             headers: {
@@ -5421,6 +5582,18 @@ export interface components {
          * @example 01JGFJJZ5Y84MBN440NN7RRT2G
          */
         ContactPath: components["schemas"]["Ulid"];
+        /**
+         * @description The organization, by its slug. On an organization's own host the path begins behind it: `/events.json`.
+         * @example sandbox
+         */
+        OrganizationPath: string;
+        /** @description The `ETag` of an answer that the reader has; if it still holds, 304 is answered without a body. */
+        Revalidation: string;
+        /**
+         * @description The event, by its id or code.
+         * @example harbour-lights
+         */
+        PublicEventPath: components["schemas"]["Reference"];
         /**
          * @description The event, by its id or code.
          * @example harbour-lights
@@ -5473,18 +5646,6 @@ export interface components {
          * @example day-2
          */
         "DayPath.day": components["schemas"]["Reference"];
-        /**
-         * @description The organization, by its slug. On an organization's own host the path begins behind it: `/events.json`.
-         * @example sandbox
-         */
-        OrganizationPath: string;
-        /** @description The `ETag` of an answer that the reader has; if it still holds, 304 is answered without a body. */
-        Revalidation: string;
-        /**
-         * @description The event, by its id or code.
-         * @example harbour-lights
-         */
-        PublicEventPath: components["schemas"]["Reference"];
         /** @description Only those at this check-in point, by its id or code. */
         "CheckinFilters.check_in_point": components["schemas"]["Reference"];
         /** @description Only those on this day, by its id or code. */
@@ -5501,6 +5662,11 @@ export interface components {
         "CheckinFilters.registration": components["schemas"]["Ulid"];
         /** @description Only what the service received at or after this instant. */
         "CheckinFilters.since": components["schemas"]["Timestamp"];
+        /**
+         * @description The check-in that refused somebody, by its id.
+         * @example 01JQ8ZT2F4H6K8N0Q2S4V6X8Z0
+         */
+        CheckinPath: components["schemas"]["Ulid"];
         /** @description Only tickets that changed since: `page.as_of` of an earlier answer, or a timestamp. What changes meanwhile appears again. A timestamp also shows what changed in the minutes before it. */
         "RosterParameters.since": string;
         /** @description The signature in the address that the manifest gives; with it no key is needed. */
@@ -6010,6 +6176,200 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    pairDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What pairs a device with an event. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairingRequest"];
+            };
+        };
+        responses: {
+            /** @description The device, with its token, which is told once. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairedDevice"];
+                };
+            };
+            400: components["responses"]["BadRequest_public"];
+            /**
+             * @description `api_key_cannot_pair`: Devices are paired with a pairing code; a key cannot do it.
+             *
+             *     `pairing_code_refused`: The pairing code is wrong, was used, or has run out.
+             *
+             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *
+             *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge_public"];
+            415: components["responses"]["UnsupportedMediaType_public"];
+            /** @description `rate_limited`: The key has used up its requests of this minute. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["InternalServerError_public"];
+            503: components["responses"]["ServiceUnavailable_public"];
+        };
+    };
+    listPublicEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has; if it still holds, 304 is answered without a body. */
+                "If-None-Match"?: components["parameters"]["Revalidation"];
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The organization, by its slug. On an organization's own host the path begins behind it: `/events.json`.
+                 * @example sandbox
+                 */
+                organization: components["parameters"]["OrganizationPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization and its published events. */
+            200: {
+                headers: {
+                    /** @description Changes whenever the answer does. Send it back as `If-None-Match`. */
+                    ETag: string;
+                    /** @description How long the answer may be kept. */
+                    "Cache-Control": string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicEvents"];
+                };
+            };
+            /** @description What the reader has still holds. */
+            304: {
+                headers: {
+                    /** @description Changes whenever the answer does. Send it back as `If-None-Match`. */
+                    ETag: string;
+                    /** @description How long the answer may be kept. */
+                    "Cache-Control": string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest_public"];
+            404: components["responses"]["NotFound_organization_public"];
+            /** @description `rate_limited`: The key has used up its requests of this minute. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["InternalServerError_public"];
+            503: components["responses"]["ServiceUnavailable_public"];
+        };
+    };
+    getPublicEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has; if it still holds, 304 is answered without a body. */
+                "If-None-Match"?: components["parameters"]["Revalidation"];
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The organization, by its slug. On an organization's own host the path begins behind it: `/events.json`.
+                 * @example sandbox
+                 */
+                organization: components["parameters"]["OrganizationPath"];
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["PublicEventPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The published event, with its days, attendee types and the places that are left. */
+            200: {
+                headers: {
+                    /** @description Changes whenever the answer does. Send it back as `If-None-Match`. */
+                    ETag: string;
+                    /** @description How long the answer may be kept. */
+                    "Cache-Control": string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicEvent"];
+                };
+            };
+            /** @description What the reader has still holds. */
+            304: {
+                headers: {
+                    /** @description Changes whenever the answer does. Send it back as `If-None-Match`. */
+                    ETag: string;
+                    /** @description How long the answer may be kept. */
+                    "Cache-Control": string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest_public"];
+            404: components["responses"]["NotFound_event_public"];
+            /** @description `rate_limited`: The key has used up its requests of this minute. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["InternalServerError_public"];
+            503: components["responses"]["ServiceUnavailable_public"];
         };
     };
     listEvents: {
@@ -10037,137 +10397,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listPublicEvents: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `ETag` of an answer that the reader has; if it still holds, 304 is answered without a body. */
-                "If-None-Match"?: components["parameters"]["Revalidation"];
-                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /**
-                 * @description The organization, by its slug. On an organization's own host the path begins behind it: `/events.json`.
-                 * @example sandbox
-                 */
-                organization: components["parameters"]["OrganizationPath"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The organization and its published events. */
-            200: {
-                headers: {
-                    /** @description Changes whenever the answer does. Send it back as `If-None-Match`. */
-                    ETag: string;
-                    /** @description How long the answer may be kept. */
-                    "Cache-Control": string;
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PublicEvents"];
-                };
-            };
-            /** @description What the reader has still holds. */
-            304: {
-                headers: {
-                    /** @description Changes whenever the answer does. Send it back as `If-None-Match`. */
-                    ETag: string;
-                    /** @description How long the answer may be kept. */
-                    "Cache-Control": string;
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest_public"];
-            404: components["responses"]["NotFound_organization_public"];
-            /** @description `rate_limited`: The key has used up its requests of this minute. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["InternalServerError_public"];
-            503: components["responses"]["ServiceUnavailable_public"];
-        };
-    };
-    getPublicEvent: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `ETag` of an answer that the reader has; if it still holds, 304 is answered without a body. */
-                "If-None-Match"?: components["parameters"]["Revalidation"];
-                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /**
-                 * @description The organization, by its slug. On an organization's own host the path begins behind it: `/events.json`.
-                 * @example sandbox
-                 */
-                organization: components["parameters"]["OrganizationPath"];
-                /**
-                 * @description The event, by its id or code.
-                 * @example harbour-lights
-                 */
-                event: components["parameters"]["PublicEventPath"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The published event, with its days, attendee types and the places that are left. */
-            200: {
-                headers: {
-                    /** @description Changes whenever the answer does. Send it back as `If-None-Match`. */
-                    ETag: string;
-                    /** @description How long the answer may be kept. */
-                    "Cache-Control": string;
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PublicEvent"];
-                };
-            };
-            /** @description What the reader has still holds. */
-            304: {
-                headers: {
-                    /** @description Changes whenever the answer does. Send it back as `If-None-Match`. */
-                    ETag: string;
-                    /** @description How long the answer may be kept. */
-                    "Cache-Control": string;
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest_public"];
-            404: components["responses"]["NotFound_event_public"];
-            /** @description `rate_limited`: The key has used up its requests of this minute. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["InternalServerError_public"];
-            503: components["responses"]["ServiceUnavailable_public"];
-        };
-    };
     scanTicket: {
         parameters: {
             query?: never;
@@ -10363,6 +10592,134 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    overrideCheckin: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged. */
+                "X-Scanner-Version"?: components["parameters"]["ScannerVersion"];
+            };
+            path: {
+                /**
+                 * @description The check-in that refused somebody, by its id.
+                 * @example 01JQ8ZT2F4H6K8N0Q2S4V6X8Z0
+                 */
+                checkin: components["parameters"]["CheckinPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Why a member lets somebody through whom the service refused. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OverrideRequest"];
+            };
+        };
+        responses: {
+            /** @description The check-in that lets the person through. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkin"];
+                };
+            };
+            400: components["responses"]["BadRequest_post"];
+            401: components["responses"]["Unauthorized_at_scanner"];
+            /**
+             * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+             *
+             *     `api_key_cannot_override`: Only a member at a paired device overrides a refusal; a key cannot do it.
+             *
+             *     `pin_refused`: The PIN is not that of a member who may override at this event.
+             *
+             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *
+             *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /**
+             * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
+             *
+             *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
+             *
+             *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            426: components["responses"]["UpgradeRequired_post"];
+            /**
+             * @description `rate_limited`: The key has used up its requests of this minute.
+             *
+             *     `pin_locked`: The member's PIN was wrong too often at this device.
+             */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     scanAtGate: {
         parameters: {
             query?: never;
@@ -10385,10 +10742,10 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A ticket that was read. */
+        /** @description A ticket that was read at a gate. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ScanRequest"];
+                "application/json": components["schemas"]["GateScanRequest"];
             };
         };
         responses: {

@@ -23,6 +23,8 @@ const pattern_39a34649 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 const pattern_5a74b29a = new RegExp("^[a-z][a-z0-9_]*$", "u");
 const pattern_6301c483 = new RegExp("\\S", "u");
 const pattern_6c357647 = new RegExp("^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$", "u");
+const pattern_7ce2ce29 = new RegExp("^(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})$", "u");
+const pattern_8461b316 = new RegExp("^[0-9]{6,32}$", "u");
 const pattern_8ead1831 = new RegExp("^[a-z_]{1,64}$", "u");
 const pattern_8f96cb0b = new RegExp("^[A-Z]{3}$", "u");
 const pattern_9f731894 = new RegExp("^[0-7][0-9A-HJKMNP-TV-Z]{25}$", "u");
@@ -1271,8 +1273,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.check_in_point === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "check_in_point"},message:"must have required property '"+"check_in_point"+"'"};
+if(data.client_uuid === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_uuid"},message:"must have required property '"+"client_uuid"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1281,8 +1283,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.client_uuid === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_uuid"},message:"must have required property '"+"client_uuid"+"'"};
+if(data.scanned_at === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scanned_at"},message:"must have required property '"+"scanned_at"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1291,8 +1293,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.scanned_at === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scanned_at"},message:"must have required property '"+"scanned_at"+"'"};
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+if(!((((((key0 === "code") || (key0 === "client_uuid")) || (key0 === "scanned_at")) || (key0 === "only")) || (key0 === "check_in_point")) || (key0 === "device_result"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["code","client_uuid","scanned_at","only","check_in_point","device_result"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1301,13 +1308,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-const key0Errors = errors;
-for(const key0 in data){
-if(errors-key0Errors >= 200){
-break;
 }
-if(!((((((key0 === "code") || (key0 === "check_in_point")) || (key0 === "client_uuid")) || (key0 === "scanned_at")) || (key0 === "only")) || (key0 === "device_result"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["code","check_in_point","client_uuid","scanned_at","only","device_result"]},message:"must NOT have additional properties"};
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(ucs2length(data0) > 8192){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1317,11 +1323,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.code !== undefined){
-let data0 = data.code;
-if(typeof data0 === "string"){
-if(ucs2length(data0) > 8192){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+else {
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1331,8 +1334,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.client_uuid !== undefined){
+let data1 = data.client_uuid;
+if(typeof data1 === "string"){
+if(ucs2length(data1) > 36){
+const err6 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1341,12 +1347,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.check_in_point !== undefined){
-let data1 = data.check_in_point;
-if(typeof data1 === "string"){
-if(ucs2length(data1) > 64){
-const err7 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(ucs2length(data1) < 36){
+const err7 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1355,8 +1357,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(ucs2length(data1) < 1){
-const err8 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern_f4ed8fd8.test(data1)){
+const err8 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1365,8 +1367,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern_6c357647.test(data1)){
-const err9 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"},message:"must match pattern \""+"^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"+"\""};
+}
+else {
+const err9 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1375,8 +1378,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(format_id_or_code(data1))){
-const err10 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+}
+if(data.scanned_at !== undefined){
+let data2 = data.scanned_at;
+if(typeof data2 === "string"){
+if(!(format_date_time(data2))){
+const err10 = {instancePath:instancePath+"/scanned_at",schemaPath:"contract#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1387,7 +1394,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/scanned_at",schemaPath:"contract#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1397,11 +1404,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.client_uuid !== undefined){
-let data2 = data.client_uuid;
-if(typeof data2 === "string"){
-if(ucs2length(data2) > 36){
-const err12 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(data.only !== undefined){
+let data3 = data.only;
+if(Array.isArray(data3)){
+if(data3.length > 200){
+const err12 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1410,8 +1417,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(ucs2length(data2) < 36){
-const err13 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(data3.length < 1){
+const err13 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1420,8 +1427,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern_f4ed8fd8.test(data2)){
-const err14 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"+"\""};
+const len0 = data3.length;
+for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(ucs2length(data4) > 26){
+const err14 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/maxLength",keyword:"maxLength",params:{limit: 26},message:"must NOT have more than 26 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1430,9 +1441,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(ucs2length(data4) < 26){
+const err15 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/minLength",keyword:"minLength",params:{limit: 26},message:"must NOT have fewer than 26 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1441,12 +1451,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.scanned_at !== undefined){
-let data3 = data.scanned_at;
-if(typeof data3 === "string"){
-if(!(format_date_time(data3))){
-const err16 = {instancePath:instancePath+"/scanned_at",schemaPath:"contract#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!pattern_9f731894.test(data4)){
+const err16 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/pattern",keyword:"pattern",params:{pattern: "^[0-7][0-9A-HJKMNP-TV-Z]{25}$"},message:"must match pattern \""+"^[0-7][0-9A-HJKMNP-TV-Z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1457,7 +1463,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/scanned_at",schemaPath:"contract#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1467,11 +1473,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.only !== undefined){
-let data4 = data.only;
-if(Array.isArray(data4)){
-if(data4.length > 200){
-const err18 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+}
+else {
+const err18 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1480,8 +1484,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data4.length < 1){
-const err19 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data.check_in_point !== undefined){
+let data5 = data.check_in_point;
+if(typeof data5 === "string"){
+if(ucs2length(data5) > 64){
+const err19 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1490,12 +1498,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
-let data5 = data4[i0];
-if(typeof data5 === "string"){
-if(ucs2length(data5) > 26){
-const err20 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/maxLength",keyword:"maxLength",params:{limit: 26},message:"must NOT have more than 26 characters"};
+if(ucs2length(data5) < 1){
+const err20 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1504,8 +1508,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(ucs2length(data5) < 26){
-const err21 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/minLength",keyword:"minLength",params:{limit: 26},message:"must NOT have fewer than 26 characters"};
+if(!pattern_6c357647.test(data5)){
+const err21 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"},message:"must match pattern \""+"^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1514,8 +1518,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern_9f731894.test(data5)){
-const err22 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/pattern",keyword:"pattern",params:{pattern: "^[0-7][0-9A-HJKMNP-TV-Z]{25}$"},message:"must match pattern \""+"^[0-7][0-9A-HJKMNP-TV-Z]{25}$"+"\""};
+if(!(format_id_or_code(data5))){
+const err22 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1526,24 +1530,12 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
 }
 errors++;
 }
@@ -1555,7 +1547,17 @@ let valid7 = false;
 const _errs20 = errors;
 if(typeof data6 === "string"){
 if(ucs2length(data6) > 64){
-const err25 = {instancePath:instancePath+"/device_result",schemaPath:"contract#/components/schemas/ResultTold/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const err24 = {instancePath:instancePath+"/device_result",schemaPath:"contract#/components/schemas/ResultTold/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!pattern_8ead1831.test(data6)){
+const err25 = {instancePath:instancePath+"/device_result",schemaPath:"contract#/components/schemas/ResultTold/pattern",keyword:"pattern",params:{pattern: "^[a-z_]{1,64}$"},message:"must match pattern \""+"^[a-z_]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1564,8 +1566,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern_8ead1831.test(data6)){
-const err26 = {instancePath:instancePath+"/device_result",schemaPath:"contract#/components/schemas/ResultTold/pattern",keyword:"pattern",params:{pattern: "^[a-z_]{1,64}$"},message:"must match pattern \""+"^[a-z_]{1,64}$"+"\""};
+}
+else {
+const err26 = {instancePath:instancePath+"/device_result",schemaPath:"contract#/components/schemas/ResultTold/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1574,9 +1577,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/device_result",schemaPath:"contract#/components/schemas/ResultTold/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid0 = _errs20 === errors;
+valid7 = valid7 || _valid0;
+const _errs23 = errors;
+if(data6 !== null){
+const err27 = {instancePath:instancePath+"/device_result",schemaPath:"#/properties/device_result/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1585,28 +1590,15 @@ vErrors.push(err27);
 }
 errors++;
 }
-var _valid0 = _errs20 === errors;
+var _valid0 = _errs23 === errors;
 valid7 = valid7 || _valid0;
-const _errs23 = errors;
-if(data6 !== null){
-const err28 = {instancePath:instancePath+"/device_result",schemaPath:"#/properties/device_result/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!valid7){
+const err28 = {instancePath:instancePath+"/device_result",schemaPath:"#/properties/device_result/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
-}
-errors++;
-}
-var _valid0 = _errs23 === errors;
-valid7 = valid7 || _valid0;
-if(!valid7){
-const err29 = {instancePath:instancePath+"/device_result",schemaPath:"#/properties/device_result/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
 }
 errors++;
 }
@@ -1624,12 +1616,12 @@ vErrors = null;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err29];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -3681,6 +3673,336 @@ return errors === 0;
 }
 
 validate_EventChanges.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+function validate_GateScanRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_GateScanRequest.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.client_uuid === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_uuid"},message:"must have required property '"+"client_uuid"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.scanned_at === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scanned_at"},message:"must have required property '"+"scanned_at"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+if(!((((((key0 === "code") || (key0 === "client_uuid")) || (key0 === "scanned_at")) || (key0 === "only")) || (key0 === "sent_at")) || (key0 === "check_in_point"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["code","client_uuid","scanned_at","only","sent_at","check_in_point"]},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(ucs2length(data0) > 8192){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.client_uuid !== undefined){
+let data1 = data.client_uuid;
+if(typeof data1 === "string"){
+if(ucs2length(data1) > 36){
+const err6 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(ucs2length(data1) < 36){
+const err7 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern_f4ed8fd8.test(data1)){
+const err8 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.scanned_at !== undefined){
+let data2 = data.scanned_at;
+if(typeof data2 === "string"){
+if(!(format_date_time(data2))){
+const err10 = {instancePath:instancePath+"/scanned_at",schemaPath:"contract#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/scanned_at",schemaPath:"contract#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.only !== undefined){
+let data3 = data.only;
+if(Array.isArray(data3)){
+if(data3.length > 200){
+const err12 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data3.length < 1){
+const err13 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(ucs2length(data4) > 26){
+const err14 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/maxLength",keyword:"maxLength",params:{limit: 26},message:"must NOT have more than 26 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(ucs2length(data4) < 26){
+const err15 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/minLength",keyword:"minLength",params:{limit: 26},message:"must NOT have fewer than 26 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!pattern_9f731894.test(data4)){
+const err16 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/pattern",keyword:"pattern",params:{pattern: "^[0-7][0-9A-HJKMNP-TV-Z]{25}$"},message:"must match pattern \""+"^[0-7][0-9A-HJKMNP-TV-Z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.sent_at !== undefined){
+let data5 = data.sent_at;
+if(typeof data5 === "string"){
+if(!(format_date_time(data5))){
+const err19 = {instancePath:instancePath+"/sent_at",schemaPath:"contract#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/sent_at",schemaPath:"contract#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.check_in_point !== undefined){
+let data6 = data.check_in_point;
+if(typeof data6 === "string"){
+if(ucs2length(data6) > 64){
+const err21 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(ucs2length(data6) < 1){
+const err22 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!pattern_6c357647.test(data6)){
+const err23 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"},message:"must match pattern \""+"^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(format_id_or_code(data6))){
+const err24 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate_GateScanRequest.errors = vErrors;
+return errors === 0;
+}
+
+validate_GateScanRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function validate_GroupChanges(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9511,6 +9833,195 @@ return errors === 0;
 
 validate_NewTicket.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+function validate_PairingRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_PairingRequest.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.sw_version === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sw_version"},message:"must have required property '"+"sw_version"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+if(!(((key0 === "code") || (key0 === "name")) || (key0 === "sw_version"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["code","name","sw_version"]},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(ucs2length(data0) > 100){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(ucs2length(data1) > 200){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(ucs2length(data1) < 1){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern_6301c483.test(data1)){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(format_line(data1))){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.sw_version !== undefined){
+let data2 = data.sw_version;
+if(typeof data2 === "string"){
+if(ucs2length(data2) > 29){
+const err11 = {instancePath:instancePath+"/sw_version",schemaPath:"contract#/components/schemas/SoftwareVersion/maxLength",keyword:"maxLength",params:{limit: 29},message:"must NOT have more than 29 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!pattern_7ce2ce29.test(data2)){
+const err12 = {instancePath:instancePath+"/sw_version",schemaPath:"contract#/components/schemas/SoftwareVersion/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/sw_version",schemaPath:"contract#/components/schemas/SoftwareVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate_PairingRequest.errors = vErrors;
+return errors === 0;
+}
+
+validate_PairingRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 function validate_PositiveMoney(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -12447,6 +12958,398 @@ return errors === 0;
 }
 
 listContactAttendees_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export function pairDevice_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="pairDevice_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = pairDevice_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: []},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+pairDevice_path.errors = vErrors;
+return errors === 0;
+}
+
+pairDevice_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export function pairDevice_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="pairDevice_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = pairDevice_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: []},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+pairDevice_query.errors = vErrors;
+return errors === 0;
+}
+
+pairDevice_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export function pairDevice_body(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="pairDevice_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = pairDevice_body.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate_PairingRequest(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PairingRequest.errors : vErrors.concat(validate_PairingRequest.errors);
+errors = vErrors.length;
+}
+pairDevice_body.errors = vErrors;
+return errors === 0;
+}
+
+pairDevice_body.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export function listPublicEvents_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listPublicEvents_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = listPublicEvents_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.organization === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "organization"},message:"must have required property '"+"organization"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+if(!(key0 === "organization")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["organization"]},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.organization !== undefined){
+if(typeof data.organization !== "string"){
+const err2 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+listPublicEvents_path.errors = vErrors;
+return errors === 0;
+}
+
+listPublicEvents_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export function listPublicEvents_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listPublicEvents_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = listPublicEvents_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: []},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+listPublicEvents_query.errors = vErrors;
+return errors === 0;
+}
+
+listPublicEvents_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export function getPublicEvent_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPublicEvent_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = getPublicEvent_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.organization === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "organization"},message:"must have required property '"+"organization"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"},message:"must have required property '"+"event"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+if(!((key0 === "organization") || (key0 === "event"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["organization","event"]},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.organization !== undefined){
+if(typeof data.organization !== "string"){
+const err3 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.event !== undefined){
+let data1 = data.event;
+if(typeof data1 === "string"){
+if(ucs2length(data1) > 64){
+const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(ucs2length(data1) < 1){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern_6c357647.test(data1)){
+const err6 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"},message:"must match pattern \""+"^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(format_id_or_code(data1))){
+const err7 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+getPublicEvent_path.errors = vErrors;
+return errors === 0;
+}
+
+getPublicEvent_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export function getPublicEvent_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPublicEvent_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = getPublicEvent_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: []},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+getPublicEvent_query.errors = vErrors;
+return errors === 0;
+}
+
+getPublicEvent_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export function listEvents_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEvents_path" */;
@@ -24345,291 +25248,6 @@ return errors === 0;
 
 putForm_body.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export function listPublicEvents_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listPublicEvents_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = listPublicEvents_path.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.organization === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "organization"},message:"must have required property '"+"organization"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const key0Errors = errors;
-for(const key0 in data){
-if(errors-key0Errors >= 200){
-break;
-}
-if(!(key0 === "organization")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["organization"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.organization !== undefined){
-if(typeof data.organization !== "string"){
-const err2 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-listPublicEvents_path.errors = vErrors;
-return errors === 0;
-}
-
-listPublicEvents_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export function listPublicEvents_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listPublicEvents_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = listPublicEvents_query.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-const key0Errors = errors;
-for(const key0 in data){
-if(errors-key0Errors >= 200){
-break;
-}
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: []},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-listPublicEvents_query.errors = vErrors;
-return errors === 0;
-}
-
-listPublicEvents_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export function getPublicEvent_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPublicEvent_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = getPublicEvent_path.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.organization === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "organization"},message:"must have required property '"+"organization"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.event === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"},message:"must have required property '"+"event"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-const key0Errors = errors;
-for(const key0 in data){
-if(errors-key0Errors >= 200){
-break;
-}
-if(!((key0 === "organization") || (key0 === "event"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["organization","event"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.organization !== undefined){
-if(typeof data.organization !== "string"){
-const err3 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.event !== undefined){
-let data1 = data.event;
-if(typeof data1 === "string"){
-if(ucs2length(data1) > 64){
-const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(ucs2length(data1) < 1){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!pattern_6c357647.test(data1)){
-const err6 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"},message:"must match pattern \""+"^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!(format_id_or_code(data1))){
-const err7 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-getPublicEvent_path.errors = vErrors;
-return errors === 0;
-}
-
-getPublicEvent_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export function getPublicEvent_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPublicEvent_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = getPublicEvent_query.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-const key0Errors = errors;
-for(const key0 in data){
-if(errors-key0Errors >= 200){
-break;
-}
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: []},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-getPublicEvent_query.errors = vErrors;
-return errors === 0;
-}
-
-getPublicEvent_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
 export function scanTicket_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="scanTicket_path" */;
 let vErrors = null;
@@ -25528,6 +26146,319 @@ return errors === 0;
 
 clearTestCheckins_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export function overrideCheckin_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="overrideCheckin_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = overrideCheckin_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.checkin === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "checkin"},message:"must have required property '"+"checkin"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+if(!(key0 === "checkin")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["checkin"]},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.checkin !== undefined){
+let data0 = data.checkin;
+if(typeof data0 === "string"){
+if(ucs2length(data0) > 26){
+const err2 = {instancePath:instancePath+"/checkin",schemaPath:"contract#/components/schemas/Ulid/maxLength",keyword:"maxLength",params:{limit: 26},message:"must NOT have more than 26 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(ucs2length(data0) < 26){
+const err3 = {instancePath:instancePath+"/checkin",schemaPath:"contract#/components/schemas/Ulid/minLength",keyword:"minLength",params:{limit: 26},message:"must NOT have fewer than 26 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern_9f731894.test(data0)){
+const err4 = {instancePath:instancePath+"/checkin",schemaPath:"contract#/components/schemas/Ulid/pattern",keyword:"pattern",params:{pattern: "^[0-7][0-9A-HJKMNP-TV-Z]{25}$"},message:"must match pattern \""+"^[0-7][0-9A-HJKMNP-TV-Z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(format_ulid(data0))){
+const err5 = {instancePath:instancePath+"/checkin",schemaPath:"contract#/components/schemas/Ulid/format",keyword:"format",params:{format: "ulid"},message:"must match format \""+"ulid"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/checkin",schemaPath:"contract#/components/schemas/Ulid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+overrideCheckin_path.errors = vErrors;
+return errors === 0;
+}
+
+overrideCheckin_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export function overrideCheckin_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="overrideCheckin_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = overrideCheckin_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: []},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+overrideCheckin_query.errors = vErrors;
+return errors === 0;
+}
+
+overrideCheckin_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export function overrideCheckin_body(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="overrideCheckin_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = overrideCheckin_body.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.member === undefined){
+const err0 = {instancePath,schemaPath:"contract#/components/schemas/OverrideRequest/required",keyword:"required",params:{missingProperty: "member"},message:"must have required property '"+"member"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.pin === undefined){
+const err1 = {instancePath,schemaPath:"contract#/components/schemas/OverrideRequest/required",keyword:"required",params:{missingProperty: "pin"},message:"must have required property '"+"pin"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err2 = {instancePath,schemaPath:"contract#/components/schemas/OverrideRequest/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+if(!(((key0 === "member") || (key0 === "pin")) || (key0 === "reason"))){
+const err3 = {instancePath,schemaPath:"contract#/components/schemas/OverrideRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["member","pin","reason"]},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.member !== undefined){
+let data0 = data.member;
+if(typeof data0 === "string"){
+if(ucs2length(data0) > 320){
+const err4 = {instancePath:instancePath+"/member",schemaPath:"contract#/components/schemas/OverrideRequest/properties/member/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/member",schemaPath:"contract#/components/schemas/OverrideRequest/properties/member/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.pin !== undefined){
+let data1 = data.pin;
+if(typeof data1 === "string"){
+if(!pattern_8461b316.test(data1)){
+const err6 = {instancePath:instancePath+"/pin",schemaPath:"contract#/components/schemas/OverrideRequest/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{6,32}$"},message:"must match pattern \""+"^[0-9]{6,32}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/pin",schemaPath:"contract#/components/schemas/OverrideRequest/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data2 = data.reason;
+if(typeof data2 === "string"){
+if(ucs2length(data2) > 500){
+const err8 = {instancePath:instancePath+"/reason",schemaPath:"contract#/components/schemas/OverrideRequest/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(ucs2length(data2) < 1){
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"contract#/components/schemas/OverrideRequest/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/reason",schemaPath:"contract#/components/schemas/OverrideRequest/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"contract#/components/schemas/OverrideRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+overrideCheckin_body.errors = vErrors;
+return errors === 0;
+}
+
+overrideCheckin_body.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 export function scanAtGate_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="scanAtGate_path" */;
 let vErrors = null;
@@ -25692,8 +26623,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate_ScanRequest(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_ScanRequest.errors : vErrors.concat(validate_ScanRequest.errors);
+if(!(validate_GateScanRequest(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GateScanRequest.errors : vErrors.concat(validate_GateScanRequest.errors);
 errors = vErrors.length;
 }
 scanAtGate_body.errors = vErrors;

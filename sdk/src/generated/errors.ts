@@ -264,6 +264,7 @@ export const errorRegistry = {
         registrations: 0,
         check_in_points: 0,
         keys: 1,
+        devices: 0,
         members: 0,
       },
       doc_url: 'https://tickets.example/errors/invalid_state',

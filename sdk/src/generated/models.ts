@@ -152,6 +152,9 @@ export type DayOccupancy = components['schemas']['DayOccupancy']
 /** One page of days. */
 export type DayPage = components['schemas']['DayPage']
 
+/** The event that a device was paired with. */
+export type DeviceEvent = components['schemas']['DeviceEvent']
+
 /** When and where a person was let through before. */
 export type EarlierAdmission = components['schemas']['EarlierAdmission']
 
@@ -199,6 +202,9 @@ export type ExternalId = components['schemas']['ExternalId']
 
 /** What a registration has to comply with. What is null sets no rule. */
 export type FormRules = components['schemas']['FormRules']
+
+/** A ticket that was read at a gate. */
+export type GateScanRequest = components['schemas']['GateScanRequest']
 
 /** A part of the organization. Groups form a tree of any depth. */
 export type Group = components['schemas']['Group']
@@ -365,8 +371,17 @@ export type OpenErrorCode = components['schemas']['OpenErrorCode']
 /** The organization that the key belongs to. */
 export type Organization = components['schemas']['Organization']
 
+/** Why a member lets somebody through whom the service refused. */
+export type OverrideRequest = components['schemas']['OverrideRequest']
+
 /** Where a list goes on. */
 export type PageInfo = components['schemas']['PageInfo']
+
+/** A scanner that was paired with an event. */
+export type PairedDevice = components['schemas']['PairedDevice']
+
+/** What pairs a device with an event. */
+export type PairingRequest = components['schemas']['PairingRequest']
 
 /** Money that was paid for a registration, or that failed to be. */
 export type Payment = components['schemas']['Payment']

@@ -875,29 +875,44 @@ export interface RegistrationsMethods {
   find(query?: models.RegistrationSearch, options?: RequestOptions): List<models.Registration>
 }
 
-export interface TenantMethods {
-  /**
-   * Lists the organization's published events, those to come first and then the past ones; 500 at most. Everyone may
-   * read it, without a key.
-   *
-   * @param options How this call is made.
-   * @throws {PosternError} `not_found`
-   */
-  events(options?: RequestOptions): ApiPromise<models.PublicEvents>
-
-  /**
-   * Reads a published event. Everyone may read it, without a key.
-   *
-   * @param event The event, by its id or code.
-   * @param options How this call is made.
-   * @throws {PosternError} `not_found`
-   */
-  event(event: string, options?: RequestOptions): ApiPromise<models.PublicEvent>
-}
-
 export interface ScannerMethods {
+  /** Scanners that are paired with an event. */
+  readonly devices: ScannerDevicesMethods
+
+  /** Whether a ticket admits, and who came in. */
+  readonly checkins: ScannerCheckinsMethods
+
   /** Whether a ticket admits, and who came in. */
   readonly events: ScannerEventsMethods
+}
+
+/** Scanners that are paired with an event. */
+export interface ScannerDevicesMethods {
+  /**
+   * Pairs a scanner with an event. The pairing code is the credential, so the call carries no `Authorization`; it is
+   * used once, so the call takes no `Idempotency-Key`. The token that is answered is what the device sends from then
+   * on.
+   *
+   * @param pairingRequest What pairs a device with an event.
+   * @param options How this call is made.
+   */
+  pair(pairingRequest: models.PairingRequest, options?: RequestOptions): ApiPromise<models.PairedDevice>
+}
+
+/** Whether a ticket admits, and who came in. */
+export interface ScannerCheckinsMethods {
+  /**
+   * Lets somebody through whom a scan refused: a member at a paired device, with their PIN and a reason. It writes a
+   * check-in that names the refused one and counts like an admission at that check-in point on the day of the scan. A
+   * check-in without a person, of no day, that let somebody through, or that was overridden already cannot be
+   * overridden.
+   *
+   * @param checkin The check-in that refused somebody, by its id.
+   * @param overrideRequest Why a member lets somebody through whom the service refused.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  override(checkin: string, overrideRequest: models.OverrideRequest, options?: PostOptions): ApiPromise<models.Checkin>
 }
 
 /** Whether a ticket admits, and who came in. */
@@ -906,11 +921,11 @@ export interface ScannerEventsMethods {
    * Decides whether a ticket admits, and records it: the same as `scanTicket`, at the address of scanners.
    *
    * @param event The event, by its id or code.
-   * @param scanRequest A ticket that was read.
+   * @param gateScanRequest A ticket that was read at a gate.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `conflict`, `not_found`
    */
-  scan(event: string, scanRequest: models.ScanRequest, options?: PostOptions): ApiPromise<models.ScanResponse>
+  scan(event: string, gateScanRequest: models.GateScanRequest, options?: PostOptions): ApiPromise<models.ScanResponse>
 
   /**
    * Records scans that were made offline, in the order in which they were made. Each has an answer or an error of its
@@ -961,6 +976,26 @@ export interface ScannerEventsCheckinsMethods {
    * @throws {PosternError} `not_found`
    */
   list(event: string, query?: models.CheckinsAtGateQuery, options?: RequestOptions): List<models.Checkin>
+}
+
+export interface TenantMethods {
+  /**
+   * Lists the organization's published events, those to come first and then the past ones; 500 at most. Everyone may
+   * read it, without a key.
+   *
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  events(options?: RequestOptions): ApiPromise<models.PublicEvents>
+
+  /**
+   * Reads a published event. Everyone may read it, without a key.
+   *
+   * @param event The event, by its id or code.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  event(event: string, options?: RequestOptions): ApiPromise<models.PublicEvent>
 }
 
 export const apiTable: Table = {
@@ -1025,13 +1060,14 @@ export const apiTable: Table = {
   },
 }
 
-export const tenantTable: Table = {
-  events: 'GET /events.json',
-  event: 'GET /events/{event}.json',
-}
-
 export const scannerTable: Table = {
   $: '/api/v1',
+  devices: {
+    pair: 'POST body ./pair',
+  },
+  checkins: {
+    $: 'override!',
+  },
   events: {
     $: 'scan!',
     scanBatch: 'POST once body */scan/batch',
@@ -1041,4 +1077,9 @@ export const scannerTable: Table = {
       $: 'list',
     },
   },
+}
+
+export const tenantTable: Table = {
+  events: 'GET /events.json',
+  event: 'GET /events/{event}.json',
 }

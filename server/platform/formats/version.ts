@@ -1,4 +1,4 @@
-const VERSION = /^\d{1,6}\.\d{1,6}\.\d{1,6}$/
+const VERSION = /^(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})$/
 
 /** Three numbers, such as 2.1.0. */
 export function readVersion(text: string): string | undefined {

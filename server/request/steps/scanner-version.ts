@@ -10,7 +10,7 @@ export function checkScannerVersion(oldest: string): Step {
     if (sent === undefined || route.host !== 'scanner' || route.scope === null) return undefined
     const version = readVersion(String(sent))
     if (!version) {
-      const message = 'The header X-Scanner-Version must be three numbers of up to six digits with dots, such as 2.1.0.'
+      const message = 'The header X-Scanner-Version must be three numbers with dots, such as 2.1.0.'
       return refuseProblems([{ path: 'header/X-Scanner-Version', message }])
     }
     if (!isOlder(version, oldest)) return undefined

@@ -23,7 +23,7 @@ const SCANNER_VERSION: Parameter = {
   in: 'header',
   description:
     'The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged.',
-  schema: { type: 'string', pattern: '^\\d{1,6}\\.\\d{1,6}\\.\\d{1,6}$' },
+  schema: { type: 'string', pattern: '^(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})$' },
 }
 
 /** The headers that the request path reads, whatever the operation. */
