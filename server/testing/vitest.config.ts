@@ -8,6 +8,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: join(import.meta.dirname, 'global-setup.ts'),
     maxWorkers: 2,
+    // Modules hold no state of their own, so files can share them; reading them anew for each would cost a fifth of the time.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
