@@ -12,6 +12,7 @@ import { playStory } from './parties/play.ts'
 import { schoolStories } from './parties/school.ts'
 import type { Story } from './parties/story.ts'
 import { makeUpPeople } from './people/people.ts'
+import { putAdmissions } from './rows/admissions.ts'
 import { putContacts } from './rows/contacts.ts'
 import { clearTestData, clearTraces, clearUnknownParts, holdEvents, markFixtures } from './rows/leftovers.ts'
 import { putStructure, structureRows } from './rows/structure.ts'
@@ -47,6 +48,10 @@ export async function buildContent(transaction: Transaction, organizationId: str
     await closeQuietly(book)
     for (const { statement, values } of work.steps) await transaction.run(statement, values)
   }
+  const { admitted: code } = wellKnownTickets
+  // Until the next night it is one of these two days, wherever the night ends.
+  const admitted = { code, event: 'harbour-lights', point: 'main-gate', days: ['day-2', 'day-3'] }
+  await putAdmissions(transaction, organizationId, rows, day, admitted)
   await markFixtures(transaction, organizationId, Object.values(wellKnownTickets))
 }
 

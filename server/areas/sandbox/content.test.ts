@@ -79,11 +79,15 @@ describe('the sandbox', () => {
       ['replacement', 'valid', 1, 'confirmed', 4],
       ['lastDay', 'valid', 1, 'confirmed', 1],
       ['pastFamily', 'valid', 4, 'confirmed', 1],
+      ['admitted', 'valid', 1, 'confirmed', 4],
     ])
   })
 
   test('tells nobody that it was made', () => {
-    expect([rows.webhook_events, rows.mail_orders, rows.checkins]).toEqual([[], [], []])
+    expect([rows.webhook_events, rows.mail_orders]).toEqual([[], []])
+    const [admitted] = rows.tickets.filter(({ code }) => code === wellKnownTickets.admitted)
+    const scanned = rows.checkins.map(({ ticket_id, result }) => [ticket_id, result])
+    expect(scanned).toEqual(Array(2).fill([admitted?.id, 'accepted']))
   })
 })
 

@@ -16,4 +16,6 @@ export const wellKnownTickets = {
   lastDay: 'SANDB0X1ASTDAY000007',
   /** Of the school's event, which is over: one ticket for a family of four. */
   pastFamily: 'SANDB0XPASTFAM000008',
+  /** Of the festival: let in at the main gate before any visitor came. */
+  admitted: 'SANDB0XADM1TTED00009',
 } as const

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../platform/html/html.ts'
-import { publicSandboxKey } from '../sandbox/index.ts'
+import { publicSandboxKey, type WellKnownScan, wellKnownScans } from '../sandbox/index.ts'
 import { codeBlock, highlight } from './code-block.ts'
 import type { ContractFacts, ErrorFacts } from './contract-facts.ts'
 import type { Page } from './layout.ts'
@@ -27,7 +27,7 @@ export function startPage(contract: ContractFacts, origin: string, showsOutbox =
     content: html`<section class="hero">
 <h1>Postern</h1>
 <p class="lead">Postern is an HTTP API for event registration, ticketing and check-in: it knows who registered,
-what they paid and which tickets they hold. Scanning at the door and webhooks are in the contract and yet to come.</p>
+what they paid, which tickets they hold and who came in. Webhooks are in the contract and yet to come.</p>
 <p class="actions"><a class="button" href="/docs">Read the reference</a> <a href="/errors">Look up an error</a></p>
 </section>
 <section aria-labelledby="first-call">
@@ -39,11 +39,20 @@ ${codeBlock('With curl', html`${curlExample(origin)}`, 'command')}
 ${codeBlock('With the SDK', html`${highlight(sdkExample(origin))}`)}
 </div>
 </section>
+<section aria-labelledby="test-tickets">
+<h2 id="test-tickets">Scan a test ticket</h2>
+<p>With the key above, each of these scans comes to the same result every time, whoever else has scanned before. Send them to
+<code>POST /v1/events/harbour-lights/scan</code>.</p>
+<div class="table" tabindex="0" role="region" aria-labelledby="test-tickets"><table>
+<thead><tr><th scope="col">Result</th><th scope="col"><code>code</code></th><th scope="col"><code>check_in_point</code></th><th scope="col"><code>scanned_at</code></th></tr></thead>
+<tbody>${wellKnownScans.map(scanRow)}</tbody>
+</table></div>
+</section>
 <section aria-labelledby="addresses">
 <h2 id="addresses">Addresses</h2>
 <dl class="addresses">
 ${address('API', html`<a href="/v1">${origin}/v1</a>`, 'For your website and your back office.')}
-${address('Scanner API', html`<a href="/api/v1">${origin}/api/v1</a>`, 'For the devices at the door; yet to come.')}
+${address('Scanner API', html`<a href="/api/v1">${origin}/api/v1</a>`, 'For the devices at the door.')}
 ${address('Reference', html`<a href="/docs">${origin}/docs</a>`, 'Every operation, with requests you can send.')}
 ${address('OpenAPI 3.1', html`<a href="/openapi.yaml">openapi.yaml</a> <a href="/openapi.json">openapi.json</a>`, 'The contract, for your tools.')}
 ${address('OpenAPI 3.0', html`<a href="/openapi-3.0.json">openapi-3.0.json</a>`, 'The same, for tools that do not read 3.1 yet.')}
@@ -60,6 +69,16 @@ page that tells what it means and what to do.</p>
 <ul class="codes">${[...contract.errors.values()].map(codeLink)}</ul>
 </section>`,
   }
+}
+
+function scanRow({ result, code, checkInPoint, scannedAt }: WellKnownScan): Html {
+  return html`<tr><td><code>${result}</code></td><td><code>${code}</code></td><td><code>${checkInPoint}</code></td><td>${timeOf(scannedAt)}</td></tr>`
+}
+
+function timeOf(scannedAt: WellKnownScan['scannedAt']): Html {
+  if (scannedAt === 'now') return html`now`
+  if ('at' in scannedAt) return html`<code>${scannedAt.at}</code>`
+  return html`${scannedAt.dayOne} UTC on the date of <code>day-1</code>`
 }
 
 function address(name: string, where: Html, purpose: string): Html {

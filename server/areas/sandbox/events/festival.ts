@@ -14,7 +14,7 @@ export const planFestival: PlanEvent = (day) => ({
     payment_deadline_days: 7,
   },
   days: [
-    { code: 'day-1', name: 'Opening', date: day.date(-1), locked_at: day.ago(0) },
+    { code: 'day-1', name: 'Opening', date: day.date(-1), locked_at: day.ago(0.5) },
     { code: 'day-2', name: 'Night of drums', date: day.date(0), capacity: 4_000 },
     { code: 'day-3', name: 'Night of strings', date: day.date(1), capacity: 4_000 },
     { code: 'day-4', name: 'Farewell', date: day.date(2) },
@@ -52,6 +52,8 @@ export const planFestival: PlanEvent = (day) => ({
       opens_at: '12:00',
       closes_at: '23:30',
     },
+    { code: 'help-desk', name: 'Help desk', kind: 'pre_check', limit: 'unlimited', requires: 'none' },
+    { code: 'quay-market', name: 'Quay market', kind: 'zone', limit: 'unlimited', requires: 'none' },
   ],
   form: {
     questions: [

@@ -4,7 +4,7 @@ import { conferencePeople } from './conference.ts'
 import { type Blueprint, registeredAgo, type Story, tellStories } from './story.ts'
 
 const DAYS = ['day-1', 'day-2', 'day-3', 'day-4']
-const { valid, voided, cancelled, family, replaced, replacement, lastDay } = wellKnownTickets
+const { valid, voided, cancelled, family, replaced, replacement, lastDay, admitted } = wellKnownTickets
 
 const BLUEPRINTS: Blueprint[] = [
   { times: 1, types: ['visitor'], days: DAYS, codes: [valid] },
@@ -12,7 +12,8 @@ const BLUEPRINTS: Blueprint[] = [
   { times: 1, types: ['visitor'], days: DAYS, codes: [cancelled], steps: ['cancel'] },
   { times: 1, types: ['visitor'], days: DAYS, codes: [replaced, replacement], steps: ['reissue'] },
   { times: 1, types: ['visitor'], days: ['day-4'], codes: [lastDay] },
-  { times: 30, types: ['visitor'] },
+  { times: 1, types: ['visitor'], days: DAYS, codes: [admitted] },
+  { times: 29, types: ['visitor'] },
   { times: 8, types: ['visitor', 'visitor'] },
   { times: 8, types: ['crew'] },
   { times: 2, types: ['crew', 'crew', 'crew'] },

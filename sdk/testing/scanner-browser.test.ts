@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildFixtures, type Call, makeEvent, someone } from '../../server/testing/fixtures.ts'
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
+import { type FaultServer, refusal, startFaultServer, text } from './fault-server.ts'
+import { type Consumer, installPackedSdk } from './packed-package.ts'
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const skipped = !existsSync(executablePath) && !process.env.CI
+if (skipped) process.stderr.write(`Skipping the scanner in a browser: there is no Chromium at ${executablePath}.\n`)
+
+const FRIDAY = '2026-06-05T10:00:00.000Z'
+
+describe.skipIf(skipped)('the scanner in a browser', { timeout: 60_000 }, () => {
+  let consumer: Consumer
+  let browser: Browser
+  let server: TestServer
+  let site: FaultServer
+  let live: Call
+  let key: string
+  let event: string
+
+  beforeAll(async () => {
+    consumer = await installPackedSdk()
+    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
+    server = await startTestServer()
+    const fixtures = await buildFixtures(server)
+    live = await fixtures.as({ scopes: ['read', 'write', 'admin'] })
+    key = (await server.key(fixtures.organizationId, { scopes: ['scanner'], requestsPerMinute: 10_000 })).value
+    event = await makeEvent(live)
+    await live('POST', `${event}/check-in-points`, { code: 'gate', name: 'Gate', kind: 'entry' })
+    site = await startFaultServer(async (response, request) => {
+      const url = request.url ?? ''
+      if (url === '/') return text(200, 'text/html', '<!doctype html><title>Gate</title>')(response, request)
+      if (!url.startsWith('/sdk/')) return refusal(404, 'not_found')(response, request)
+      const source = await readFile(join(consumer.package, 'dist', url.slice('/sdk/'.length)), 'utf8')
+      return text(200, 'text/javascript', source)(response, request)
+    })
+  }, 120_000)
+
+  afterAll(async () => {
+    await browser?.close()
+    await site?.[Symbol.asyncDispose]()
+    await server?.close()
+    await consumer?.[Symbol.asyncDispose]()
+  })
+
+  const book = async () => {
+    const { body } = await live('POST', `${event}/registrations`, { attendees: [someone({ days: ['fri'] })] })
+    return (await live('GET', `${event}/tickets/${body.attendees[0].ticket_ids[0]}`)).body.code
+  }
+
+  /** Runs a program with a scanner on the database of the browser. */
+  const run = (page: Page, program: string): Promise<string> =>
+    page.evaluate(`(async () => {
+      const { openScanner, indexedDbStorage } = await import('/sdk/scanner/index.js')
+      const open = (more = {}) => openScanner({
+        baseUrl: '${server.url}', apiKey: '${key}', event: 'fest', storage: indexedDbStorage(),
+        now: () => Date.parse('${FRIDAY}'), ...more,
+      })
+      ${program}
+    })()`)
+
+  test('loads nothing of Node, decides offline, and uploads once what a closed page had sent already', async () => {
+    const [first, second] = [await book(), await book()]
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.goto(site.url)
+    const told = await run(
+      page,
+      `const scanner = await open()
+       await scanner.refresh()
+       const results = []
+       for (const code of ['${first}', '${second}', '${first}']) {
+         const { result } = await scanner.scan({ code, checkInPoint: 'gate' })
+         results.push(result)
+       }
+       return JSON.stringify([results, scanner.pending])`,
+    )
+    expect(JSON.parse(told)).toEqual([['accepted', 'accepted', 'duplicate'], 3])
+
+    // The upload arrives, but the page never hears of it and is closed.
+    const arrived = page.waitForEvent('console')
+    await run(
+      page,
+      `const scanner = await open({ fetch: async (request) => {
+         await fetch(request)
+         console.log('arrived')
+         return new Promise(() => {})
+       } })
+       void scanner.upload()`,
+    )
+    await arrived
+    await page.close()
+
+    const next = await context.newPage()
+    await next.goto(site.url)
+    const after = await run(
+      next,
+      `const scanner = await open()
+       const before = [scanner.pending, scanner.tickets]
+       const report = await scanner.upload()
+       return JSON.stringify([before, report, scanner.pending])`,
+    )
+    expect(JSON.parse(after)).toEqual([[3, 2], { uploaded: 3, differences: [], failed: [] }, 0])
+    const { data } = (await live('GET', `${event}/checkins`)).body
+    expect(data.map(({ result }: { result: string }) => result)).toEqual(['duplicate', 'accepted', 'accepted'])
+    expect(site.received.map(({ url }) => url).filter((url) => url.includes('file'))).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callWith } from '../../testing/fixtures.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { publicSandboxKey } from './public-key.ts'
+import { fillSandbox } from './rebuild-sandbox.ts'
+import { type WellKnownScan, wellKnownScans } from './well-known-scans.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await fillSandbox(server.database, server.clock.now())
+})
+
+afterAll(() => server.close())
+
+async function instantOf({ scannedAt }: WellKnownScan): Promise<string> {
+  if (scannedAt === 'now') return server.clock.now().toISOString()
+  if ('at' in scannedAt) return scannedAt.at
+  const { body } = await callWith(server, publicSandboxKey)('GET', '/v1/events/harbour-lights/days/day-1')
+  return `${body.date}T${scannedAt.dayOne}:00Z`
+}
+
+async function scan(known: WellKnownScan) {
+  const { code, checkInPoint } = known
+  const { status, body } = await callWith(server, publicSandboxKey)('POST', '/v1/events/harbour-lights/scan', {
+    ...{ code, check_in_point: checkInPoint, client_uuid: randomUUID(), scanned_at: await instantOf(known) },
+  })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return { result: body.result, reason: body.reason }
+}
+
+describe('the scans that are known to everyone', () => {
+  const all = [...wellKnownScans, ...wellKnownScans]
+
+  test('come to the same result however often visitors make them, today and in the night after', async () => {
+    for (const hours of [0, 24]) {
+      server.clock.advance(hours * 3_600_000)
+      for (const known of all) {
+        const { result, reason } = known
+        expect(await scan(known), `${result} with ${known.code}`).toEqual({ result, reason })
+      }
+    }
+  })
+
+  test('show every result that there is, and stand in the README and on the start page', async () => {
+    const document = JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8'))
+    const known: string[] = document.components.schemas.KnownScanResult.enum
+    expect(wellKnownScans.map(({ result }) => result).sort()).toEqual([...known].sort())
+    const readme = await readFile(join(root, 'server/README.md'), 'utf8')
+    const page = await (await fetch(server.url, { headers: { Accept: 'text/html' } })).text()
+    for (const { result, code, checkInPoint } of wellKnownScans) {
+      expect(readme).toMatch(new RegExp(`\`${result}\`.*\`${code}\` \\| \`${checkInPoint}\``))
+      expect(page).toContain(`<td><code>${result}</code></td><td><code>${code}</code></td>`)
+    }
+  })
+})
