@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { readAdmin, runAdmin } from './testing/run-admin.ts'
+
+let clone: TestDatabase
+let server: TestServer
+let environment: Record<string, string>
+
+const read = (...args: string[]) => readAdmin(environment, ...args)
+const run = (...args: string[]) => runAdmin(environment, ...args)
+
+const MANAGER = 'mo@harbour.example'
+const LIMITED = 'no@harbour.example'
+const DEVELOPER = 'li@harbour.example'
+const OWNER = 'ow@harbour.example'
+const ADMIN = 'ad@harbour.example'
+
+beforeAll(async () => {
+  clone = await cloneDatabase(inject('postgresUrl'))
+  environment = { DATABASE_URL: clone.url }
+  server = await startTestServer({ databaseUrl: clone.url })
+  // The commands follow the database's clock, so the server has to as well.
+  server.clock.set(new Date())
+  await read('org', 'create', '--slug', 'harbour', '--name', 'Harbour Hall', '--plan', 'scale')
+  for (const code of ['north', 'south']) await read('group', 'create', 'harbour', '--code', code, '--name', code)
+  const add = (email: string, role: string, ...more: string[]) =>
+    read('member', 'add', 'harbour', '--email', email, '--name', email, '--role', role, ...more)
+  await add(OWNER, 'owner')
+  await add(ADMIN, 'admin')
+  await add(MANAGER, 'manager')
+  await add(LIMITED, 'manager', '--group', 'north')
+  await add(DEVELOPER, 'developer')
+  const { key } = await read('key', 'create', 'harbour', '--name', 'K', '--mode', 'live', '--scopes', 'write')
+  const make = (path: string, body: object) => server.send('POST', path, { key: key.value, body })
+  await make('/v1/events', { code: 'lights', name: 'Lights', timezone: 'Europe/Madrid' })
+  await make('/v1/events', { code: 'southern', name: 'Southern', timezone: 'Europe/Madrid', group: 'south' })
+  await make('/v1/events/lights/check-in-points', { code: 'main', name: 'Main', kind: 'entry' })
+})
+
+afterAll(async () => {
+  await server.close()
+  await clone.drop()
+})
+
+const code = async (...args: string[]) => (await read('device', 'code', 'harbour', ...args)).pairing_code
+
+async function pair(value: string) {
+  const body = { code: value, name: 'Gate 1', sw_version: '1.2.3' }
+  return (await server.send('POST', '/api/v1/devices/pair', { body, idempotencyKey: null })).json()
+}
+
+const logOf = (id: string) => server.database('audit_log').where({ object_id: id }).orderBy('id')
+const memberId = async (email: string) => (await server.database('members').where({ email }).first('id')).id
+
+describe('a pairing code that the command made', () => {
+  test('pairs a device, with what the command says, in the name of the member', async () => {
+    const made = await code('lights', '--group', 'south', '--point', 'main', '--name', 'Gate 3', '--as', MANAGER)
+    expect(made).toMatchObject({ event: 'lights', group: 'south', check_in_point: 'main', name: 'Gate 3' })
+    expect(made.code).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}$/)
+    const [logged] = await logOf(made.code.slice(0, 5))
+    expect(logged).toMatchObject({ action: 'pairing_code.created', actor_type: 'member', source: 'cli' })
+    expect(logged.actor_id).toBe(await memberId(MANAGER))
+    expect(JSON.stringify(logged)).not.toContain(made.code.slice(6))
+    expect(await pair(made.code)).toMatchObject({ name: 'Gate 3', group: 'south', check_in_point: 'main' })
+  })
+
+  test('is for the group of a member who is limited to one, and for events that they see', async () => {
+    expect((await code('lights', '--as', LIMITED)).group).toBe('north')
+    expect((await run('device', 'code', 'harbour', 'lights', '--group', 'south', '--as', LIMITED)).stderr).toMatch(
+      /no group south/,
+    )
+    expect((await run('device', 'code', 'harbour', 'southern', '--as', LIMITED)).stderr).toMatch(/no event southern/)
+  })
+
+  test('is refused to those who do not manage devices', async () => {
+    const { code: exit, stderr } = await run('device', 'code', 'harbour', 'lights', '--as', DEVELOPER)
+    expect(exit).not.toBe(0)
+    expect(stderr).toMatch(/cannot manage devices/)
+  })
+
+  test('needs an event and a check-in point that exist', async () => {
+    expect((await run('device', 'code', 'harbour', 'nothing')).stderr).toMatch(/no event nothing/)
+    expect((await run('device', 'code', 'harbour', 'lights', '--point', 'roof')).stderr).toMatch(
+      /no check-in point roof/,
+    )
+  })
+})
+
+describe('devices', () => {
+  test('are listed without their tokens, and revoked for good', async () => {
+    const device = await pair((await code('lights')).code)
+    const { stdout } = await run('device', 'list', 'harbour', '--event', 'lights', '--as', MANAGER)
+    expect(stdout).toContain(device.id)
+    expect(stdout).not.toContain(device.token)
+    const ask = () => server.get('/api/v1/events/lights/checkins', { key: device.token })
+    expect((await ask()).status).toBe(200)
+    await read('device', 'revoke', 'harbour', device.id, '--as', MANAGER)
+    expect((await (await ask()).json()).error.code).toBe('device_revoked')
+    const logged = (await logOf(device.id)).at(-1)
+    expect(logged).toMatchObject({ action: 'device.revoked', actor_type: 'member', actor_id: await memberId(MANAGER) })
+    expect((await run('device', 'revoke', 'harbour', device.id)).stderr).toMatch(/already revoked/)
+  })
+
+  test('of other groups are not there for a member who is limited to one', async () => {
+    const device = await pair((await code('lights', '--group', 'south')).code)
+    expect(
+      (await read('device', 'list', 'harbour', '--as', LIMITED)).devices.map(({ id }: { id: string }) => id),
+    ).not.toContain(device.id)
+    expect((await run('device', 'revoke', 'harbour', device.id, '--as', LIMITED)).stderr).toMatch(/no device/)
+    expect((await run('device', 'revoke', 'harbour', device.token)).stderr).not.toContain(device.token)
+  })
+
+  test('keep their group from being deleted', async () => {
+    await read('group', 'create', 'harbour', '--code', 'west', '--name', 'West')
+    const device = await pair((await code('lights', '--group', 'west')).code)
+    const { key } = await read('key', 'create', 'harbour', '--name', 'K', '--mode', 'live', '--scopes', 'admin')
+    const remove = () => server.send('DELETE', '/v1/groups/west', { key: key.value })
+    const refused = await (await remove()).json()
+    expect(refused.error.details).toMatchObject({ state: 'not_empty', devices: 1 })
+    await read('device', 'revoke', 'harbour', device.id)
+    expect((await remove()).status).toBe(204)
+  })
+})
+
+describe('the PIN of a member', () => {
+  const hashOf = async (email: string) => (await server.database('members').where({ email }).first('pin_hash')).pin_hash
+
+  test('is set by themselves, or made and printed once', async () => {
+    await read('member', 'pin', 'harbour', MANAGER, '--pin', '482913', '--as', MANAGER)
+    const first = await hashOf(MANAGER)
+    expect(first).not.toContain('482913')
+    const { pin } = await read('member', 'pin', 'harbour', MANAGER, '--as', MANAGER)
+    expect(pin).toMatch(/^[0-9]{8}$/)
+    expect(await hashOf(MANAGER)).not.toBe(first)
+    const logged = (await logOf(await memberId(MANAGER))).at(-1)
+    expect(logged).toMatchObject({ action: 'member.pin_set', actor_type: 'member' })
+    expect(JSON.stringify(logged)).not.toContain(pin)
+  })
+
+  test('has at least six digits', async () => {
+    for (const pin of ['12345', 'abcdef', '12 345678', '']) {
+      expect((await run('member', 'pin', 'harbour', MANAGER, `--pin=${pin}`)).stderr, pin).toMatch(/6 to 32 digits/)
+    }
+  })
+
+  test('is set for others by those who manage members, and for owners by owners alone', async () => {
+    await read('member', 'pin', 'harbour', MANAGER, '--pin', '482913', '--as', ADMIN)
+    expect((await run('member', 'pin', 'harbour', ADMIN, '--pin', '482913', '--as', MANAGER)).stderr).toMatch(
+      /cannot manage members/,
+    )
+    expect((await run('member', 'pin', 'harbour', OWNER, '--pin', '482913', '--as', ADMIN)).stderr).toMatch(/owner/)
+    await read('member', 'pin', 'harbour', OWNER, '--pin', '482913', '--as', OWNER)
+  })
+})
