@@ -60,7 +60,7 @@ function checkinOf({ client_uuid, check_in_point, scanned_at }: Sent, event_id: 
     },
     ...{ registration_id: newId(now), attendee_id: newId(now), result: 'accepted', admitted: true, reason: null },
     ...{ direction: 'in', scanned_at, received_at: now.toISOString(), key_id, device_id: null, overrides: null },
-    ...{ override_reason: null, device_result: null, decision_version: 1, livemode: true },
+    ...{ override_reason: null, member_id: null, device_result: null, decision_version: 1, livemode: true },
   }
 }
 

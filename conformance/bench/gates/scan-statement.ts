@@ -3,7 +3,7 @@ const CHECKIN = `json_build_object(
   'id', $6::text, 'scan_id', $7::text, 'client_uuid', $5::text, 'event_id', event_id, 'check_in_point', $3::text, 'day', day,
   'ticket_id', ticket_id, 'registration_id', registration_id, 'attendee_id', attendee_id, 'result', 'accepted', 'admitted', true,
   'reason', null, 'direction', 'in', 'scanned_at', $8::text, 'received_at', $9::text, 'key_id', $10::text, 'device_id', null,
-  'overrides', null, 'override_reason', null, 'device_result', null, 'decision_version', 1, 'livemode', true
+  'overrides', null, 'override_reason', null, 'member_id', null, 'device_result', null, 'decision_version', 1, 'livemode', true
 )`
 
 const ANSWER = `json_build_object(
