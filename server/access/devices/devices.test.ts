@@ -87,7 +87,9 @@ describe('a paired device', () => {
 
   test('is no key on the host of the API', async () => {
     const call = callWith(server, (await pair()).value)
-    expect(refusalOf(await call('GET', '/v1/me'))).toEqual([401, 'api_key_unknown'])
+    const me = await call('GET', '/v1/me')
+    expect(refusalOf(me)).toEqual([401, 'api_key_unknown'])
+    expect(me.body.error.message).toContain('below /api/v1')
     expect(refusalOf(await call('POST', '/v1/events/fest/scan', scanOf()))).toEqual([401, 'api_key_unknown'])
   })
 

@@ -16,8 +16,14 @@ export function scannerIndex(version: string, origin: string) {
   return {
     name: 'Postern scanner API',
     version,
-    message: 'This is where the addresses for scanning devices will begin; they are yet to come.',
-    links: { api: `${origin}/v1`, ...linksFrom(origin) },
+    message:
+      'This is where the addresses for scanners begin. Send the token of a paired device or a key with the scope scanner, as Authorization: Bearer <token>.',
+    sandbox_key: publicSandboxKey,
+    links: {
+      first_call: `${origin}/api/v1/events/harbour-lights/scan/manifest`,
+      api: `${origin}/v1`,
+      ...linksFrom(origin),
+    },
   }
 }
 

@@ -19,7 +19,7 @@ export function llmsText(contract: ContractFacts, origin: string): string {
 
 ## Authentication
 
-- Send the header \`Authorization: Bearer <key>\` with every call. Keys begin with \`svc_live_\` or \`svc_test_\`.
+- Send the header \`Authorization: Bearer <key>\` with every call but the public ones and the pairing of a device. Keys begin with \`svc_live_\` or \`svc_test_\`, tokens of paired devices with \`svc_device_\`.
 - The key identifies the organization; no address contains it. Never put a key in an address.
 - A key has scopes, and they are exact: none includes another.
 - Everyone may use the key \`${publicSandboxKey}\`; it opens the sandbox organization and nothing else.
@@ -30,8 +30,8 @@ ${curlExample(origin)}
 
 ## Rules
 
-- The API is at ${origin}/v1. (The API for scanning devices, ${origin}/api/v1, is yet to come.) Bodies are JSON in UTF-8.
-- Every POST needs the header \`Idempotency-Key\`: a new random value for each new request, and the same value when that request is sent again. Within 24 hours a repetition gets the first answer and does nothing twice.
+- The API is at ${origin}/v1. Scanners use ${origin}/api/v1. Bodies are JSON in UTF-8.
+- Every POST but the pairing of a device needs the header \`Idempotency-Key\`: a new random value for each new request, and the same value when that request is sent again. Within 24 hours a repetition gets the first answer and does nothing twice.
 - An object that has a code is named by its id or its code. What a key may not see answers 404, like what does not exist.
 - Lists answer \`{"data": [...], "page": {"next_cursor", "has_more"}}\`. Send \`next_cursor\` as \`cursor\`, with the same filters, until \`has_more\` is false.
 - To follow the people of an event, send \`page.as_of\` of the last page as \`updated_since\` the next time; nothing is missed.

@@ -50,8 +50,8 @@ test('the pages load scripts of this server alone, and only the reference allows
 test.each([
   ['/v1', 'Postern API', '/v1/me'],
   ['/v1/', 'Postern API', '/v1/me'],
-  ['/api/v1', 'Postern scanner API', '/v1'],
-  ['/api/v1/', 'Postern scanner API', '/v1'],
+  ['/api/v1', 'Postern scanner API', '/api/v1/events/harbour-lights/scan/manifest'],
+  ['/api/v1/', 'Postern scanner API', '/api/v1/events/harbour-lights/scan/manifest'],
 ])('%s tells where to go from there, to pages of other sites too', async (path, name, first) => {
   const { status, headers, text } = await server.ask(path)
   expect(status).toBe(200)

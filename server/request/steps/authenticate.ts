@@ -58,6 +58,7 @@ export function authenticate({ database, now, trustedProxyHops, links }: Authent
     if (route.host === 'scanner' && isDeviceToken(value)) {
       return admitDevice(exchange, await recogniseDevice(database, deviceCall(route, digest, now())))
     }
+    if (isDeviceToken(value)) return elsewhere
     const identification = await identify({ digest, address, now: now() })
     if (identification.outcome !== 'unknown') recognise(exchange, identification.caller)
     return judge(identification, route, address)
@@ -91,6 +92,12 @@ const required = refuse('api_key_required', 'Send your API key in the header Aut
 
 const challenge = { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } }
 const unknown = refuse('api_key_unknown', 'The API key in the Authorization header is not known here.', challenge)
+
+const elsewhere = refuse(
+  'api_key_unknown',
+  'The token of a device is known below /api/v1 only, where scanners call.',
+  challenge,
+)
 
 const unknownDevice = refuse(
   'device_unknown',
