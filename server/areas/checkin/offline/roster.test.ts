@@ -70,6 +70,12 @@ async function settled() {
   }
 }
 
+/** A first reading to go on from. */
+async function begin(call: Call) {
+  await settled()
+  return read(call)
+}
+
 async function since(call: Call, asOf: string) {
   await settled()
   return read(call, `&since=${asOf}`)
@@ -97,7 +103,7 @@ describe('the roster', () => {
 
   test('tells each change after the last reading, and nothing else', async () => {
     const [one, two] = [await book(), await book()]
-    let { asOf } = await read(live)
+    let { asOf } = await begin(live)
     const next = async () => {
       const { tickets, asOf: later, fromStart } = await since(live, asOf)
       expect(fromStart).toBe(false)
@@ -141,7 +147,7 @@ describe('the roster', () => {
   test('misses nothing that commits while it is read', async () => {
     await book()
     const held = await book()
-    const { asOf } = await read(live)
+    const { asOf } = await begin(live)
     // A transaction that began before the next reading and commits after it.
     const slow = await server.database.transaction()
     await slow.raw('update tickets set changed_xid = pg_current_xact_id() where id = ?', [held.ticket.id])
@@ -155,13 +161,13 @@ describe('the roster', () => {
   test('is read anew after a check-in point was renamed, and after what was removed is forgotten', async () => {
     const { ticket } = await book()
     await admit(live, ticket.code)
-    const { asOf } = await read(live)
+    const { asOf } = await begin(live)
     await live('PATCH', `${event}/check-in-points/gate`, { code: 'door' })
     const renamed = await since(live, asOf)
     expect([renamed.fromStart, renamed.tickets[0].attendees[0].admissions[0].check_in_point]).toEqual([true, 'door'])
 
     const made = await book(test_)
-    const before = await read(test_)
+    const before = await begin(test_)
     await server.database('tickets').where({ id: made.ticket.id }).delete()
     await forgetRosterMarks(server.database, null)
     expect((await since(test_, before.asOf)).fromStart).toBe(false)
