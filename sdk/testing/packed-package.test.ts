@@ -95,13 +95,13 @@ describe('the packed SDK', () => {
     )
   })
 
-  test('depends on openapi-fetch alone, and on nothing of Node', async () => {
+  test('depends on openapi-fetch alone, and on nothing of Node but for the storage in a file', async () => {
     const manifest = JSON.parse(await readFile(join(consumer.package, 'package.json'), 'utf8'))
     expect(Object.keys(manifest.dependencies)).toEqual(['openapi-fetch'])
     expect(manifest.sideEffects).toBe(false)
     const files = (await readdir(consumer.package, { recursive: true })).filter((file) => file.endsWith('.js'))
     expect(files.length).toBeGreaterThan(10)
-    for (const file of files) {
+    for (const file of files.filter((name) => name !== join('dist', 'scanner', 'file.js'))) {
       const source = await readFile(join(consumer.package, file), 'utf8')
       expect(source, file).not.toMatch(/['"]node:|\brequire\(|\bprocess\.|\bBuffer\b/)
       const imported = [...source.matchAll(/\bfrom ['"]([^'"]+)['"]/g)].map(([, name]) => name)
@@ -125,6 +125,7 @@ describe('the packed SDK', () => {
       'createClient',
       'createPublicClient',
       'paginate',
+      'pairDevice',
       'unwrap',
     ])
   })

@@ -196,14 +196,14 @@ describe('the roster', () => {
     const [shown] = (await read(live)).tickets
     expect(shown.attendees[0].admissions).toHaveLength(1)
 
-    const { asOf } = await read(test_)
+    const { asOf } = await begin(test_)
     expect((await test_('DELETE', `/v1${event.slice(3)}/test-checkins`)).status).toBe(204)
     expect((await since(test_, asOf)).tickets).toMatchObject([{ attendees: [{ admissions: [] }] }])
   })
 
   test('tells of test tickets that are gone', async () => {
     const made = await book(test_)
-    const { asOf } = await read(test_)
+    const { asOf } = await begin(test_)
     await live('POST', `${event}/days`, { code: 'sun', date: '2026-06-07' })
     await server.database('tickets').where({ id: made.ticket.id }).delete()
     expect((await since(test_, asOf)).tickets).toEqual([
@@ -232,7 +232,7 @@ describe('the roster of a key that is limited to a group', () => {
   test('has the tickets of its subtree, and tells of those that leave it', async () => {
     const [inside, below] = [await book(live, {}, groups.north), await book(live, {}, groups.pier)]
     const [outside, nowhere] = [await book(live, {}, groups.south), await book()]
-    const first = await read(north)
+    const first = await begin(north)
     expect(idsOf(first.tickets).sort()).toEqual([inside.ticket.id, below.ticket.id].sort())
 
     await admit(live, outside.ticket.code)
@@ -259,7 +259,7 @@ describe('the roster of a key that is limited to a group', () => {
 
   test('begins anew after groups were moved', async () => {
     const below = await book(live, {}, groups.pier)
-    const { asOf } = await read(north)
+    const { asOf } = await begin(north)
     await live('PATCH', `/v1/groups/${groups.pier}`, { parent: groups.south })
     const after = await since(north, asOf)
     expect([after.fromStart, after.tickets]).toEqual([true, []])
