@@ -62,7 +62,9 @@ describe('the published contract', () => {
 })
 
 describe('the document of the ordinary emitter, before anything is completed', () => {
-  test('shows refusals of every operation, and none that the operation does not answer', async () => {
+  test('shows refusals of every operation, and none that the operation does not answer', {
+    timeout: 120_000,
+  }, async () => {
     const { openapi31: plain } = await compileContract(contractEntry)
     for (const { method, path, operation } of operationsOf(built.document.paths)) {
       const statuses = Object.keys(plain.paths[path]?.[method.toLowerCase()]?.responses ?? {})

@@ -1,0 +1,1 @@
+alter table idempotency_keys validate constraint idempotency_keys_answer;
