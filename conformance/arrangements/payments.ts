@@ -62,7 +62,7 @@ export const paymentArrangements: Pick<Arrangements, PaymentId> = {
     variants: { 'all of it': async (stage) => ({ ...(await onPayment(stage)), body: {} }) },
     refusals: {
       not_found: async (stage) => ({ ...(await noPayment(stage)), body: {} }),
-      conflict: async (stage) => ({ ...(await onPayment(stage)), body: { amount: DOLLARS } }),
+      conflict: async (stage) => ({ ...(await onPayment(stage)), body: { amount: { ...EUROS, amount: 9000 } } }),
       invalid_state: async (stage) => ({ ...(await onPayment(stage, 'failed')), body: {} }),
     },
   },

@@ -25,7 +25,7 @@ async function work(run: () => Promise<null> = async () => null): Promise<void> 
     return run()
   }
   worker = await startWorker({ ...office, tasks: [{ ...chores, run: counted }] })
-  await expect.poll(() => runs).toBe(1)
+  await expect.poll(() => runs, { timeout: 15_000 }).toBe(1)
 }
 
 const cutOff = () =>
