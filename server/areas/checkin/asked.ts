@@ -27,7 +27,7 @@ export type ScanSettled = { scanId: string; answer: string } | Refusal<AskedRefu
 export type Reply = { answer: StoredAnswer; kept: { scanId: string } | { answer: StoredAnswer } }
 
 /** How a request as a whole can be refused. */
-export type AskedRefusal = 'not_found' | 'conflict' | 'validation_failed'
+export type AskedRefusal = 'not_found' | 'conflict' | 'validation_failed' | 'payload_too_large'
 
 /** A request with one scan or several. */
 export type Asked<Code extends AskedRefusal = AskedRefusal> = {

@@ -128,8 +128,11 @@ function settle(asked: Asked, found: Found, told: Told, worldOf: (text: string) 
     admissions: found.admissions,
   }
   const settled: ScanSettled[] = []
+  let characters = 0
   for (const { scan, place } of inOrder(asked.scans)) {
-    settled[place] = isRefusal(scan) ? scan : settleScan(asked, scan, gate, found, told)
+    const one = settleUpTo(characters, scan) ?? settleScan(asked, scan as ScanAsked, gate, found, told)
+    if (!isRefusal(one)) characters += one.answer.length
+    settled[place] = one
   }
   const reply = asked.reply(settled)
   if (isRefusal(reply)) return reply
@@ -141,6 +144,18 @@ function settle(asked: Asked, found: Found, told: Told, worldOf: (text: string) 
     ...{ sealed_answer: row.sealed_answer === null ? null : Buffer.from(row.sealed_answer, 'hex'), answer: text },
   })
   return { answer: reply.answer, replayed: false }
+}
+
+/** Several times what 500 families come to; without an end, 500 scans of tickets for 200 people would fill the memory. */
+const MOST_CHARACTERS = 8_000_000
+
+/** A scan that is not well formed, or that comes after more than one answer can hold; undefined for all others. */
+function settleUpTo(characters: number, scan: Asked['scans'][number]): Refusal<AskedRefusal> | undefined {
+  if (isRefusal(scan)) return scan
+  if (characters < MOST_CHARACTERS) return undefined
+  const message =
+    'The scans before this one come to more than one answer can hold. Send it again in a batch of its own.'
+  return refuse('payload_too_large', message)
 }
 
 /** By the time at which they were made; those of one instant as they came. */

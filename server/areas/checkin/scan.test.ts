@@ -281,3 +281,20 @@ describe('check-ins', () => {
     expect([await rowsOf('scans'), await rowsOf('checkins')]).toEqual([[], []])
   })
 })
+
+test('a batch of large tickets ends its answer early, and what is left out can be sent again', {
+  timeout: 120_000,
+}, async () => {
+  const { code } = await book(Array.from({ length: 200 }, () => someone({ attendee_type: 'family', days: ['fri'] })))
+  const scans = Array.from({ length: 60 }, () => scanOf(code))
+  const send = (some: object[]) => gate('POST', `${path.replace('/v1/', '/api/v1/')}/scan/batch`, { scans: some })
+  const { status, body } = await send(scans)
+  expect(status).toBe(200)
+  const left = scans.filter((_, n) => body.results[n].error)
+  expect(left.length).toBeGreaterThan(0)
+  expect(left.length).toBeLessThan(60)
+  for (const { error } of body.results.slice(-left.length)) expect(error.code).toBe('payload_too_large')
+  expect(JSON.stringify(body).length).toBeLessThan(9_000_000)
+  const [first] = left
+  expect((await send([first as object])).body.results).toMatchObject([{ result: 'duplicate' }])
+})
