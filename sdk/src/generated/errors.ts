@@ -454,6 +454,33 @@ export const errorRegistry = {
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
+  replay_window_over: {
+    status: 410,
+    meaning: 'The delivery was first sent too long ago to be sent again.',
+    remedy: 'Read the object itself: the envelope\'s `data.id` names it.',
+    fields: [],
+    example: {
+      code: 'replay_window_over',
+      message: 'The delivery 01JGFJK07N5V7X9Z1B3D5F7H9K was first sent on 2026-05-01T09:00:00.000Z, and can be replayed for 30 days from then.',
+      doc_url: 'https://tickets.example/errors/replay_window_over',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
+  webhook_url_refused: {
+    status: 422,
+    meaning: 'Deliveries cannot be sent to this URL.',
+    remedy: 'Use an https URL whose host resolves to public addresses only. To receive events on your own machine, run `npx postern listen`.',
+    fields: [],
+    example: {
+      code: 'webhook_url_refused',
+      message: 'The url https://192.168.1.20/hook names the address 192.168.1.20, which is not public.',
+      details: {
+        reason: 'private_address',
+      },
+      doc_url: 'https://tickets.example/errors/webhook_url_refused',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
   method_not_allowed: {
     status: 405,
     meaning: 'The path exists, but not with this method. The `Allow` header lists the methods that do.',

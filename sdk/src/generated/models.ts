@@ -152,6 +152,9 @@ export type DayOccupancy = components['schemas']['DayOccupancy']
 /** One page of days. */
 export type DayPage = components['schemas']['DayPage']
 
+/** How far a delivery is. The list may grow. */
+export type DeliveryStatus = components['schemas']['DeliveryStatus']
+
 /** The event that a device was paired with. */
 export type DeviceEvent = components['schemas']['DeviceEvent']
 
@@ -197,6 +200,12 @@ export type EventStats = components['schemas']['EventStats']
 /** Where an event stands. The list may grow. */
 export type EventStatus = components['schemas']['EventStatus']
 
+/** Several types that an endpoint is told of. */
+export type EventTypeList = components['schemas']['EventTypeList']
+
+/** The types that an endpoint is told of: a list of them, or `*`. */
+export type EventTypesInput = components['schemas']['EventTypesInput']
+
 /** The organization's own id for an object. */
 export type ExternalId = components['schemas']['ExternalId']
 
@@ -227,6 +236,9 @@ export type KnownActorKind = components['schemas']['KnownActorKind']
 /** Where changes can come from now. */
 export type KnownAuditSource = components['schemas']['KnownAuditSource']
 
+/** How far a delivery can be now. */
+export type KnownDeliveryStatus = components['schemas']['KnownDeliveryStatus']
+
 /** The statuses that events can have now. */
 export type KnownEventStatus = components['schemas']['KnownEventStatus']
 
@@ -238,6 +250,9 @@ export type KnownKeyScope = components['schemas']['KnownKeyScope']
 
 /** The languages in which people can be written to now. */
 export type KnownLanguage = components['schemas']['KnownLanguage']
+
+/** Why an endpoint can be paused now. */
+export type KnownPausedReason = components['schemas']['KnownPausedReason']
 
 /** The ways of paying that have a name here; an organization may use words of its own. */
 export type KnownPaymentMethod = components['schemas']['KnownPaymentMethod']
@@ -271,6 +286,12 @@ export type KnownTicketKind = components['schemas']['KnownTicketKind']
 
 /** The statuses that tickets can have now. */
 export type KnownTicketStatus = components['schemas']['KnownTicketStatus']
+
+/** What webhook endpoints can be told of now; `*` is everything, also what is added later. */
+export type KnownWebhookEventType = components['schemas']['KnownWebhookEventType']
+
+/** How an endpoint can do now. */
+export type KnownWebhookHealth = components['schemas']['KnownWebhookHealth']
 
 /** A language in which people are written to. The list may grow. */
 export type Language = components['schemas']['Language']
@@ -362,6 +383,9 @@ export type NewRegistrationForm = components['schemas']['NewRegistrationForm']
 /** A ticket to issue. */
 export type NewTicket = components['schemas']['NewTicket']
 
+/** A webhook endpoint to make. */
+export type NewWebhookEndpoint = components['schemas']['NewWebhookEndpoint']
+
 /** How full something is. Places are taken by everyone who is not waitlisted, declined or cancelled. */
 export type Occupancy = components['schemas']['Occupancy']
 
@@ -382,6 +406,9 @@ export type PairedDevice = components['schemas']['PairedDevice']
 
 /** What pairs a device with an event. */
 export type PairingRequest = components['schemas']['PairingRequest']
+
+/** Why an endpoint is paused. The list may grow. */
+export type PausedReason = components['schemas']['PausedReason']
 
 /** Money that was paid for a registration, or that failed to be. */
 export type Payment = components['schemas']['Payment']
@@ -566,6 +593,9 @@ export type RosterScope = components['schemas']['RosterScope']
 /** A ticket, without its code. */
 export type RosterTicket = components['schemas']['RosterTicket']
 
+/** A type that has a sample. */
+export type SampleEventType = components['schemas']['SampleEventType']
+
 /** Scans that were made offline. */
 export type ScanBatchRequest = components['schemas']['ScanBatchRequest']
 
@@ -619,6 +649,9 @@ export type Term = components['schemas']['Term']
 
 /** The organization's own words for things. */
 export type Terminology = components['schemas']['Terminology']
+
+/** Which sample to send. */
+export type TestEvent = components['schemas']['TestEvent']
 
 /** What lets one person, or the people who share it, in. */
 export type Ticket = components['schemas']['Ticket']
@@ -680,6 +713,39 @@ export type ValidationErrorEnvelope = components['schemas']['ValidationErrorEnve
 /** One problem of a refused request. */
 export type ValidationProblem = components['schemas']['ValidationProblem']
 
+/** One event on its way to one endpoint. */
+export type WebhookDelivery = components['schemas']['WebhookDelivery']
+
+/** A delivery with what was sent and what came back. */
+export type WebhookDeliveryDetails = components['schemas']['WebhookDeliveryDetails']
+
+/** One page of deliveries. */
+export type WebhookDeliveryPage = components['schemas']['WebhookDeliveryPage']
+
+/** An https address of the organization that is told what happens. */
+export type WebhookEndpoint = components['schemas']['WebhookEndpoint']
+
+/** What to change of a webhook endpoint; what is left out stays. What happened before is not told again. */
+export type WebhookEndpointChanges = components['schemas']['WebhookEndpointChanges']
+
+/** One page of webhook endpoints. */
+export type WebhookEndpointPage = components['schemas']['WebhookEndpointPage']
+
+/** A webhook endpoint, with its new signing secret. */
+export type WebhookEndpointWithSecret = components['schemas']['WebhookEndpointWithSecret']
+
+/** What a webhook endpoint can be told of, or `*` for everything. The list may grow. */
+export type WebhookEventType = components['schemas']['WebhookEventType']
+
+/** Everything that endpoints can be told of. */
+export type WebhookEventTypeList = components['schemas']['WebhookEventTypeList']
+
+/** What endpoints can be told of, with how it looks. */
+export type WebhookEventTypeSample = components['schemas']['WebhookEventTypeSample']
+
+/** Whether an endpoint takes what it is sent. The list may grow. */
+export type WebhookHealth = components['schemas']['WebhookHealth']
+
 /** What can be asked of “List changes”. */
 export type AuditLogQuery = NonNullable<operations['listAuditLog']['parameters']['query']>
 
@@ -730,3 +796,9 @@ export type TicketQuery = NonNullable<operations['listTickets']['parameters']['q
 
 /** What can be asked of “Get a ticket's QR code”. */
 export type TicketQrQuery = NonNullable<operations['getTicketQr']['parameters']['query']>
+
+/** What can be asked of “List webhook endpoints”. */
+export type WebhookQuery = NonNullable<operations['listWebhooks']['parameters']['query']>
+
+/** What can be asked of “List the deliveries to a webhook endpoint”. */
+export type WebhookDeliveryQuery = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>

@@ -32,6 +32,9 @@ export interface ApiMethods {
 
   /** People who register together, from the first word to the ticket. */
   readonly registrations: RegistrationsMethods
+
+  /** The https endpoints that are told what happens, and what was sent to them. */
+  readonly webhooks: WebhooksMethods
 }
 
 /** Every change, with who made it and what it changed. */
@@ -875,6 +878,137 @@ export interface RegistrationsMethods {
   find(query?: models.RegistrationSearch, options?: RequestOptions): List<models.Registration>
 }
 
+/** The https endpoints that are told what happens, and what was sent to them. */
+export interface WebhooksMethods {
+  /**
+   * Lists the webhook endpoints, in the order of their making. A key limited to a group sees those of that group and of
+   * all below it.
+   *
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   */
+  list(query?: models.WebhookQuery, options?: RequestOptions): List<models.WebhookEndpoint>
+
+  /**
+   * Makes a webhook endpoint, which is told what happens from now on. The signing secret is in the answer, once. A
+   * second one with the same URL and filters is an endpoint of its own. A key limited to a group makes endpoints of
+   * that group and of those below it only.
+   *
+   * @param webhookEndpoint A webhook endpoint to make.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`, `webhook_url_refused`
+   */
+  create(webhookEndpoint: models.NewWebhookEndpoint, options?: PostOptions): ApiPromise<models.WebhookEndpointWithSecret>
+
+  /**
+   * Lists everything that endpoints can be told of, each type with a sample of what would be sent.
+   *
+   * @param options How this call is made.
+   */
+  listEventTypes(options?: RequestOptions): ApiPromise<models.WebhookEventTypeList>
+
+  /**
+   * Reads a webhook endpoint.
+   *
+   * @param webhook The webhook endpoint, by its id.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  get(webhook: string, options?: RequestOptions): ApiPromise<models.WebhookEndpoint>
+
+  /**
+   * Changes a webhook endpoint. What happened before is neither sent again nor taken back; deliveries that wait go to
+   * the new URL.
+   *
+   * @param webhook The webhook endpoint, by its id.
+   * @param changes What to change of a webhook endpoint; what is left out stays. What happened before is not told
+   * again.
+   * @param options How this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`, `webhook_url_refused`
+   */
+  update(webhook: string, changes: models.WebhookEndpointChanges, options?: RequestOptions): ApiPromise<models.WebhookEndpoint>
+
+  /**
+   * Deletes a webhook endpoint with its delivery history. Attempts that are under way end.
+   *
+   * @param webhook The webhook endpoint, by its id.
+   * @param options How this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  delete(webhook: string, options?: RequestOptions): ApiPromise<void>
+
+  /**
+   * Sends a sample to the endpoint, whatever it is told of otherwise and also while it is paused: once, with `livemode`
+   * false, and without an effect on its health.
+   *
+   * @param webhook The webhook endpoint, by its id.
+   * @param testEvent Which sample to send.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`, `webhook_url_refused`
+   */
+  test(webhook: string, testEvent?: models.TestEvent, options?: PostOptions): ApiPromise<models.WebhookDelivery>
+
+  /**
+   * Gives the endpoint a new signing secret. For 24 hours deliveries are signed with both, the new one first; rotating
+   * again within that time drops the oldest.
+   *
+   * @param webhook The webhook endpoint, by its id.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  rotateSecret(webhook: string, options?: PostOptions): ApiPromise<models.WebhookEndpointWithSecret>
+
+  /**
+   * Pauses an endpoint: what happens is recorded, and sent after it is enabled. One that is paused already stays as it
+   * is.
+   *
+   * @param webhook The webhook endpoint, by its id.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  pause(webhook: string, options?: PostOptions): ApiPromise<models.WebhookEndpoint>
+
+  /**
+   * Enables an endpoint that is paused: its count of failures is cleared, and what was recorded meanwhile goes out in
+   * order.
+   *
+   * @param webhook The webhook endpoint, by its id.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`, `webhook_url_refused`
+   */
+  enable(webhook: string, options?: PostOptions): ApiPromise<models.WebhookEndpoint>
+
+  /**
+   * Lists the deliveries to an endpoint, newest first. They are kept for 30 days after they were delivered or given up.
+   *
+   * @param webhook The webhook endpoint, by its id.
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  listDeliveries(webhook: string, query?: models.WebhookDeliveryQuery, options?: RequestOptions): List<models.WebhookDelivery>
+
+  /**
+   * Reads a delivery, with the body exactly as it is sent, the last signature, and what the last answer began with.
+   *
+   * @param webhook The webhook endpoint, by its id.
+   * @param delivery The delivery, by its id.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  readDelivery(webhook: string, delivery: string, options?: RequestOptions): ApiPromise<models.WebhookDeliveryDetails>
+
+  /**
+   * Sends the envelope of a delivery once more, as a new delivery with the same id in the envelope, signed afresh. It
+   * can be done for 30 days from the original's first attempt, with deliveries that are delivered or dead.
+   *
+   * @param delivery The delivery, by its id.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`, `replay_window_over`, `webhook_url_refused`
+   */
+  replay(delivery: string, options?: PostOptions): ApiPromise<models.WebhookDelivery>
+}
+
 export interface ScannerMethods {
   /** Scanners that are paired with an event. */
   readonly devices: ScannerDevicesMethods
@@ -1057,6 +1191,13 @@ export const apiTable: Table = {
   },
   registrations: {
     find: 'GET query list .',
+  },
+  webhooks: {
+    $: 'list create get update delete test? rotateSecret pause enable',
+    listEventTypes: 'GET ./event-types',
+    listDeliveries: 'GET query list */deliveries',
+    readDelivery: 'GET */deliveries/{delivery}',
+    replay: 'POST once ./deliveries/{delivery}/replay',
   },
 }
 

@@ -1240,6 +1240,218 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook endpoints
+         * @description Lists the webhook endpoints, in the order of their making. A key limited to a group sees those of that group and of all below it.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook endpoint
+         * @description Makes a webhook endpoint, which is told what happens from now on. The signing secret is in the answer, once. A second one with the same URL and filters is an endpoint of its own. A key limited to a group makes endpoints of that group and of those below it only.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/event-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook event types
+         * @description Lists everything that endpoints can be told of, each type with a sample of what would be sent.
+         */
+        get: operations["listWebhookEventTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook endpoint
+         * @description Reads a webhook endpoint.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Deletes a webhook endpoint with its delivery history. Attempts that are under way end.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook endpoint
+         * @description Changes a webhook endpoint. What happened before is neither sent again nor taken back; deliveries that wait go to the new URL.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends a sample to the endpoint, whatever it is told of otherwise and also while it is paused: once, with `livemode` false, and without an effect on its health.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the signing secret
+         * @description Gives the endpoint a new signing secret. For 24 hours deliveries are signed with both, the new one first; rotating again within that time drops the oldest.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a webhook endpoint
+         * @description Pauses an endpoint: what happens is recorded, and sent after it is enabled. One that is paused already stays as it is.
+         */
+        post: operations["pauseWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable a webhook endpoint
+         * @description Enables an endpoint that is paused: its count of failures is cleared, and what was recorded meanwhile goes out in order.
+         */
+        post: operations["enableWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries to a webhook endpoint
+         * @description Lists the deliveries to an endpoint, newest first. They are kept for 30 days after they were delivered or given up.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook}/deliveries/{delivery}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook delivery
+         * @description Reads a delivery, with the body exactly as it is sent, the last signature, and what the last answer began with.
+         */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/deliveries/{delivery}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay a webhook delivery
+         * @description Sends the envelope of a delivery once more, as a new delivery with the same id in the envelope, signed afresh. It can be done for 30 days from the original's first attempt, with deliveries that are delivered or dead.
+         */
+        post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "registration.created": {
@@ -1393,7 +1605,7 @@ export interface webhooks {
         put?: never;
         /**
          * attendee.added
-         * @description A person was added to an existing registration.
+         * @description A person was added: each person of a new registration, and each who joins one later.
          */
         post: operations["onAttendeeAdded"];
         delete?: never;
@@ -1788,6 +2000,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
+            /** @description The organization where it happened, for receivers that serve several. */
+            organization_id: components["schemas"]["Ulid"];
+            /** @description The event where it happened; null in a test event. */
+            event_id: components["schemas"]["Ulid"] | null;
+            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            request_id: string | null;
+            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Attendee"];
         };
@@ -1806,6 +2026,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
+            /** @description The organization where it happened, for receivers that serve several. */
+            organization_id: components["schemas"]["Ulid"];
+            /** @description The event where it happened; null in a test event. */
+            event_id: components["schemas"]["Ulid"] | null;
+            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            request_id: string | null;
+            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Attendee"];
         };
@@ -1958,6 +2186,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
+            /** @description The organization where it happened, for receivers that serve several. */
+            organization_id: components["schemas"]["Ulid"];
+            /** @description The event where it happened; null in a test event. */
+            event_id: components["schemas"]["Ulid"] | null;
+            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            request_id: string | null;
+            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Attendee"];
         };
@@ -2289,6 +2525,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
+            /** @description The organization where it happened, for receivers that serve several. */
+            organization_id: components["schemas"]["Ulid"];
+            /** @description The event where it happened; null in a test event. */
+            event_id: components["schemas"]["Ulid"] | null;
+            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            request_id: string | null;
+            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Checkin"];
         };
@@ -2314,6 +2558,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
+            /** @description The organization where it happened, for receivers that serve several. */
+            organization_id: components["schemas"]["Ulid"];
+            /** @description The event where it happened; null in a test event. */
+            event_id: components["schemas"]["Ulid"] | null;
+            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            request_id: string | null;
+            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Checkin"];
         };
@@ -2332,6 +2584,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
+            /** @description The organization where it happened, for receivers that serve several. */
+            organization_id: components["schemas"]["Ulid"];
+            /** @description The event where it happened; null in a test event. */
+            event_id: components["schemas"]["Ulid"] | null;
+            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            request_id: string | null;
+            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Checkin"];
         };
@@ -2569,6 +2829,8 @@ export interface components {
             /** @description Whether the list goes on, and from where. */
             page: components["schemas"]["PageInfo"];
         };
+        /** @description How far a delivery is. The list may grow. */
+        DeliveryStatus: components["schemas"]["KnownDeliveryStatus"] | (string & {});
         /** @description The event that a device was paired with. */
         DeviceEvent: {
             /** @description The event's id. */
@@ -2649,7 +2911,7 @@ export interface components {
          * @description Every refusal of this API, with its HTTP status. A new code may appear; treat an unknown code as a refusal.
          * @enum {string}
          */
-        ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "device_unknown" | "device_revoked" | "api_key_ip_not_allowed" | "api_key_cannot_pair" | "pairing_code_refused" | "api_key_cannot_override" | "pin_refused" | "api_key_scope" | "entitlement_required" | "api_key_group" | "api_key_test_mode" | "instance_read_only" | "idempotency_key_required" | "idempotency_conflict" | "idempotency_in_progress" | "conflict" | "invalid_state" | "event_full" | "type_full" | "day_full" | "registration_closed" | "rule_refused" | "attendee_cap_reached" | "license_not_valid" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "link_expired" | "method_not_allowed" | "rate_limited" | "pin_locked" | "quota_exceeded" | "client_outdated" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
+        ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "device_unknown" | "device_revoked" | "api_key_ip_not_allowed" | "api_key_cannot_pair" | "pairing_code_refused" | "api_key_cannot_override" | "pin_refused" | "api_key_scope" | "entitlement_required" | "api_key_group" | "api_key_test_mode" | "instance_read_only" | "idempotency_key_required" | "idempotency_conflict" | "idempotency_in_progress" | "conflict" | "invalid_state" | "event_full" | "type_full" | "day_full" | "registration_closed" | "rule_refused" | "attendee_cap_reached" | "license_not_valid" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "link_expired" | "replay_window_over" | "webhook_url_refused" | "method_not_allowed" | "rate_limited" | "pin_locked" | "quota_exceeded" | "client_outdated" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
         /** @description The body of an answer that is not a success. */
         ErrorEnvelope: {
             /** @description What went wrong. */
@@ -2811,6 +3073,10 @@ export interface components {
         };
         /** @description Where an event stands. The list may grow. */
         EventStatus: components["schemas"]["KnownEventStatus"] | (string & {});
+        /** @description Several types that an endpoint is told of. */
+        EventTypeList: components["schemas"]["KnownWebhookEventType"][];
+        /** @description The types that an endpoint is told of: a list of them, or `*`. */
+        EventTypesInput: "*" | components["schemas"]["EventTypeList"];
         /** @description The organization's own id for an object. */
         ExternalId: string;
         /** @description What a registration has to comply with. What is null sets no rule. */
@@ -2943,6 +3209,11 @@ export interface components {
          */
         KnownAuditSource: "api" | "cli" | "worker";
         /**
+         * @description How far a delivery can be now.
+         * @enum {string}
+         */
+        KnownDeliveryStatus: "pending" | "delivered" | "failed" | "dead";
+        /**
          * @description The statuses that events can have now.
          * @enum {string}
          */
@@ -2962,6 +3233,11 @@ export interface components {
          * @enum {string}
          */
         KnownLanguage: "en" | "es";
+        /**
+         * @description Why an endpoint can be paused now.
+         * @enum {string}
+         */
+        KnownPausedReason: "manual" | "failing" | "plan";
         /**
          * @description The ways of paying that have a name here; an organization may use words of its own.
          * @enum {string}
@@ -3017,6 +3293,16 @@ export interface components {
          * @enum {string}
          */
         KnownTicketStatus: "valid" | "voided";
+        /**
+         * @description What webhook endpoints can be told of now; `*` is everything, also what is added later.
+         * @enum {string}
+         */
+        KnownWebhookEventType: "*" | "registration.created" | "registration.updated" | "registration.confirmed" | "registration.waitlisted" | "registration.approved" | "registration.declined" | "registration.cancelled" | "attendee.added" | "attendee.updated" | "attendee.cancelled" | "ticket.issued" | "ticket.reissued" | "ticket.voided" | "checkin.recorded" | "checkin.refused" | "checkin.overridden" | "payment.received" | "payment.refunded" | "payment.failed";
+        /**
+         * @description How an endpoint can do now.
+         * @enum {string}
+         */
+        KnownWebhookHealth: "healthy" | "failing";
         /** @description A language in which people are written to. The list may grow. */
         Language: components["schemas"]["KnownLanguage"] | (string & {});
         /** @description The numbers that hold for this key and its organization. */
@@ -3728,6 +4014,45 @@ export interface components {
              */
             attendee_ids: components["schemas"]["Ulid"][];
         };
+        /** @description A webhook endpoint to make. */
+        NewWebhookEndpoint: {
+            /**
+             * URL
+             * @description Where to send deliveries. It begins with `https://`, and every address that its host resolves to must be public.
+             */
+            url: string;
+            /**
+             * Event types
+             * @description What to be told of: a list of types, or `*` for everything, also types that are added later.
+             */
+            event_types: components["schemas"]["EventTypesInput"];
+            /**
+             * Event
+             * @description The only event to be told of (id or code); null or left out for all.
+             */
+            event?: components["schemas"]["Reference"] | null;
+            /**
+             * Group
+             * @description The only group, with all below it, to be told of (id or code). Left out, it is the group that the key is limited to; null for the whole organization.
+             */
+            group?: components["schemas"]["Reference"] | null;
+            /**
+             * Live mode
+             * @description True for live activity only, false for test activity only, null or left out for both. A test key's endpoint is told of test activity only.
+             */
+            livemode?: boolean | null;
+            /**
+             * Description
+             * @description What people call the endpoint; null for nothing.
+             */
+            description?: string | null;
+            /**
+             * Paused
+             * @description True makes the endpoint paused: it records what happens, and sends nothing until it is enabled.
+             * @default false
+             */
+            paused?: boolean;
+        };
         /** @description How full something is. Places are taken by everyone who is not waitlisted, declined or cancelled. */
         Occupancy: {
             /** @description How many people there is room for; null for any number. */
@@ -3817,6 +4142,8 @@ export interface components {
              */
             sw_version: components["schemas"]["SoftwareVersion"];
         };
+        /** @description Why an endpoint is paused. The list may grow. */
+        PausedReason: components["schemas"]["KnownPausedReason"] | (string & {});
         /** @description Money that was paid for a registration, or that failed to be. */
         Payment: {
             /** @description Never changes. */
@@ -3874,6 +4201,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
+            /** @description The organization where it happened, for receivers that serve several. */
+            organization_id: components["schemas"]["Ulid"];
+            /** @description The event where it happened; null in a test event. */
+            event_id: components["schemas"]["Ulid"] | null;
+            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            request_id: string | null;
+            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Payment"];
         };
@@ -3908,6 +4243,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
+            /** @description The organization where it happened, for receivers that serve several. */
+            organization_id: components["schemas"]["Ulid"];
+            /** @description The event where it happened; null in a test event. */
+            event_id: components["schemas"]["Ulid"] | null;
+            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            request_id: string | null;
+            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Payment"];
         };
@@ -3928,6 +4271,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
+            /** @description The organization where it happened, for receivers that serve several. */
+            organization_id: components["schemas"]["Ulid"];
+            /** @description The event where it happened; null in a test event. */
+            event_id: components["schemas"]["Ulid"] | null;
+            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            request_id: string | null;
+            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Payment"];
         };
@@ -4272,6 +4623,8 @@ export interface components {
              * @description How much was asked for: places, or an amount of money in the currency's smallest unit.
              */
             wanted?: number;
+            /** @description With `webhook_url_refused`: what is wrong with the URL, such as `not_https` or `private_address`. */
+            reason?: string;
             /** @description With `registration_closed`: when registration opens; null if it always was. */
             opens_at?: string | null;
             /** @description With `registration_closed`: when registration closes; null if it does not. */
@@ -4355,6 +4708,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
+            /** @description The organization where it happened, for receivers that serve several. */
+            organization_id: components["schemas"]["Ulid"];
+            /** @description The event where it happened; null in a test event. */
+            event_id: components["schemas"]["Ulid"] | null;
+            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            request_id: string | null;
+            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Registration"];
         };
@@ -4373,6 +4734,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
+            /** @description The organization where it happened, for receivers that serve several. */
+            organization_id: components["schemas"]["Ulid"];
+            /** @description The event where it happened; null in a test event. */
+            event_id: components["schemas"]["Ulid"] | null;
+            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            request_id: string | null;
+            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Registration"];
         };
@@ -4419,6 +4788,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
+            /** @description The organization where it happened, for receivers that serve several. */
+            organization_id: components["schemas"]["Ulid"];
+            /** @description The event where it happened; null in a test event. */
+            event_id: components["schemas"]["Ulid"] | null;
+            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            request_id: string | null;
+            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Registration"];
         };
@@ -4437,6 +4814,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
+            /** @description The organization where it happened, for receivers that serve several. */
+            organization_id: components["schemas"]["Ulid"];
+            /** @description The event where it happened; null in a test event. */
+            event_id: components["schemas"]["Ulid"] | null;
+            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            request_id: string | null;
+            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Registration"];
         };
@@ -4455,6 +4840,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
+            /** @description The organization where it happened, for receivers that serve several. */
+            organization_id: components["schemas"]["Ulid"];
+            /** @description The event where it happened; null in a test event. */
+            event_id: components["schemas"]["Ulid"] | null;
+            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            request_id: string | null;
+            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Registration"];
         };
@@ -4495,6 +4888,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
+            /** @description The organization where it happened, for receivers that serve several. */
+            organization_id: components["schemas"]["Ulid"];
+            /** @description The event where it happened; null in a test event. */
+            event_id: components["schemas"]["Ulid"] | null;
+            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            request_id: string | null;
+            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Registration"];
         };
@@ -4513,6 +4914,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
+            /** @description The organization where it happened, for receivers that serve several. */
+            organization_id: components["schemas"]["Ulid"];
+            /** @description The event where it happened; null in a test event. */
+            event_id: components["schemas"]["Ulid"] | null;
+            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            request_id: string | null;
+            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Registration"];
         };
@@ -4587,6 +4996,11 @@ export interface components {
             /** @description Everybody on the ticket, in its order; nobody of one that was removed. */
             attendees: components["schemas"]["RosterAttendee"][];
         };
+        /**
+         * @description A type that has a sample.
+         * @enum {string}
+         */
+        SampleEventType: "registration.created" | "registration.updated" | "registration.confirmed" | "registration.waitlisted" | "registration.approved" | "registration.declined" | "registration.cancelled" | "attendee.added" | "attendee.updated" | "attendee.cancelled" | "ticket.issued" | "ticket.reissued" | "ticket.voided" | "checkin.recorded" | "checkin.refused" | "checkin.overridden" | "payment.received" | "payment.refunded" | "payment.failed";
         /** @description Scans that were made offline. */
         ScanBatchRequest: {
             /**
@@ -4774,6 +5188,14 @@ export interface components {
             /** @description The words for a group. */
             group: components["schemas"]["Term"];
         };
+        /** @description Which sample to send. */
+        TestEvent: {
+            /**
+             * Event type
+             * @description The type of the sample. Left out, it is the first that the endpoint is told of, `registration.created` where that is everything.
+             */
+            type?: components["schemas"]["SampleEventType"];
+        };
         /** @description What lets one person, or the people who share it, in. */
         Ticket: {
             /** @description Never changes. A reissued ticket is a new one with an id of its own. */
@@ -4834,6 +5256,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
+            /** @description The organization where it happened, for receivers that serve several. */
+            organization_id: components["schemas"]["Ulid"];
+            /** @description The event where it happened; null in a test event. */
+            event_id: components["schemas"]["Ulid"] | null;
+            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            request_id: string | null;
+            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Ticket"];
         };
@@ -4870,6 +5300,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
+            /** @description The organization where it happened, for receivers that serve several. */
+            organization_id: components["schemas"]["Ulid"];
+            /** @description The event where it happened; null in a test event. */
+            event_id: components["schemas"]["Ulid"] | null;
+            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            request_id: string | null;
+            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Ticket"];
         };
@@ -4890,6 +5328,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description False for test events and for what test keys do. */
             livemode: boolean;
+            /** @description The organization where it happened, for receivers that serve several. */
+            organization_id: components["schemas"]["Ulid"];
+            /** @description The event where it happened; null in a test event. */
+            event_id: components["schemas"]["Ulid"] | null;
+            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            request_id: string | null;
+            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Ticket"];
         };
@@ -4998,6 +5444,261 @@ export interface components {
             /** @description What is wrong, as a sentence. */
             message: string;
         };
+        /** @description One event on its way to one endpoint. */
+        WebhookDelivery: {
+            /** @description Never changes; deliveries carry it in the header `Service-Delivery-Id`. */
+            id: components["schemas"]["Ulid"];
+            /** @description The endpoint that it goes to. */
+            webhook_id: components["schemas"]["Ulid"];
+            /** @description The id of the envelope: the same for every delivery of one occurrence. */
+            envelope_id: components["schemas"]["EnvelopeId"];
+            /** @description What happened. */
+            type: components["schemas"]["WebhookEventType"];
+            /** @description The event that it happened at; null for a test event. */
+            event_id: components["schemas"]["Ulid"] | null;
+            /** @description `pending` before the first attempt and while the endpoint is paused, `failed` after an attempt that failed, `delivered`, or `dead` after the last attempt. */
+            status: components["schemas"]["DeliveryStatus"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /**
+             * Format: int32
+             * @description How many attempts were made.
+             */
+            attempts: number;
+            /** @description The status of the last answer; null where there was none. */
+            last_status_code: number | null;
+            /** @description When the last attempt was made; null before the first. */
+            last_attempt_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the next attempt is due; null where none is. */
+            next_attempt_at: components["schemas"]["Timestamp"] | null;
+            /** @description The delivery that this one repeats; null where it repeats none. */
+            replay_of: components["schemas"]["Ulid"] | null;
+            /** @description When the delivery was made. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A delivery with what was sent and what came back. */
+        WebhookDeliveryDetails: {
+            /** @description Never changes; deliveries carry it in the header `Service-Delivery-Id`. */
+            id: components["schemas"]["Ulid"];
+            /** @description The endpoint that it goes to. */
+            webhook_id: components["schemas"]["Ulid"];
+            /** @description The id of the envelope: the same for every delivery of one occurrence. */
+            envelope_id: components["schemas"]["EnvelopeId"];
+            /** @description What happened. */
+            type: components["schemas"]["WebhookEventType"];
+            /** @description The event that it happened at; null for a test event. */
+            event_id: components["schemas"]["Ulid"] | null;
+            /** @description `pending` before the first attempt and while the endpoint is paused, `failed` after an attempt that failed, `delivered`, or `dead` after the last attempt. */
+            status: components["schemas"]["DeliveryStatus"];
+            /** @description False for test events and for what test keys do. */
+            livemode: boolean;
+            /**
+             * Format: int32
+             * @description How many attempts were made.
+             */
+            attempts: number;
+            /** @description The status of the last answer; null where there was none. */
+            last_status_code: number | null;
+            /** @description When the last attempt was made; null before the first. */
+            last_attempt_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the next attempt is due; null where none is. */
+            next_attempt_at: components["schemas"]["Timestamp"] | null;
+            /** @description The delivery that this one repeats; null where it repeats none. */
+            replay_of: components["schemas"]["Ulid"] | null;
+            /** @description When the delivery was made. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description The body exactly as it is sent, byte for byte. */
+            envelope: string;
+            /** @description The header `Service-Signature` of the last attempt; null before the first. */
+            last_signature: string | null;
+            /** @description The first kilobyte of the last answer, or why there was none; null before the first attempt. */
+            answer: string | null;
+        };
+        /** @description One page of deliveries. */
+        WebhookDeliveryPage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["WebhookDelivery"][];
+            /** @description Whether the list goes on, and from where. */
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description An https address of the organization that is told what happens. */
+        WebhookEndpoint: {
+            /** @description Never changes. */
+            id: components["schemas"]["Ulid"];
+            /**
+             * URL
+             * @description Where deliveries are sent. It begins with `https://`, and every address that its host resolves to is public.
+             */
+            url: string;
+            /**
+             * Event types
+             * @description What the endpoint is told of; `*` alone for everything, also types that are added later.
+             */
+            event_types: components["schemas"]["WebhookEventType"][];
+            /**
+             * Event
+             * @description The only event that the endpoint is told of, by its id; null for all.
+             */
+            event: components["schemas"]["Ulid"] | null;
+            /**
+             * Group
+             * @description The only group, with all below it, that the endpoint is told of, by its code; null for the whole organization. It is told what a key limited to that group could read when it happened.
+             */
+            group: components["schemas"]["Code"] | null;
+            /**
+             * Live mode
+             * @description True for live activity only, false for test activity only, null for both, told apart by `livemode` of the envelope.
+             */
+            livemode: boolean | null;
+            /**
+             * Description
+             * @description What people call the endpoint; null for nothing.
+             */
+            description: string | null;
+            /** @description `failing` after 50 attempts in a row that failed; one success makes it `healthy`. After seven days of failing the endpoint is paused. */
+            health: components["schemas"]["WebhookHealth"];
+            /**
+             * Paused
+             * @description Whether deliveries wait until the endpoint is enabled. What happens meanwhile is recorded and sent then, in order.
+             */
+            paused: boolean;
+            /** @description `manual` where somebody paused it, `failing` after seven days of failing, `plan` where the plan no longer includes webhooks; null while it is enabled. */
+            paused_reason: components["schemas"]["PausedReason"] | null;
+            /** @description Since when it is failing; null while it is healthy. */
+            failing_since: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: int32
+             * @description How many attempts in a row have failed.
+             */
+            consecutive_failures: number;
+            /** @description The last four characters of the signing secret. */
+            secret_last_four: string;
+            /** @description When the endpoint was made. It is told what happened since. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When somebody last changed the endpoint. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What to change of a webhook endpoint; what is left out stays. What happened before is not told again. */
+        WebhookEndpointChanges: {
+            /**
+             * URL
+             * @description Where to send deliveries. It begins with `https://`, and every address that its host resolves to must be public.
+             */
+            url?: string;
+            /**
+             * Event types
+             * @description What to be told of: a list of types, or `*` for everything, also types that are added later.
+             */
+            event_types?: components["schemas"]["EventTypesInput"];
+            /**
+             * Event
+             * @description The only event to be told of (id or code); null or left out for all.
+             */
+            event?: components["schemas"]["Reference"] | null;
+            /**
+             * Group
+             * @description The only group, with all below it, to be told of (id or code). Left out, it is the group that the key is limited to; null for the whole organization.
+             */
+            group?: components["schemas"]["Reference"] | null;
+            /**
+             * Live mode
+             * @description True for live activity only, false for test activity only, null or left out for both. A test key's endpoint is told of test activity only.
+             */
+            livemode?: boolean | null;
+            /**
+             * Description
+             * @description What people call the endpoint; null for nothing.
+             */
+            description?: string | null;
+        };
+        /** @description One page of webhook endpoints. */
+        WebhookEndpointPage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["WebhookEndpoint"][];
+            /** @description Whether the list goes on, and from where. */
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description A webhook endpoint, with its new signing secret. */
+        WebhookEndpointWithSecret: {
+            /** @description Never changes. */
+            id: components["schemas"]["Ulid"];
+            /**
+             * URL
+             * @description Where deliveries are sent. It begins with `https://`, and every address that its host resolves to is public.
+             */
+            url: string;
+            /**
+             * Event types
+             * @description What the endpoint is told of; `*` alone for everything, also types that are added later.
+             */
+            event_types: components["schemas"]["WebhookEventType"][];
+            /**
+             * Event
+             * @description The only event that the endpoint is told of, by its id; null for all.
+             */
+            event: components["schemas"]["Ulid"] | null;
+            /**
+             * Group
+             * @description The only group, with all below it, that the endpoint is told of, by its code; null for the whole organization. It is told what a key limited to that group could read when it happened.
+             */
+            group: components["schemas"]["Code"] | null;
+            /**
+             * Live mode
+             * @description True for live activity only, false for test activity only, null for both, told apart by `livemode` of the envelope.
+             */
+            livemode: boolean | null;
+            /**
+             * Description
+             * @description What people call the endpoint; null for nothing.
+             */
+            description: string | null;
+            /** @description `failing` after 50 attempts in a row that failed; one success makes it `healthy`. After seven days of failing the endpoint is paused. */
+            health: components["schemas"]["WebhookHealth"];
+            /**
+             * Paused
+             * @description Whether deliveries wait until the endpoint is enabled. What happens meanwhile is recorded and sent then, in order.
+             */
+            paused: boolean;
+            /** @description `manual` where somebody paused it, `failing` after seven days of failing, `plan` where the plan no longer includes webhooks; null while it is enabled. */
+            paused_reason: components["schemas"]["PausedReason"] | null;
+            /** @description Since when it is failing; null while it is healthy. */
+            failing_since: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: int32
+             * @description How many attempts in a row have failed.
+             */
+            consecutive_failures: number;
+            /** @description The last four characters of the signing secret. */
+            secret_last_four: string;
+            /** @description When the endpoint was made. It is told what happened since. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When somebody last changed the endpoint. */
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description What deliveries are signed with. It begins with `whsec_`, is told here and never again. */
+            secret: string;
+        };
+        /** @description What a webhook endpoint can be told of, or `*` for everything. The list may grow. */
+        WebhookEventType: components["schemas"]["KnownWebhookEventType"] | (string & {});
+        /** @description Everything that endpoints can be told of. */
+        WebhookEventTypeList: {
+            /** @description The types, in the order of the contract. */
+            data: components["schemas"]["WebhookEventTypeSample"][];
+        };
+        /** @description What endpoints can be told of, with how it looks. */
+        WebhookEventTypeSample: {
+            /** @description The type, as `event_types` takes it. */
+            type: components["schemas"]["WebhookEventType"];
+            /** @description When it happens. */
+            description: string;
+            /** @description What an automation platform calls the trigger; null where the type is not offered as one. */
+            trigger: string | null;
+            /** @description An envelope of this type, as it would be sent. */
+            sample: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Whether an endpoint takes what it is sent. The list may grow. */
+        WebhookHealth: components["schemas"]["KnownWebhookHealth"] | (string & {});
     };
     responses: {
         /** @description `validation_failed`: The request is not well formed. `details` lists every problem at once. */
@@ -5063,6 +5764,25 @@ export interface components {
          *     `entitlement_required`: The organization's plan does not include this part of the API.
          */
         Forbidden_read_api_read: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /**
+         * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+         *
+         *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
+         *
+         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         */
+        Forbidden_read_webhooks: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -5275,6 +5995,33 @@ export interface components {
             };
         };
         /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+        NotFound_delivery: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+        NotFound_delivery_post: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
         NotFound_event: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -5403,6 +6150,33 @@ export interface components {
         };
         /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
         NotFound_ticket_post: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+        NotFound_webhook: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+        NotFound_webhook_post: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -5676,6 +6450,25 @@ export interface components {
          * @example 01JGFJP19AYN7MVSNWJ1E2N506
          */
         "TicketPath.ticket": components["schemas"]["Ulid"];
+        /**
+         * @description The webhook endpoint, by its id.
+         * @example 01JGFJK07M3T5W9Y1A3C5E7G9J
+         */
+        WebhookPath: components["schemas"]["Ulid"];
+        /** @description Only deliveries of this status. */
+        "DeliveryFilters.status": components["schemas"]["KnownDeliveryStatus"];
+        /** @description Only deliveries of this event (id or code), or of this event type. Only types contain a dot. */
+        "DeliveryFilters.event": string;
+        /**
+         * @description The delivery, by its id.
+         * @example 01JGFJK07N5V7X9Z1B3D5F7H9K
+         */
+        "DeliveryOfWebhookPath.delivery": components["schemas"]["Ulid"];
+        /**
+         * @description The delivery, by its id.
+         * @example 01JGFJK07N5V7X9Z1B3D5F7H9K
+         */
+        DeliveryPath: components["schemas"]["Ulid"];
         /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
         IdempotencyKey: string;
         /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
@@ -11496,6 +12289,1022 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+            };
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of webhook endpoints. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_read_webhooks"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A webhook endpoint to make. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhookEndpoint"];
+            };
+        };
+        responses: {
+            /** @description What was made, and where it is found from now on. */
+            201: {
+                headers: {
+                    /** @description Where the object is found from now on, as a path below the host. */
+                    location: string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest_post"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+             *
+             *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
+             *
+             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *
+             *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
+             *
+             *     `api_key_test_mode`: A test key tried to change something that is not test data.
+             *
+             *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /**
+             * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
+             *
+             *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
+             *
+             *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `webhook_url_refused`: Deliveries cannot be sent to this URL. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWebhookEventTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All event types, each with a sample. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEventTypeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_read_webhooks"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The webhook endpoint, by its id.
+                 * @example 01JGFJK07M3T5W9Y1A3C5E7G9J
+                 */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook endpoint. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_read_webhooks"];
+            404: components["responses"]["NotFound_webhook"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The webhook endpoint, by its id.
+                 * @example 01JGFJK07M3T5W9Y1A3C5E7G9J
+                 */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+             *
+             *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
+             *
+             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *
+             *     `api_key_test_mode`: A test key tried to change something that is not test data.
+             *
+             *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            404: components["responses"]["NotFound_webhook"];
+            /** @description `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The webhook endpoint, by its id.
+                 * @example 01JGFJK07M3T5W9Y1A3C5E7G9J
+                 */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What to change of a webhook endpoint; what is left out stays. What happened before is not told again. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointChanges"];
+            };
+        };
+        responses: {
+            /** @description The webhook endpoint as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+             *
+             *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
+             *
+             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *
+             *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
+             *
+             *     `api_key_test_mode`: A test key tried to change something that is not test data.
+             *
+             *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            404: components["responses"]["NotFound_webhook"];
+            /** @description `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `webhook_url_refused`: Deliveries cannot be sent to this URL. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The webhook endpoint, by its id.
+                 * @example 01JGFJK07M3T5W9Y1A3C5E7G9J
+                 */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Which sample to send. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TestEvent"];
+            };
+        };
+        responses: {
+            /** @description What was made, and where it is found from now on. */
+            201: {
+                headers: {
+                    /** @description Where the object is found from now on, as a path below the host. */
+                    location: string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest_post"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+             *
+             *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
+             *
+             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *
+             *     `api_key_test_mode`: A test key tried to change something that is not test data.
+             *
+             *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            404: components["responses"]["NotFound_webhook_post"];
+            /**
+             * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
+             *
+             *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
+             *
+             *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `webhook_url_refused`: Deliveries cannot be sent to this URL. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The webhook endpoint, by its id.
+                 * @example 01JGFJK07M3T5W9Y1A3C5E7G9J
+                 */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook endpoint, with its new signing secret, which is told once. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest_post"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+             *
+             *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
+             *
+             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *
+             *     `api_key_test_mode`: A test key tried to change something that is not test data.
+             *
+             *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            404: components["responses"]["NotFound_webhook_post"];
+            /**
+             * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
+             *
+             *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
+             *
+             *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    pauseWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The webhook endpoint, by its id.
+                 * @example 01JGFJK07M3T5W9Y1A3C5E7G9J
+                 */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook endpoint, now paused. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest_post"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+             *
+             *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
+             *
+             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *
+             *     `api_key_test_mode`: A test key tried to change something that is not test data.
+             *
+             *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            404: components["responses"]["NotFound_webhook_post"];
+            /**
+             * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
+             *
+             *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
+             *
+             *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    enableWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The webhook endpoint, by its id.
+                 * @example 01JGFJK07M3T5W9Y1A3C5E7G9J
+                 */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook endpoint, now enabled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest_post"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+             *
+             *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
+             *
+             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *
+             *     `api_key_test_mode`: A test key tried to change something that is not test data.
+             *
+             *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            404: components["responses"]["NotFound_webhook_post"];
+            /**
+             * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
+             *
+             *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
+             *
+             *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            /** @description `webhook_url_refused`: Deliveries cannot be sent to this URL. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+                /** @description Only deliveries of this status. */
+                status?: components["parameters"]["DeliveryFilters.status"];
+                /** @description Only deliveries of this event (id or code), or of this event type. Only types contain a dot. */
+                event?: components["parameters"]["DeliveryFilters.event"];
+            };
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The webhook endpoint, by its id.
+                 * @example 01JGFJK07M3T5W9Y1A3C5E7G9J
+                 */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_read_webhooks"];
+            404: components["responses"]["NotFound_webhook"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The webhook endpoint, by its id.
+                 * @example 01JGFJK07M3T5W9Y1A3C5E7G9J
+                 */
+                webhook: components["parameters"]["WebhookPath"];
+                /**
+                 * @description The delivery, by its id.
+                 * @example 01JGFJK07N5V7X9Z1B3D5F7H9K
+                 */
+                delivery: components["parameters"]["DeliveryOfWebhookPath.delivery"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, with what was sent and what came back. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_read_webhooks"];
+            404: components["responses"]["NotFound_delivery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    replayWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The delivery, by its id.
+                 * @example 01JGFJK07N5V7X9Z1B3D5F7H9K
+                 */
+                delivery: components["parameters"]["DeliveryPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was made, and where it is found from now on. */
+            201: {
+                headers: {
+                    /** @description Where the object is found from now on, as a path below the host. */
+                    location: string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest_post"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+             *
+             *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
+             *
+             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *
+             *     `api_key_test_mode`: A test key tried to change something that is not test data.
+             *
+             *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            404: components["responses"]["NotFound_delivery_post"];
+            /**
+             * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
+             *
+             *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
+             *
+             *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            /** @description `replay_window_over`: The delivery was first sent too long ago to be sent again. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description `webhook_url_refused`: Deliveries cannot be sent to this URL. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     onRegistrationCreated: {
         parameters: {
             query?: never;
@@ -11506,6 +13315,12 @@ export interface operations {
                  *     and refuse a `t` more than 300 seconds from your own clock.
                  */
                 "Service-Signature": string;
+                /** @description The delivery: the same for each attempt, another for each endpoint and each replay. */
+                "Service-Delivery-Id": components["schemas"]["Ulid"];
+                /** @description Which attempt of the delivery it is, from 1. */
+                "Service-Delivery-Attempt": number;
+                /** @description What happened, as `type` in the body, so that it can be routed unread. */
+                "Service-Event-Type": string;
             };
             path?: never;
             cookie?: never;
@@ -11536,6 +13351,12 @@ export interface operations {
                  *     and refuse a `t` more than 300 seconds from your own clock.
                  */
                 "Service-Signature": string;
+                /** @description The delivery: the same for each attempt, another for each endpoint and each replay. */
+                "Service-Delivery-Id": components["schemas"]["Ulid"];
+                /** @description Which attempt of the delivery it is, from 1. */
+                "Service-Delivery-Attempt": number;
+                /** @description What happened, as `type` in the body, so that it can be routed unread. */
+                "Service-Event-Type": string;
             };
             path?: never;
             cookie?: never;
@@ -11566,6 +13387,12 @@ export interface operations {
                  *     and refuse a `t` more than 300 seconds from your own clock.
                  */
                 "Service-Signature": string;
+                /** @description The delivery: the same for each attempt, another for each endpoint and each replay. */
+                "Service-Delivery-Id": components["schemas"]["Ulid"];
+                /** @description Which attempt of the delivery it is, from 1. */
+                "Service-Delivery-Attempt": number;
+                /** @description What happened, as `type` in the body, so that it can be routed unread. */
+                "Service-Event-Type": string;
             };
             path?: never;
             cookie?: never;
@@ -11596,6 +13423,12 @@ export interface operations {
                  *     and refuse a `t` more than 300 seconds from your own clock.
                  */
                 "Service-Signature": string;
+                /** @description The delivery: the same for each attempt, another for each endpoint and each replay. */
+                "Service-Delivery-Id": components["schemas"]["Ulid"];
+                /** @description Which attempt of the delivery it is, from 1. */
+                "Service-Delivery-Attempt": number;
+                /** @description What happened, as `type` in the body, so that it can be routed unread. */
+                "Service-Event-Type": string;
             };
             path?: never;
             cookie?: never;
@@ -11626,6 +13459,12 @@ export interface operations {
                  *     and refuse a `t` more than 300 seconds from your own clock.
                  */
                 "Service-Signature": string;
+                /** @description The delivery: the same for each attempt, another for each endpoint and each replay. */
+                "Service-Delivery-Id": components["schemas"]["Ulid"];
+                /** @description Which attempt of the delivery it is, from 1. */
+                "Service-Delivery-Attempt": number;
+                /** @description What happened, as `type` in the body, so that it can be routed unread. */
+                "Service-Event-Type": string;
             };
             path?: never;
             cookie?: never;
@@ -11656,6 +13495,12 @@ export interface operations {
                  *     and refuse a `t` more than 300 seconds from your own clock.
                  */
                 "Service-Signature": string;
+                /** @description The delivery: the same for each attempt, another for each endpoint and each replay. */
+                "Service-Delivery-Id": components["schemas"]["Ulid"];
+                /** @description Which attempt of the delivery it is, from 1. */
+                "Service-Delivery-Attempt": number;
+                /** @description What happened, as `type` in the body, so that it can be routed unread. */
+                "Service-Event-Type": string;
             };
             path?: never;
             cookie?: never;
@@ -11686,6 +13531,12 @@ export interface operations {
                  *     and refuse a `t` more than 300 seconds from your own clock.
                  */
                 "Service-Signature": string;
+                /** @description The delivery: the same for each attempt, another for each endpoint and each replay. */
+                "Service-Delivery-Id": components["schemas"]["Ulid"];
+                /** @description Which attempt of the delivery it is, from 1. */
+                "Service-Delivery-Attempt": number;
+                /** @description What happened, as `type` in the body, so that it can be routed unread. */
+                "Service-Event-Type": string;
             };
             path?: never;
             cookie?: never;
@@ -11716,6 +13567,12 @@ export interface operations {
                  *     and refuse a `t` more than 300 seconds from your own clock.
                  */
                 "Service-Signature": string;
+                /** @description The delivery: the same for each attempt, another for each endpoint and each replay. */
+                "Service-Delivery-Id": components["schemas"]["Ulid"];
+                /** @description Which attempt of the delivery it is, from 1. */
+                "Service-Delivery-Attempt": number;
+                /** @description What happened, as `type` in the body, so that it can be routed unread. */
+                "Service-Event-Type": string;
             };
             path?: never;
             cookie?: never;
@@ -11746,6 +13603,12 @@ export interface operations {
                  *     and refuse a `t` more than 300 seconds from your own clock.
                  */
                 "Service-Signature": string;
+                /** @description The delivery: the same for each attempt, another for each endpoint and each replay. */
+                "Service-Delivery-Id": components["schemas"]["Ulid"];
+                /** @description Which attempt of the delivery it is, from 1. */
+                "Service-Delivery-Attempt": number;
+                /** @description What happened, as `type` in the body, so that it can be routed unread. */
+                "Service-Event-Type": string;
             };
             path?: never;
             cookie?: never;
@@ -11776,6 +13639,12 @@ export interface operations {
                  *     and refuse a `t` more than 300 seconds from your own clock.
                  */
                 "Service-Signature": string;
+                /** @description The delivery: the same for each attempt, another for each endpoint and each replay. */
+                "Service-Delivery-Id": components["schemas"]["Ulid"];
+                /** @description Which attempt of the delivery it is, from 1. */
+                "Service-Delivery-Attempt": number;
+                /** @description What happened, as `type` in the body, so that it can be routed unread. */
+                "Service-Event-Type": string;
             };
             path?: never;
             cookie?: never;
@@ -11806,6 +13675,12 @@ export interface operations {
                  *     and refuse a `t` more than 300 seconds from your own clock.
                  */
                 "Service-Signature": string;
+                /** @description The delivery: the same for each attempt, another for each endpoint and each replay. */
+                "Service-Delivery-Id": components["schemas"]["Ulid"];
+                /** @description Which attempt of the delivery it is, from 1. */
+                "Service-Delivery-Attempt": number;
+                /** @description What happened, as `type` in the body, so that it can be routed unread. */
+                "Service-Event-Type": string;
             };
             path?: never;
             cookie?: never;
@@ -11836,6 +13711,12 @@ export interface operations {
                  *     and refuse a `t` more than 300 seconds from your own clock.
                  */
                 "Service-Signature": string;
+                /** @description The delivery: the same for each attempt, another for each endpoint and each replay. */
+                "Service-Delivery-Id": components["schemas"]["Ulid"];
+                /** @description Which attempt of the delivery it is, from 1. */
+                "Service-Delivery-Attempt": number;
+                /** @description What happened, as `type` in the body, so that it can be routed unread. */
+                "Service-Event-Type": string;
             };
             path?: never;
             cookie?: never;
@@ -11866,6 +13747,12 @@ export interface operations {
                  *     and refuse a `t` more than 300 seconds from your own clock.
                  */
                 "Service-Signature": string;
+                /** @description The delivery: the same for each attempt, another for each endpoint and each replay. */
+                "Service-Delivery-Id": components["schemas"]["Ulid"];
+                /** @description Which attempt of the delivery it is, from 1. */
+                "Service-Delivery-Attempt": number;
+                /** @description What happened, as `type` in the body, so that it can be routed unread. */
+                "Service-Event-Type": string;
             };
             path?: never;
             cookie?: never;
@@ -11896,6 +13783,12 @@ export interface operations {
                  *     and refuse a `t` more than 300 seconds from your own clock.
                  */
                 "Service-Signature": string;
+                /** @description The delivery: the same for each attempt, another for each endpoint and each replay. */
+                "Service-Delivery-Id": components["schemas"]["Ulid"];
+                /** @description Which attempt of the delivery it is, from 1. */
+                "Service-Delivery-Attempt": number;
+                /** @description What happened, as `type` in the body, so that it can be routed unread. */
+                "Service-Event-Type": string;
             };
             path?: never;
             cookie?: never;
@@ -11926,6 +13819,12 @@ export interface operations {
                  *     and refuse a `t` more than 300 seconds from your own clock.
                  */
                 "Service-Signature": string;
+                /** @description The delivery: the same for each attempt, another for each endpoint and each replay. */
+                "Service-Delivery-Id": components["schemas"]["Ulid"];
+                /** @description Which attempt of the delivery it is, from 1. */
+                "Service-Delivery-Attempt": number;
+                /** @description What happened, as `type` in the body, so that it can be routed unread. */
+                "Service-Event-Type": string;
             };
             path?: never;
             cookie?: never;
@@ -11956,6 +13855,12 @@ export interface operations {
                  *     and refuse a `t` more than 300 seconds from your own clock.
                  */
                 "Service-Signature": string;
+                /** @description The delivery: the same for each attempt, another for each endpoint and each replay. */
+                "Service-Delivery-Id": components["schemas"]["Ulid"];
+                /** @description Which attempt of the delivery it is, from 1. */
+                "Service-Delivery-Attempt": number;
+                /** @description What happened, as `type` in the body, so that it can be routed unread. */
+                "Service-Event-Type": string;
             };
             path?: never;
             cookie?: never;
@@ -11986,6 +13891,12 @@ export interface operations {
                  *     and refuse a `t` more than 300 seconds from your own clock.
                  */
                 "Service-Signature": string;
+                /** @description The delivery: the same for each attempt, another for each endpoint and each replay. */
+                "Service-Delivery-Id": components["schemas"]["Ulid"];
+                /** @description Which attempt of the delivery it is, from 1. */
+                "Service-Delivery-Attempt": number;
+                /** @description What happened, as `type` in the body, so that it can be routed unread. */
+                "Service-Event-Type": string;
             };
             path?: never;
             cookie?: never;
@@ -12016,6 +13927,12 @@ export interface operations {
                  *     and refuse a `t` more than 300 seconds from your own clock.
                  */
                 "Service-Signature": string;
+                /** @description The delivery: the same for each attempt, another for each endpoint and each replay. */
+                "Service-Delivery-Id": components["schemas"]["Ulid"];
+                /** @description Which attempt of the delivery it is, from 1. */
+                "Service-Delivery-Attempt": number;
+                /** @description What happened, as `type` in the body, so that it can be routed unread. */
+                "Service-Event-Type": string;
             };
             path?: never;
             cookie?: never;
@@ -12046,6 +13963,12 @@ export interface operations {
                  *     and refuse a `t` more than 300 seconds from your own clock.
                  */
                 "Service-Signature": string;
+                /** @description The delivery: the same for each attempt, another for each endpoint and each replay. */
+                "Service-Delivery-Id": components["schemas"]["Ulid"];
+                /** @description Which attempt of the delivery it is, from 1. */
+                "Service-Delivery-Attempt": number;
+                /** @description What happened, as `type` in the body, so that it can be routed unread. */
+                "Service-Event-Type": string;
             };
             path?: never;
             cookie?: never;

@@ -9,16 +9,17 @@ import {
 } from '../document.ts'
 import { bodyFieldsOf, everyFieldOf, namedBy, schemaOf } from '../fields.ts'
 
-/** What names something that no operation lists: an actor is a key or a member, an audited object can be anything; nobody lists scans, nor the event of a device, which the address of an override does not name. */
+/** What names something that no operation lists: an actor is a key or a member, an audited object can be anything; nobody lists scans, nor the event of a device, which the address of an override does not name, nor the endpoint of a delivery that is replayed. */
 const UNLISTED = [
   ...['Actor.id', 'AuditedObject.id', 'listAuditLog.actor', 'listAuditLog.object'],
   ...['Checkin.scan_id', 'Checkin.key_id', 'Checkin.device_id', 'Checkin.member_id', 'overrideCheckin.checkin'],
+  'replayWebhookDelivery.delivery',
 ]
 
 const REFERENCES = ['Ulid', 'Reference', 'References', 'Code']
 
-/** What an object is called itself. */
-const OWN_NAMES = ['id', 'code', 'slug']
+/** What an object is called itself, and the organization, which is the caller's own. */
+const OWN_NAMES = ['id', 'code', 'slug', 'organization_id']
 
 /** A field that names something else says where its values come from. */
 export function everyReferenceHasASource(document: Document): string[] {
