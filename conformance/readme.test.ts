@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TEST_SECRET_KEY } from '../server/testing/secret-key.ts'
 import { startTestServer, type TestServer } from '../server/testing/test-server.ts'
 
 const run = promisify(execFile)
@@ -40,7 +41,7 @@ async function sectionOf(heading: string): Promise<string> {
 }
 
 async function shell(commands: string, environment: Record<string, string> = {}): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: server.databaseUrl, ...environment }
+  const env = { ...process.env, DATABASE_URL: server.databaseUrl, POSTERN_SECRET_KEY: TEST_SECRET_KEY, ...environment }
   const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', commands], { cwd: folder, env })
   return stdout
 }

@@ -13,6 +13,7 @@ import type { RequestValidators, RouteTable } from './platform/contract/route-ta
 import { type Database, poolOf } from './platform/database/connect.ts'
 import { buildCursors } from './platform/lists/index.ts'
 import type { Logger } from './platform/log.ts'
+import type { SecretBox } from './platform/secret-box.ts'
 import { allowBrowsers } from './request/cors.ts'
 import { type AnswerObserver, dispatch } from './request/dispatch.ts'
 import type { Metrics } from './request/metrics.ts'
@@ -42,6 +43,7 @@ export type AppDependencies = {
   clock: Clock
   cursorSecret: Buffer
   license: LicenseSettings
+  secretBox: SecretBox
   trustedProxyHops: number
   minScannerVersion: string
   tenantDomain: string | null
@@ -74,6 +76,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
       database,
       cursors: buildCursors(dependencies.cursorSecret),
       license: dependencies.license,
+      secretBox: dependencies.secretBox,
       links,
       minScannerVersion: dependencies.minScannerVersion,
     })

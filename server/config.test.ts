@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeKeys } from './access/license/testing/sign.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, readServerConfig } from './config.ts'
 
 function mistakes(environment: Record<string, string>): string[] {
   try {
@@ -64,6 +64,31 @@ describe('the configuration', () => {
     expect(mistakes({ POSTERN_SELF_HOSTED: 'true', POSTERN_LICENSE_PUBLIC_KEY: secret })).toEqual([
       'POSTERN_LICENSE_PUBLIC_KEY must be an Ed25519 public key, as PEM or as its 32 bytes in base64url.',
     ])
+  })
+
+  test('takes one secret key or several, in base64, base64url and hex', () => {
+    const key = Buffer.from(Array.from({ length: 32 }, (_, index) => 255 - index * 5))
+    const spelled = [key.toString('base64'), key.toString('base64url'), key.toString('hex')]
+    for (const text of spelled) expect(readConfig({ POSTERN_SECRET_KEY: text }).secretKeys).toEqual([key])
+    expect(readConfig({ POSTERN_SECRET_KEY: spelled.join(', ') }).secretKeys).toEqual([key, key, key])
+    expect(readConfig({}).secretKeys).toBeNull()
+  })
+
+  test.each(['hunter2', Buffer.alloc(31).toString('base64'), `${Buffer.alloc(32).toString('base64')},`])(
+    'does not take %s for a secret key, and does not repeat it',
+    (text) => {
+      const told = mistakes({ POSTERN_SECRET_KEY: text })
+      expect(told).toEqual([expect.stringMatching(/^POSTERN_SECRET_KEY must be 32 bytes in base64.*openssl rand/)])
+      expect(told.join()).not.toContain(text)
+    },
+  )
+
+  test('of a server needs a secret key where it brings a database of its own', () => {
+    const DATABASE_URL = 'postgres://db.example/postern'
+    expect(() => readServerConfig({ DATABASE_URL })).toThrow(/POSTERN_SECRET_KEY must be set.*openssl rand -base64 32/)
+    const POSTERN_SECRET_KEY = Buffer.alloc(32).toString('base64')
+    expect(readServerConfig({ DATABASE_URL, POSTERN_SECRET_KEY }).secretKeys).toHaveLength(1)
+    expect(readServerConfig({}).secretKeys).toBeNull()
   })
 
   test('shows the outbox by itself only where nothing says that others can reach the server', () => {

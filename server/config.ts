@@ -2,6 +2,7 @@ import { type LicenseSettings, readPublicKey } from './access/license/index.ts'
 import { readDomain } from './platform/formats/domain.ts'
 import { readVersion } from './platform/formats/version.ts'
 import { readSender, readSmtpUrl } from './platform/mail/index.ts'
+import { HOW_TO_MAKE_A_KEY, readSecretKeys } from './secret-keys.ts'
 
 export type Role = 'api' | 'worker' | 'all'
 
@@ -30,6 +31,8 @@ export type Config = {
   /** The oldest version of a scanner's software that is served. */
   minScannerVersion: string
   license: LicenseSettings
+  /** What secrets are sealed with: the first seals, all open. Null: as the key file of the data folder says. */
+  secretKeys: Buffer[] | null
 }
 
 export class ConfigError extends Error {}
@@ -110,6 +113,12 @@ export function readConfig(environment: Environment): Config {
         'an Ed25519 public key, as PEM or as its 32 bytes in base64url',
       ),
     },
+    secretKeys: read(
+      'POSTERN_SECRET_KEY',
+      null,
+      readSecretKeys,
+      `32 bytes in base64, or several such keys with commas between them, of which the first seals. ${HOW_TO_MAKE_A_KEY.replace(/\.$/, '')}`,
+    ),
   }
   if (config.license.required && !environment.POSTERN_LICENSE_PUBLIC_KEY) {
     mistakes.push('POSTERN_LICENSE_PUBLIC_KEY must be set where POSTERN_SELF_HOSTED is true: it verifies the license.')
@@ -118,8 +127,23 @@ export function readConfig(environment: Environment): Config {
   return config
 }
 
+/** As `readConfig`, for a server, which cannot do without a key: one that is made where nobody keeps it would be lost. */
+export function readServerConfig(environment: Environment): Config {
+  const config = readConfig(environment)
+  if (!config.databaseUrl || config.secretKeys) return config
+  throw new ConfigError(
+    `POSTERN_SECRET_KEY must be set where DATABASE_URL is: the secrets of webhook endpoints are sealed with it. ${HOW_TO_MAKE_A_KEY}`,
+  )
+}
+
 /** What these hold must not be repeated on a screen or in a log. */
-const SECRET_NAMES = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL', 'POSTERN_LICENSE_PUBLIC_KEY'])
+const SECRET_NAMES = new Set([
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'SMTP_URL',
+  'POSTERN_LICENSE_PUBLIC_KEY',
+  'POSTERN_SECRET_KEY',
+])
 
 /** Behind a proxy everybody's requests come from this machine, and a proxy need not add a header that tells. */
 function standsAlone({ PUBLIC_URL, DATABASE_URL, TRUSTED_PROXY_HOPS }: Environment): boolean {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -42,8 +42,11 @@ async function refusalOf(environment: Record<string, string>): Promise<string> {
 describe('npm start', { timeout: 120_000 }, () => {
   test('with no configuration boots, keeps its data over a restart, and leaves no process behind', async () => {
     const dataDir = join(folder, 'fresh')
-    const first = await spawnServer({ DATA_DIR: dataDir })
+    const first = await spawnServer({ DATA_DIR: dataDir, POSTERN_SECRET_KEY: '' })
     expect(await calls(first)).toBe(1)
+    const keyFile = join(dataDir, 'secret.key')
+    const key = readFileSync(keyFile, 'utf8')
+    expect(statSync(keyFile).mode & 0o777).toBe(0o600)
     const output = first.output()
     for (const address of ['/', '/v1', '/api/v1', '/docs', '/outbox'])
       expect(output).toContain(`${first.url}${address}\n`)
@@ -52,8 +55,9 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(await first.exited).toBe(0)
     expect(processesOf(dataDir)).toEqual([])
 
-    const second = await spawnServer({ DATA_DIR: dataDir })
+    const second = await spawnServer({ DATA_DIR: dataDir, POSTERN_SECRET_KEY: '' })
     expect(await calls(second)).toBe(2)
+    expect(readFileSync(keyFile, 'utf8')).toBe(key)
     expect(await refusalOf({ DATA_DIR: dataDir })).toMatch(/data folder .* is in use by another running Postern/)
 
     second.process.kill('SIGKILL')
@@ -69,6 +73,9 @@ describe('npm start', { timeout: 120_000 }, () => {
 
   test('takes any PostgreSQL by DATABASE_URL', async () => {
     const database = await cloneDatabase(inject('postgresUrl'))
+    expect(await refusalOf({ DATABASE_URL: database.url, POSTERN_SECRET_KEY: '' })).toContain(
+      'POSTERN_SECRET_KEY must be set where DATABASE_URL is',
+    )
     const server = await spawnServer({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'unused') })
     expect(await calls(server)).toBe(1)
     server.process.kill('SIGTERM')

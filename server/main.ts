@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { publicSandboxKey } from './areas/sandbox/index.ts'
-import { type Config, ConfigError, hasOutbox, readConfig } from './config.ts'
+import { type Config, ConfigError, hasOutbox, readServerConfig } from './config.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { buildLog } from './platform/log.ts'
@@ -12,7 +12,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 
 function readConfigOrExit(): Config {
   try {
-    return readConfig(process.env)
+    return readServerConfig(process.env)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     process.stderr.write(`Postern cannot start with this configuration:\n${error.message}\n`)

@@ -17,11 +17,13 @@ import { reportHandlers } from './areas/reports/index.ts'
 import { ticketHandlers } from './areas/tickets/index.ts'
 import type { Database } from './platform/database/connect.ts'
 import type { Cursors } from './platform/lists/index.ts'
+import type { SecretBox } from './platform/secret-box.ts'
 
 export type HandlerDependencies = {
   database: Database
   cursors: Cursors
   license: LicenseSettings
+  secretBox: SecretBox
   links: LinkSigner
   minScannerVersion: string
 }

@@ -13,11 +13,19 @@ import type { Database } from './platform/database/connect.ts'
 import type { Logger } from './platform/log.ts'
 import { forgetOldMails, type MailTransport, mailQueue } from './platform/mail/index.ts'
 import { queueTask, type ScheduledTask } from './platform/queue/index.ts'
+import type { SecretBox } from './platform/secret-box.ts'
 import { ensureAuditPartitions } from './platform/work/audit/index.ts'
 import { forgetOldAnswers } from './platform/work/idempotency/index.ts'
 import { forgetOldWebhookEvents } from './platform/work/webhook-events/index.ts'
 
-export type TaskDependencies = { database: Database; clock: Clock; log: Logger; transport: MailTransport }
+export type TaskDependencies = {
+  database: Database
+  clock: Clock
+  log: Logger
+  transport: MailTransport
+  /** Opens what deliveries are signed with. */
+  secretBox: SecretBox
+}
 
 const MINUTELY = '* * * * *'
 

@@ -12,10 +12,12 @@ import { migrate } from './platform/database/migrate.ts'
 import type { Logger } from './platform/log.ts'
 import { buildTransport } from './platform/mail/index.ts'
 import { type ScheduledTask, startWorker, type Worker } from './platform/queue/index.ts'
+import { buildSecretBox } from './platform/secret-box.ts'
 import { ensureAuditPartitions } from './platform/work/audit/index.ts'
 import { listen } from './request/listen.ts'
 import { buildMetrics } from './request/metrics.ts'
 import { buildTasks, RETIRED_TASKS, type TaskDependencies } from './schedule.ts'
+import { keysOfDataFolder } from './secret-keys.ts'
 
 export type RunningServer = {
   port: number
@@ -38,6 +40,7 @@ const STATEMENT_TIMEOUT = 15_000
 
 export async function startServer(dependencies: ServerDependencies): Promise<RunningServer> {
   const { config, databaseUrl, log, clock } = dependencies
+  const secretBox = buildSecretBox(config.secretKeys ?? keysOfDataFolder(config.dataDir))
   const database = connectDatabase({
     url: databaseUrl,
     poolSize: config.poolSize,
@@ -53,7 +56,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
   try {
     if (dependencies.prepareDatabase ?? true) await prepare(databaseUrl, clock, log)
     if (config.role !== 'api') {
-      const tasks = (dependencies.tasks ?? buildTasks)({ database, clock, log, transport })
+      const tasks = (dependencies.tasks ?? buildTasks)({ database, clock, log, transport, secretBox })
       worker = await startWorker({ databaseUrl, tasks, retired: RETIRED_TASKS, log })
     }
     const app = buildApp({
@@ -62,6 +65,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       clock,
       cursorSecret: await readCursorSecret(database),
       license: config.license,
+      secretBox,
       metrics: buildMetrics(),
       trustedProxyHops: config.trustedProxyHops,
       minScannerVersion: config.minScannerVersion,

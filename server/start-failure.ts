@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import { DataFolderError } from './embedded-postgres/index.ts'
 import { DatabaseTooNew, DatabaseTooOld } from './platform/database/migrate.ts'
+import { KeyFileError } from './secret-keys.ts'
 
 /** A failure whose message already says what to do. */
 export class ExplainedFailure extends Error {}
@@ -22,7 +23,7 @@ export function explainStartFailure(error: unknown, config: Config): string {
   return error.stack ?? error.message
 }
 
-const EXPLAINED = [ExplainedFailure, DataFolderError, DatabaseTooNew, DatabaseTooOld]
+const EXPLAINED = [ExplainedFailure, DataFolderError, DatabaseTooNew, DatabaseTooOld, KeyFileError]
 
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ECONNRESET', 'EHOSTUNREACH'])
 

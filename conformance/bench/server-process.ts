@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { TEST_SECRET_KEY } from '../../server/testing/secret-key.ts'
 import { endProcess, hasEnded } from './end-process.ts'
 import { POOL_SIZE } from './pool-size.ts'
 
@@ -50,7 +51,7 @@ async function startProcess(
   const handles = [openSync(files.output, 'w'), openSync(files.errors, 'w')] as const
   const child = spawn(process.execPath, [...profile, ...args], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, ...environment },
+    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, POSTERN_SECRET_KEY: TEST_SECRET_KEY, ...environment },
     // Its own session: Ctrl-C in the terminal must reach only us, who then end everything in good order.
     detached: true,
     stdio: ['ignore', ...handles],

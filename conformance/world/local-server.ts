@@ -5,8 +5,10 @@ import { readConfig } from '../../server/config.ts'
 import { connectDatabase, type Database } from '../../server/platform/database/connect.ts'
 import { buildCursors } from '../../server/platform/lists/cursor.ts'
 import { buildLog } from '../../server/platform/log.ts'
+import { buildSecretBox } from '../../server/platform/secret-box.ts'
 import type { UntypedHandler } from '../../server/request/outcome.ts'
 import { startServer } from '../../server/server.ts'
+import { TEST_SECRET_KEY } from '../../server/testing/secret-key.ts'
 import { buildTestClock, type TestClock } from '../../server/testing/test-clock.ts'
 import { buildInterference, type Interference } from './interference.ts'
 
@@ -27,6 +29,14 @@ export type LocalServer = {
   stop(): Promise<void>
 }
 
+const ENVIRONMENT = {
+  ROLE: 'api',
+  PORT: '0',
+  SHUTDOWN_GRACE_SECONDS: '2',
+  TRUSTED_PROXY_HOPS: '1',
+  POSTERN_SECRET_KEY: TEST_SECRET_KEY,
+}
+
 /** The server on a migrated database, its handlers open to interference. */
 export async function startLocalServer(databaseUrl: string, sabotage: Sabotage = {}): Promise<LocalServer> {
   const database = connectDatabase({ url: databaseUrl, poolSize: 8, applicationName: 'postern conformance' })
@@ -34,12 +44,13 @@ export async function startLocalServer(databaseUrl: string, sabotage: Sabotage =
     if (sabotage.sql) await database.raw(sabotage.sql)
     const { cursor_secret } = await database('instance').first('cursor_secret')
     const interference = buildInterference()
-    const config = readConfig({ ROLE: 'api', PORT: '0', SHUTDOWN_GRACE_SECONDS: '2', TRUSTED_PROXY_HOPS: '1' })
+    const config = readConfig(ENVIRONMENT)
     const { license } = config
     const published = publishedContract({
       database,
       cursors: buildCursors(cursor_secret),
       license,
+      secretBox: buildSecretBox(config.secretKeys ?? []),
       links: linkSigner(cursor_secret),
       minScannerVersion: config.minScannerVersion,
     })

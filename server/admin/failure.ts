@@ -1,6 +1,7 @@
 import { ConfigError } from '../config.ts'
 import { DataFolderError } from '../embedded-postgres/index.ts'
 import { DatabaseTooOld } from '../platform/database/migrate.ts'
+import { KeyFileError } from '../secret-keys.ts'
 
 /** The command was understood and cannot be done; the message says why and what to do. */
 export class Refused extends Error {}
@@ -24,7 +25,7 @@ const LOST = new Set(['57P01', '57P02', '57P03', 'ECONNRESET', 'EPIPE'])
 export function describeFailure(error: unknown): Failure {
   if (error instanceof WrongUsage) return { message: error.message, usage: error.usage, exitCode: 2 }
   const refused = (message: string) => ({ message, usage: null, exitCode: 1 })
-  const foreseen = [Refused, ConfigError, DataFolderError, DatabaseTooOld]
+  const foreseen = [Refused, ConfigError, DataFolderError, DatabaseTooOld, KeyFileError]
   if (foreseen.some((kind) => error instanceof kind)) return refused((error as Error).message)
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (COLLISIONS.has(code))

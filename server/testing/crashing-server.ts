@@ -4,9 +4,10 @@ import { readConfig } from '../config.ts'
 import { systemClock } from '../platform/clock.ts'
 import { buildLog } from '../platform/log.ts'
 import { startServer } from '../server.ts'
+import { TEST_SECRET_KEY } from './secret-key.ts'
 
 const server = await startServer({
-  config: readConfig({ ROLE: 'api', PORT: '0' }),
+  config: readConfig({ ROLE: 'api', PORT: '0', POSTERN_SECRET_KEY: TEST_SECRET_KEY }),
   databaseUrl: process.env.DATABASE_URL ?? '',
   log: buildLog('silent'),
   clock: systemClock,

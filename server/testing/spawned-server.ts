@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { TEST_SECRET_KEY } from './secret-key.ts'
 
 const MAIN = join(import.meta.dirname, '../main.ts')
 const READY = /API base +(\S+)\/v1/
@@ -16,7 +17,14 @@ export type SpawnedServer = {
 /** The production entry point as a process of its own. Rejects with what it printed when it does not get ready. */
 export function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', SHUTDOWN_ANNOUNCE_SECONDS: '0', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      SHUTDOWN_ANNOUNCE_SECONDS: '0',
+      POSTERN_SECRET_KEY: TEST_SECRET_KEY,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -10,6 +10,7 @@ import { type Config, readConfig } from '../config.ts'
 import { buildLog } from '../platform/log.ts'
 import { type RunningServer, type ServerDependencies, startServer } from '../server.ts'
 import { sealAnswers } from './sealed-answers.ts'
+import { TEST_SECRET_KEY } from './secret-key.ts'
 import { buildTestClock, type TestClock } from './test-clock.ts'
 import { cloneDatabase } from './test-database.ts'
 
@@ -43,6 +44,8 @@ export type TestServerOptions = {
   databaseUrl?: string
 }
 
+const ENVIRONMENT = { ROLE: 'api', PORT: '0', SHUTDOWN_GRACE_SECONDS: '5', POSTERN_SECRET_KEY: TEST_SECRET_KEY }
+
 /** The real server on a real port, on a database of its own. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const clone = options.databaseUrl ? null : await cloneDatabase(inject('postgresUrl'))
@@ -54,7 +57,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const sealed = sealAnswers(options.contract?.document)
   const server = await startServer({
     config: {
-      ...readConfig({ ROLE: 'api', PORT: '0', SHUTDOWN_GRACE_SECONDS: '5', DATA_DIR: dataDir }),
+      ...readConfig({ ...ENVIRONMENT, DATA_DIR: dataDir }),
       ...options.config,
     },
     databaseUrl,

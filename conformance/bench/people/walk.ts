@@ -2,11 +2,12 @@ import { readConfig } from '../../../server/config.ts'
 import { systemClock } from '../../../server/platform/clock.ts'
 import { buildLog } from '../../../server/platform/log.ts'
 import { startServer } from '../../../server/server.ts'
+import { TEST_SECRET_KEY } from '../../../server/testing/secret-key.ts'
 
 /** Goes through a whole list as a client does, and gives back the path of each page. */
 export async function walkPages(databaseUrl: string, path: string, key: string): Promise<string[]> {
   const server = await startServer({
-    config: readConfig({ ROLE: 'api', PORT: '0', SHUTDOWN_GRACE_SECONDS: '1' }),
+    config: readConfig({ ROLE: 'api', PORT: '0', SHUTDOWN_GRACE_SECONDS: '1', POSTERN_SECRET_KEY: TEST_SECRET_KEY }),
     databaseUrl,
     log: buildLog('silent'),
     clock: systemClock,

@@ -1,0 +1,74 @@
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
+
+/** Keeps secrets that must be used again, unlike those of which a digest is enough, so that the database alone does not tell them. */
+export type SecretBox = {
+  /** `associated` says whose secret it is, such as the id of its row: for anybody else it does not open. */
+  seal(text: string, associated: string): Buffer
+  open(sealed: Buffer, associated: string): string
+}
+
+export class SecretUnreadable extends Error {}
+
+export const KEY_BYTES = 32
+
+const FORMAT = 1
+const HEAD_BYTES = 2
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** The first key seals; all of them open, so that a key can be replaced while what it sealed is still there. */
+export function buildSecretBox(keys: readonly Buffer[]): SecretBox {
+  const [sealing] = keys
+  if (!sealing) throw new Error('A secret box needs at least one key.')
+  return {
+    seal: (text, associated) => seal(sealing, text, associated),
+    open: (sealed, associated) => {
+      const [format, version] = sealed
+      if (format !== FORMAT) throw unreadable()
+      for (const key of keys) {
+        if (versionOf(key) !== version) continue
+        const text = openWith(key, sealed, associated)
+        if (text !== null) return text
+      }
+      throw unreadable()
+    },
+  }
+}
+
+/** Tells keys apart without telling them. Two may share one, so all that have it are tried. */
+function versionOf(key: Buffer): number {
+  return hash('sha256', key, 'buffer')[0] ?? 0
+}
+
+function seal(key: Buffer, text: string, associated: string): Buffer {
+  const head = Buffer.from([FORMAT, versionOf(key)])
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(associatedBytes(head, associated))
+  const covered = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([head, nonce, cipher.getAuthTag(), covered])
+}
+
+function openWith(key: Buffer, sealed: Buffer, associated: string): string | null {
+  const [nonceEnd, tagEnd] = [HEAD_BYTES + NONCE_BYTES, HEAD_BYTES + NONCE_BYTES + TAG_BYTES]
+  if (sealed.length < tagEnd) return null
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(HEAD_BYTES, nonceEnd), {
+    authTagLength: TAG_BYTES,
+  })
+  decipher.setAAD(associatedBytes(sealed.subarray(0, HEAD_BYTES), associated))
+  decipher.setAuthTag(sealed.subarray(nonceEnd, tagEnd))
+  try {
+    return Buffer.concat([decipher.update(sealed.subarray(tagEnd)), decipher.final()]).toString('utf8')
+  } catch {
+    return null
+  }
+}
+
+function associatedBytes(head: Buffer, associated: string): Buffer {
+  return Buffer.concat([head, Buffer.from(associated, 'utf8')])
+}
+
+function unreadable(): SecretUnreadable {
+  return new SecretUnreadable(
+    'A secret in the database was sealed with another key than those of POSTERN_SECRET_KEY, or was changed since. Add the key that sealed it, after a comma.',
+  )
+}
