@@ -1,3 +1,4 @@
+import type { QueryResultRow } from 'pg'
 import { type Admission, isAdmitting } from '../../../sdk/src/checkin/index.ts'
 import { madeBy } from '../../access/callers/index.ts'
 import { seesEvent, visibleAlong } from '../../access/visibility/index.ts'
@@ -5,8 +6,9 @@ import { refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
+import { wake } from '../../platform/database/wake.ts'
 import { type KeptRow, keptRow, storedOutcome } from '../../platform/work/idempotency/index.ts'
-import { type WebhookEvent, webhookEventRows } from '../../platform/work/webhook-events/index.ts'
+import { isAwaited, WEBHOOK_EVENTS, webhookEventRow } from '../../platform/work/webhook-events/index.ts'
 import {
   type Asked,
   type AskedOutcome,
@@ -44,7 +46,10 @@ export function decideTogether(
     const found = await read(transaction, line)
     const told = new Told(found.now)
     const outcomes = line.map((asked) => settle(asked, found, told, worldOf))
-    return { commit: true, value: outcomes, last: told.steps() }
+    const committed = ([rows]: QueryResultRow[][]) => {
+      if (isAwaited(rows)) wake(database, [WEBHOOK_EVENTS])
+    }
+    return { commit: true, value: outcomes, last: told.steps(), committed }
   })
 }
 
@@ -201,7 +206,7 @@ class Told {
   readonly #now: Date
   readonly #scans: object[] = []
   readonly #checkins: object[] = []
-  readonly #raised: WebhookEvent[] = []
+  readonly #raised: object[] = []
   readonly #kept: object[] = []
 
   constructor(now: Date) {
@@ -225,12 +230,13 @@ class Told {
         ...{ ...scope, id, scan_id: scanId, check_in_point_id: row.point_id, day_id, ticket_id, registration_id },
         ...{ attendee_id, result, reason, slot, scanned_at, received_at },
       })
-      this.#raised.push({
-        type: isAdmitting(result) ? 'checkin.recorded' : 'checkin.refused',
+      const raised = {
+        type: isAdmitting(result) ? ('checkin.recorded' as const) : ('checkin.refused' as const),
         data: toCheckin(row),
         ...{ organizationId: scope.organization_id, eventId, livemode },
         visibleTo: visible(people[index]?.group_id ?? null),
-      })
+      }
+      this.#raised.push(webhookEventRow(request.origin, raised, this.#now))
     }
   }
 
@@ -241,8 +247,8 @@ class Told {
 
   steps() {
     if (this.#kept.length === 0 && this.#scans.length === 0) return []
-    const rows = [this.#scans, this.#checkins].map((list) => JSON.stringify(list))
-    const values = [...rows, webhookEventRows(this.#raised, this.#now), JSON.stringify(this.#kept), this.#now]
+    const rows = [this.#scans, this.#checkins, this.#raised, this.#kept].map((list) => JSON.stringify(list))
+    const values = [...rows, this.#now]
     return [{ statement: recordScans, values }]
   }
 }

@@ -51,7 +51,7 @@ export async function overrideCheckin(
   const livemode = key.mode === 'live'
   work.raise({
     ...{ type: 'checkin.overridden' as const, data: after, organizationId: organization.id, eventId: event.id },
-    ...{ livemode, visibleTo: visible },
+    ...{ livemode, visibleTo: visible, actor },
   })
   return after
 }

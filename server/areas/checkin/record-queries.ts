@@ -1,6 +1,6 @@
 import type { Statement } from '../../platform/database/prepared.ts'
 import { insertKept } from '../../platform/work/idempotency/index.ts'
-import { insertWebhookEvents } from '../../platform/work/webhook-events/index.ts'
+import { AWAITED, insertWebhookEvents } from '../../platform/work/webhook-events/index.ts'
 
 /** $1 scans, $2 check-ins, $3 webhook events, $4 what is kept for idempotency keys, $5 now. Sent together with the commit. */
 export const recordScans: Statement = {
@@ -31,5 +31,6 @@ with scanned as (
     received_at timestamptz
   )
 ), raised as (${insertWebhookEvents('$3')})
-${insertKept('$4', '$5')}`,
+${insertKept('$4', '$5')}
+returning ${AWAITED}`,
 }

@@ -19,8 +19,14 @@ export type Transaction = {
   flush(): Promise<void>
 }
 
-/** `last` is done together with the commit. */
-export type TransactionResult<T> = { commit: boolean; value: T; last?: Step[] }
+export type TransactionResult<T> = {
+  commit: boolean
+  value: T
+  /** Done together with the commit. */
+  last?: Step[]
+  /** Told, once all is committed, what came back from each of the last steps. */
+  committed?: (results: QueryResultRow[][]) => void
+}
 
 type TransactionWork<T> = (transaction: Transaction) => Promise<TransactionResult<T>>
 
@@ -38,9 +44,11 @@ async function attempt<T>(database: Database, opening: Step[], work: Transaction
   const transaction = transactionOn(connection, opening)
   let broken = false
   try {
-    const { commit, value, last } = await work(transaction)
-    if (commit) await transaction.steps([...(last ?? []), COMMIT])
-    else await transaction.rollback()
+    const { commit, value, last = [], committed } = await work(transaction)
+    if (commit) {
+      const results = await transaction.steps([...last, COMMIT])
+      committed?.(results.slice(0, last.length))
+    } else await transaction.rollback()
     return value
   } catch (error) {
     broken = isStalePlan(error) || isSilence(error)

@@ -1,10 +1,18 @@
+import type { QueryResultRow } from 'pg'
 import { isRefusal } from '../contract/refusal.ts'
 import type { Database } from '../database/connect.ts'
 import type { Statement, Step } from '../database/prepared.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
 import { wake } from '../database/wake.ts'
 import { type AuditChange, type AuditOrigin, auditRows, insertAuditRows } from './audit/index.ts'
-import { insertWebhookEvents, type WebhookEvent, webhookEventRows } from './webhook-events/index.ts'
+import {
+  AWAITED,
+  insertWebhookEvents,
+  isAwaited,
+  WEBHOOK_EVENTS,
+  type WebhookEvent,
+  webhookEventRows,
+} from './webhook-events/index.ts'
 
 /** A change in the making: its transaction, its time, and what will be told of it when it is done. */
 export type Work = {
@@ -48,15 +56,20 @@ export function beginWork(transaction: Transaction, now: Date): CollectedWork {
 
 /** What is told of the work, ready for the two parameters of `insertTold`. */
 export function toldBy({ changes, webhookEvents, now }: CollectedWork, origin: AuditOrigin): [string, string] {
-  return [auditRows(origin, changes, now), webhookEventRows(webhookEvents, now)]
+  return [auditRows(origin, changes, now), webhookEventRows(origin, webhookEvents, now)]
 }
 
 export const insertTold = `with audited as (${insertAuditRows('$1')}), raised as (${insertWebhookEvents('$2')})`
 
-const writeTold: Statement = { name: 'write-told', text: `${insertTold} select` }
+const writeTold: Statement = { name: 'write-told', text: `${insertTold} select ${AWAITED}` }
 
-/** To be called when the work is committed. */
-export function wakeAfter(database: Database, { woken }: CollectedWork): void {
+/** To be called when the work is committed, with what came back from the statement that wrote what is told of it. */
+export function wakeAfter(
+  database: Database,
+  { woken }: CollectedWork,
+  told: { awaited?: boolean }[] | undefined,
+): void {
+  if (isAwaited(told)) woken.add(WEBHOOK_EVENTS)
   if (woken.size > 0) wake(database, woken)
 }
 
@@ -67,15 +80,12 @@ export async function doWork<T>(
   now: Date,
   perform: (work: Work) => Promise<T>,
 ): Promise<T> {
-  let committed: CollectedWork | null = null
-  const outcome = await inTransaction(database, [], async (transaction) => {
+  return inTransaction(database, [], async (transaction) => {
     const work = beginWork(transaction, now)
     const value = await perform(work)
     if (isRefusal(value) && !value.keepsWork) return { commit: false, value }
     if (work.changes.length > 0 || work.webhookEvents.length > 0) work.last(writeTold, toldBy(work, origin))
-    committed = work
-    return { commit: true, value, last: work.steps }
+    const committed = (results: QueryResultRow[][]) => wakeAfter(database, work, results.at(-1))
+    return { commit: true, value, last: work.steps, committed }
   })
-  if (committed) wakeAfter(database, committed)
-  return outcome
 }

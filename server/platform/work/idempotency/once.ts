@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { QueryResultRow } from 'pg'
 import { type Refusal, refuse } from '../../contract/refusal.ts'
 import type { Database } from '../../database/connect.ts'
 import { runPrepared } from '../../database/prepared.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { AuditOrigin } from '../audit/index.ts'
-import { beginWork, type CollectedWork, toldBy, type Work, wakeAfter } from '../work.ts'
+import { beginWork, toldBy, type Work, wakeAfter } from '../work.ts'
 import { openAnswer, type StoredAnswer, sealAnswer } from './sealed-answer.ts'
 import { claimKey, findStored, isAnsweredMeanwhile, isClaimed, storeAnswer, storeAnswerAndTold } from './statements.ts'
 
@@ -57,7 +58,6 @@ async function attempt(
   // it; storing a second one fails, and undoes the work.
   const claim = { statement: claimKey, values: [...keyOf(request), request.now, lockNumber(request)] }
   let refused: StoredAnswer | null = null
-  let committed: CollectedWork | null = null
   const outcome = await inTransaction<OnceOutcome>(database, [claim], async (transaction) => {
     const work = beginWork(transaction, request.now)
     const { answer, keepWork, keepAnswer } = await perform(work)
@@ -68,10 +68,9 @@ async function attempt(
     }
     const values = [...toldBy(work, request.origin), ...storedValues(request, answer)]
     work.last(storeAnswerAndTold, values)
-    committed = work
-    return { commit: true, value: { answer, replayed: false }, last: work.steps }
+    const committed = (results: QueryResultRow[][]) => wakeAfter(database, work, results.at(-1))
+    return { commit: true, value: { answer, replayed: false }, last: work.steps, committed }
   })
-  if (committed) wakeAfter(database, committed)
   if (refused) await keepRefusal(database, request, refused)
   return outcome
 }

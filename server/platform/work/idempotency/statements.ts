@@ -1,5 +1,6 @@
 import type { Statement } from '../../database/prepared.ts'
 import { isMissingValue } from '../../database/violations.ts'
+import { AWAITED } from '../webhook-events/index.ts'
 import { insertTold } from '../work.ts'
 
 export const RETENTION_HOURS = 24
@@ -69,7 +70,8 @@ export const storeAnswer: Statement = { name: 'store-idempotent-answer', text: s
 /** Together with the commit nobody could look at a row; that another was first is an error, which undoes the work. */
 export const storeAnswerAndTold: Statement = {
   name: 'store-idempotent-answer-and-told',
-  text: `${insertTold} ${insert(3)}, created_at = case when ${EXPIRED('$8')} then excluded.created_at end`,
+  text: `${insertTold} ${insert(3)}, created_at = case when ${EXPIRED('$8')} then excluded.created_at end
+returning ${AWAITED}`,
 }
 
 /** The date that is missing where the stored answer has not expired. */

@@ -1,8 +1,12 @@
 export { forgetOldWebhookEvents } from './forget.ts'
 export {
+  AWAITED,
   insertWebhookEvents,
+  isAwaited,
+  WEBHOOK_EVENTS,
   type WebhookEvent,
   type WebhookEventData,
   type WebhookEventType,
+  webhookEventRow,
   webhookEventRows,
 } from './rows.ts'

@@ -1,6 +1,7 @@
 import { apiVersion } from '../../../../generated/operations.ts'
 import type { components } from '../../../../generated/types.ts'
 import { newId } from '../../ids.ts'
+import type { AuditActor, AuditOrigin } from '../audit/index.ts'
 
 type Schemas = components['schemas']
 
@@ -38,20 +39,32 @@ export type WebhookEvent<Type extends WebhookEventType = WebhookEventType> = {
   livemode: boolean
   /** The groups whose keys can see the object now, when it happens. */
   visibleTo: string[]
+  /** Where somebody else did it than the one who called: a member at a device. */
+  actor?: AuditActor
 }
 
-export function webhookEventRows(webhookEvents: WebhookEvent[], now: Date): string {
-  return JSON.stringify(webhookEvents.map((webhookEvent) => outboxRow(webhookEvent, now)))
+/** What wakes the task that finds out who is to be told. */
+export const WEBHOOK_EVENTS = 'webhook-events'
+
+export function webhookEventRows(origin: AuditOrigin, webhookEvents: WebhookEvent[], now: Date): string {
+  return JSON.stringify(webhookEvents.map((webhookEvent) => webhookEventRow(origin, webhookEvent, now)))
 }
 
-function outboxRow({ type, data, organizationId, eventId, livemode, visibleTo }: WebhookEvent, now: Date) {
+/** With the body as it will be sent: a text is its bytes in UTF-8, and nobody writes it anew. */
+export function webhookEventRow(origin: AuditOrigin, webhookEvent: WebhookEvent, now: Date) {
+  const { type, data, organizationId, eventId, livemode, visibleTo } = webhookEvent
   const id = `evt_${newId(now)}`
+  const actor = webhookEvent.actor ?? origin.actor
   const envelope = JSON.stringify({
     id,
     type,
     api_version: apiVersion,
     created_at: now.toISOString(),
     livemode,
+    organization_id: organizationId,
+    event_id: eventId,
+    request_id: origin.requestId,
+    actor: { type: actor.type, id: actor.id },
     data,
   })
   return {
@@ -66,11 +79,29 @@ function outboxRow({ type, data, organizationId, eventId, livemode, visibleTo }:
   }
 }
 
-/** The insert for `jsonb_to_recordset($n)`, to stand in a `with` clause or on its own. */
+/**
+ * The insert for `jsonb_to_recordset($n)`, all of one organization, to stand in a `with` clause as `raised`. Where the organization has
+ * no endpoint nobody is to be told, and that is settled here; who makes the first one meanwhile catches up with it.
+ */
 export const insertWebhookEvents = (parameter: string) => `
-insert into webhook_events (organization_id, id, type, event_id, livemode, visible_to, envelope, created_at)
-select organization_id, id, type, event_id, livemode, visible_to, envelope, created_at
-from jsonb_to_recordset(${parameter}::jsonb) as row (
+insert into webhook_events (
+  organization_id, id, type, event_id, livemode, visible_to, envelope, created_at, fanned_out_at, settled_at
+)
+select organization_id, id, type, event_id, livemode, visible_to, envelope, created_at, told_to_nobody.at, told_to_nobody.at
+from (
+  select case when not exists (
+    select from webhook_endpoints endpoint where endpoint.organization_id = ${parameter}::jsonb -> 0 ->> 'organization_id'
+  ) then now() end as at
+) told_to_nobody cross join jsonb_to_recordset(${parameter}::jsonb) as row (
   organization_id text, id text, type text, event_id text, livemode boolean, visible_to text[], envelope text,
   created_at timestamptz
-)`
+)
+returning fanned_out_at is null as awaited`
+
+/** Whether somebody may have to be told of what was `raised`. */
+export const AWAITED = 'exists (select from raised where awaited) as awaited'
+
+/** The same, read from what a statement with it gave back. */
+export function isAwaited(rows: { awaited?: boolean }[] | undefined): boolean {
+  return rows?.some(({ awaited }) => awaited) ?? false
+}

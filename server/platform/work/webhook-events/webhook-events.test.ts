@@ -1,8 +1,12 @@
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiVersion } from '../../../../generated/operations.ts'
+import { expireUnpaid } from '../../../areas/registrations/index.ts'
 import { buildFixtures, type Call, type Fixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { CHANNEL } from '../../database/wake.ts'
 import { forgetOldWebhookEvents } from './forget.ts'
+import { WEBHOOK_EVENTS } from './rows.ts'
 
 let server: TestServer
 let fixtures: Fixtures
@@ -19,7 +23,15 @@ beforeEach(async () => {
   call = fixtures.live
 })
 
-type Row = { id: string; type: string; livemode: boolean; visible_to: string[]; envelope: string }
+type Row = {
+  id: string
+  type: string
+  livemode: boolean
+  visible_to: string[]
+  envelope: string
+  fanned_out_at: Date | null
+  settled_at: Date | null
+}
 
 /** What was raised since it was asked the last time. */
 async function raised(): Promise<Row[]> {
@@ -134,6 +146,70 @@ describe('each act raises its events once, with what the GET answers', () => {
 })
 
 describe('an event is told', () => {
+  test('with where it happened, who did it and by which request', async () => {
+    const path = await makeEvent(call)
+    const { body: event } = await call('GET', path)
+    const { value, id } = await server.key(fixtures.organizationId, { scopes: ['write'] })
+    const headers = { 'X-Request-Id': 'sent-by-us-0001' }
+    await server.send('POST', `${path}/registrations`, { key: value, headers, body: { attendees: [someone()] } })
+    const rows = await raised()
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) {
+      expect(JSON.parse(row.envelope)).toMatchObject({
+        ...{ organization_id: fixtures.organizationId, event_id: event.id, request_id: 'sent-by-us-0001' },
+        actor: { type: 'key', id },
+      })
+    }
+  })
+
+  test('by the service itself where nobody asked for it', async () => {
+    const types = [{ code: 'visitor', name: 'Visitor', price: { amount: 100, currency: 'EUR' } }]
+    const path = await makeEvent(call, { types })
+    await register(path, [someone()])
+    await raised()
+    await expireUnpaid(server.database, new Date(server.clock.now().getTime() + 8 * 86_400_000), {
+      ...{ stopping: new AbortController().signal, failed: () => {} },
+    })
+    const rows = await raised()
+    expect(typesOf(rows)).toContain('registration.cancelled')
+    for (const row of rows) {
+      expect(JSON.parse(row.envelope)).toMatchObject({ request_id: null, actor: { type: 'system', id: null } })
+    }
+  })
+
+  test('to nobody, at once, where the organization has no endpoint; else later', async () => {
+    const path = await makeEvent(call)
+    const told = async () => {
+      await register(path, [someone()])
+      return (await raised()).map((row) => [row.fanned_out_at !== null, row.settled_at !== null])
+    }
+    for (const one of await told()) expect(one).toEqual([true, true])
+    await server.database('webhook_endpoints').insert({
+      ...{ organization_id: fixtures.organizationId, id: 'W', url: 'https://example.com', event_types: ['*'] },
+      ...{ secret: Buffer.from(''), secret_last_four: '', created_at: new Date(), updated_at: new Date() },
+    })
+    for (const one of await told()) expect(one).toEqual([false, false])
+  })
+
+  test('by waking whoever tells endpoints, only where there is one', async () => {
+    const path = await makeEvent(call)
+    const heard: string[] = []
+    const listener = new pg.Client({ connectionString: server.databaseUrl })
+    listener.on('notification', ({ payload }) => heard.push(payload ?? ''))
+    await listener.connect()
+    await listener.query(`listen ${CHANNEL}`)
+    await register(path, [someone()])
+    await expect.poll(() => heard).toContain('mail-orders')
+    expect(heard).not.toContain(WEBHOOK_EVENTS)
+    await server.database('webhook_endpoints').insert({
+      ...{ organization_id: fixtures.organizationId, id: 'W', url: 'https://example.com', event_types: ['*'] },
+      ...{ secret: Buffer.from(''), secret_last_four: '', created_at: new Date(), updated_at: new Date() },
+    })
+    await register(path, [someone()])
+    await expect.poll(() => heard).toContain(WEBHOOK_EVENTS)
+    await listener.end()
+  })
+
   test('as test activity where a test key did it', async () => {
     const path = await makeEvent(call)
     await register(path, [someone()], {}, fixtures.test)
