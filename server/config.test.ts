@@ -91,6 +91,19 @@ describe('the configuration', () => {
     expect(readServerConfig({}).secretKeys).toBeNull()
   })
 
+  test('sends no webhooks to its own machine unless it is told to, and in production never', () => {
+    const allowing = { POSTERN_WEBHOOKS_ALLOW_LOOPBACK: 'true' }
+    expect(readConfig({}).webhooksAllowLoopback).toBe(false)
+    expect(readConfig(allowing).webhooksAllowLoopback).toBe(true)
+    expect(mistakes({ POSTERN_WEBHOOKS_ALLOW_LOOPBACK: '1' })).toEqual([
+      'POSTERN_WEBHOOKS_ALLOW_LOOPBACK must be true or false, not "1".',
+    ])
+    expect(mistakes({ ...allowing, NODE_ENV: 'production' })).toEqual([
+      'POSTERN_WEBHOOKS_ALLOW_LOOPBACK must not be true where NODE_ENV is production: organizations could send requests to this machine.',
+    ])
+    expect(mistakes({ POSTERN_WEBHOOKS_ALLOW_LOOPBACK: 'false', NODE_ENV: 'production' })).toEqual([])
+  })
+
   test('shows the outbox by itself only where nothing says that others can reach the server', () => {
     const shown = (environment: Record<string, string>) => readConfig(environment).outboxPage
     expect(shown({})).toBe(true)

@@ -31,6 +31,8 @@ export type Config = {
   /** The oldest version of a scanner's software that is served. */
   minScannerVersion: string
   license: LicenseSettings
+  /** For work on one's own machine: whether webhooks may be sent to it. */
+  webhooksAllowLoopback: boolean
   /** What secrets are sealed with: the first seals, all open. Null: as the key file of the data folder says. */
   secretKeys: Buffer[] | null
 }
@@ -113,6 +115,7 @@ export function readConfig(environment: Environment): Config {
         'an Ed25519 public key, as PEM or as its 32 bytes in base64url',
       ),
     },
+    webhooksAllowLoopback: read('POSTERN_WEBHOOKS_ALLOW_LOOPBACK', false, trueOrFalse, 'true or false'),
     secretKeys: read(
       'POSTERN_SECRET_KEY',
       null,
@@ -122,6 +125,11 @@ export function readConfig(environment: Environment): Config {
   }
   if (config.license.required && !environment.POSTERN_LICENSE_PUBLIC_KEY) {
     mistakes.push('POSTERN_LICENSE_PUBLIC_KEY must be set where POSTERN_SELF_HOSTED is true: it verifies the license.')
+  }
+  if (config.webhooksAllowLoopback && environment.NODE_ENV === 'production') {
+    mistakes.push(
+      'POSTERN_WEBHOOKS_ALLOW_LOOPBACK must not be true where NODE_ENV is production: organizations could send requests to this machine.',
+    )
   }
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'))
   return config

@@ -1,0 +1,78 @@
+import { isIPv4, isIPv6 } from 'node:net'
+import { domainToUnicode } from 'node:url'
+import { type RefusedUrl, refused } from './refused.ts'
+
+const LONGEST_NAME = 253
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+/** As top-level domains are: letters, or an encoded name. */
+const TOP = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
+/** What inet_aton and URL parsers take for part of an IPv4 address. */
+const NUMBER = /^(?:\d+|0x[0-9a-f]*)$/
+
+/**
+ * Domains that are never public: those set aside for it (RFC 6761, 6762, 7686, 8375, 9476, ICANN's .internal) and those that routers and
+ * companies use for themselves and that are kept out of the public root for that reason.
+ */
+const INTERNAL = new Set([
+  'localhost',
+  'localdomain',
+  'local',
+  'internal',
+  'intranet',
+  'private',
+  'corp',
+  'home',
+  'lan',
+  'arpa',
+  'onion',
+  'alt',
+  'invalid',
+])
+
+/** What is wrong with how a host is written, in lower case and an IPv6 address in its brackets; undefined for nothing. */
+export function hostMistake(host: string, allowLoopback: boolean): RefusedUrl | undefined {
+  if (host.startsWith('[')) return ipv6Mistake(host)
+  if (/[^\u0021-\u007e]/.test(host)) {
+    return spelling('has letters outside ASCII in its host; write the name in its xn-- form')
+  }
+  if (host.includes('%')) return spelling('has a percent sign in its host')
+  if (host.endsWith('.')) return spelling('has a host that ends with a dot')
+  const labels = host.split('.')
+  const top = labels.at(-1) ?? ''
+  if (NUMBER.test(top)) return ipv4Mistake(host)
+  if (host.length > LONGEST_NAME || !labels.every((label) => LABEL.test(label))) {
+    return spelling('has a host that is not the name of any machine')
+  }
+  if (allowLoopback && isLocalhost(host)) return undefined
+  if (labels.length === 1 || INTERNAL.has(top)) {
+    return refused('internal_name', `The url names the host ${host}, which has a meaning inside a network only.`)
+  }
+  // What stays encoded stands for nothing.
+  if (!TOP.test(top) || /(?:^|\.)xn--/.test(domainToUnicode(host)))
+    return spelling('has a host that is not the name of any machine')
+  return undefined
+}
+
+/** Names of this very machine, whatever a resolver says of them. */
+export function isLocalhost(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost')
+}
+
+function ipv4Mistake(host: string): RefusedUrl | undefined {
+  // isIPv4 takes no leading zeros, which some would read as octal.
+  return isIPv4(host)
+    ? undefined
+    : spelling('has a host in numbers; an address is written as four of them, such as 8.8.8.8')
+}
+
+/** The one spelling of RFC 5952: as short as can be, without an IPv4 tail or a zone. */
+function ipv6Mistake(host: string): RefusedUrl | undefined {
+  const address = host.slice(1, -1)
+  if (!isIPv6(address) || address.includes('%')) return spelling('has brackets that hold no IPv6 address')
+  if (new URL(`https://${host}`).hostname === host) return undefined
+  return spelling('has an IPv6 address in another than its shortest spelling')
+}
+
+function spelling(what: string): RefusedUrl {
+  return refused('host_spelling', `The url ${what}.`)
+}
