@@ -1,8 +1,8 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { selfSignedCertificate } from '../../testing/certificates.ts'
 import { type MailRoom, openMailRoom } from './testing/mail-room.ts'
 import { readHeaders } from './testing/read-message.ts'
-import { selfSignedCertificate } from './testing/self-signed-certificate.ts'
 import { startSmtp, type TestSmtp, type TestSmtpOptions } from './testing/smtp-server.ts'
 
 let room: MailRoom

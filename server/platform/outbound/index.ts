@@ -1,3 +1,5 @@
 export { type JudgedUrl, type Judging, judgeUrl } from './judge-url.ts'
+export type { PostFailure, PostFailureKind } from './post-failure.ts'
+export { buildPostPinned, type PinnedRequest, type Posted, type PostPinned, type PostSettings } from './post-pinned.ts'
 export type { RefusedReason, RefusedUrl } from './refused.ts'
 export { buildResolve, type Resolve } from './resolve.ts'

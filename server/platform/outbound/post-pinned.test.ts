@@ -1,0 +1,147 @@
+import { createServer, type Socket } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { judgeUrl } from './judge-url.ts'
+import { certificate, HOST, openRoom, requestTo } from './testing/post-room.ts'
+import { startRawTls, startTls } from './testing/tls-server.ts'
+
+const room = openRoom()
+afterEach(room.close)
+
+describe('a request', () => {
+  test('arrives as it was given, path and query letter by letter', async () => {
+    const server = room.open(await startTls(certificate, (_, response) => response.writeHead(202).end('thank you')))
+    const body = Buffer.from('{"name":"Zoë","nothing":{}}')
+    const posted = await room.sender()(
+      requestTo(server.port, {
+        url: `https://Hooks.Example.com:${server.port}/a/../b%2fc?list[]=1&d=%20`,
+        headers: { 'Content-Type': 'application/json', 'Service-Signature': 't=1,v1=ab', host: 'somebody.else' },
+        body,
+      }),
+    )
+    expect(posted).toEqual({ status: 202, answerStart: Buffer.from('thank you') })
+    expect(server.received).toEqual([
+      {
+        method: 'POST',
+        path: '/a/../b%2fc?list[]=1&d=%20',
+        body,
+        connection: 1,
+        headers: {
+          host: `${HOST}:${server.port}`,
+          connection: 'keep-alive',
+          'content-type': 'application/json',
+          'content-length': String(body.length),
+          'service-signature': 't=1,v1=ab',
+        },
+      },
+    ])
+  })
+
+  test('goes to an address as well as to a name', async () => {
+    const server = room.open(await startTls(certificate))
+    const url = `https://127.0.0.1:${server.port}/`
+    expect(await room.sender()(requestTo(server.port, { url }))).toMatchObject({ status: 200 })
+    expect(server.received[0]?.headers.host).toBe(`127.0.0.1:${server.port}`)
+  })
+
+  test('goes to the address that was judged, though the name leads elsewhere by then', async () => {
+    const [judgedServer, port] = await startTls(certificate).then((server) => [room.open(server), server.port] as const)
+    const inside = room.open(await startTls(certificate, undefined, { address: '127.0.0.2', port }))
+    const answers = [['127.0.0.1'], ['127.0.0.2']]
+    let asked = 0
+    const resolve = async () => {
+      asked += 1
+      return answers.shift() ?? []
+    }
+    const url = `https://${HOST}:${port}/`
+    const judged = await judgeUrl(url, { resolve, allowLoopback: true })
+    const addresses = judged.ok ? judged.addresses : []
+    expect(await room.sender()(requestTo(port, { url, addresses }))).toMatchObject({ status: 200 })
+    expect([asked, judgedServer.received.length, inside.connections()]).toEqual([1, 1, 0])
+  })
+
+  test('is not redirected', async () => {
+    const inside = room.open(await startTls(certificate))
+    for (const status of [301, 302, 303, 307, 308]) {
+      const location = `https://127.0.0.1:${inside.port}/`
+      const server = room.open(
+        await startTls(certificate, (_, response) => response.writeHead(status, { location }).end()),
+      )
+      expect(await room.sender()(requestTo(server.port))).toEqual({ status, answerStart: Buffer.alloc(0) })
+      expect(server.received).toHaveLength(1)
+    }
+    expect(inside.connections()).toBe(0)
+  })
+
+  test('is not sent where nothing was judged', async () => {
+    const server = room.open(await startTls(certificate))
+    const post = room.sender()
+    expect(await post(requestTo(server.port, { addresses: [] }))).toMatchObject({ failure: 'connect' })
+    await expect(post(requestTo(server.port, { url: `http://${HOST}:${server.port}/` }))).rejects.toThrow('https://')
+    expect(server.connections()).toBe(0)
+  })
+})
+
+describe('the addresses of a host', () => {
+  test('are tried in their order until one takes the connection', async () => {
+    const server = room.open(await startTls(certificate))
+    const addresses = ['127.0.0.2', '127.0.0.3', '127.0.0.1']
+    expect(await room.sender()(requestTo(server.port, { addresses }))).toMatchObject({ status: 200 })
+  })
+
+  test('each have a part of the time, so that a silent one leaves some to the next', async () => {
+    const server = room.open(await startTls(certificate))
+    const silent = room.open(await startSilent('127.0.0.2', server.port))
+    const post = room.sender({ connect: 1_000 })
+    const addresses = ['127.0.0.2', '127.0.0.1']
+    expect(await post(requestTo(server.port, { addresses }))).toMatchObject({ status: 200 })
+    expect(silent.connections()).toBe(1)
+  })
+
+  test('where none takes the connection, it is told why', async () => {
+    const silent = room.open(await startSilent('127.0.0.1'))
+    const posted = await room.sender({ connect: 100 })(requestTo(silent.port))
+    expect(posted).toEqual({
+      failure: 'connect_timeout',
+      message: `No connection to ${HOST} was made in time.`,
+      status: null,
+    })
+    const refusing = await room.sender()(requestTo(silent.port, { addresses: ['127.0.0.2', '127.0.0.3'] }))
+    expect(refusing).toEqual({ failure: 'connect', message: `${HOST} refused the connection.`, status: null })
+  })
+
+  test('an answer that says no is an answer, and nobody else is asked', async () => {
+    const server = room.open(await startTls(certificate, (_, response) => response.writeHead(500).end()))
+    const other = room.open(await startTls(certificate, undefined, { address: '127.0.0.2', port: server.port }))
+    const addresses = ['127.0.0.1', '127.0.0.2']
+    expect(await room.sender()(requestTo(server.port, { addresses }))).toMatchObject({ status: 500 })
+    expect(other.connections()).toBe(0)
+  })
+
+  test('a request that was sent and not answered is not sent to another', async () => {
+    const server = room.open(await startRawTls(certificate, (socket) => socket.destroy()))
+    const other = room.open(await startTls(certificate, undefined, { address: '127.0.0.2', port: server.port }))
+    const addresses = ['127.0.0.1', '127.0.0.2']
+    const posted = await room.sender()(requestTo(server.port, { addresses }))
+    expect(posted).toMatchObject({ failure: 'connection_lost', status: null })
+    expect(other.connections()).toBe(0)
+  })
+})
+
+/** Takes connections and says nothing, not even in TLS. */
+async function startSilent(address: string, port = 0) {
+  const sockets: Socket[] = []
+  const server = createServer((socket) => {
+    sockets.push(socket)
+    socket.on('error', () => {})
+  })
+  await new Promise<void>((resolve) => server.listen(port, address, resolve))
+  const { port: own } = server.address() as { port: number }
+  return {
+    port: own,
+    connections: () => sockets.length,
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { createServer } from 'node:https'
+import type { AddressInfo, Socket } from 'node:net'
+import { createServer as createTlsServer, type TlsOptions } from 'node:tls'
+
+export type Received = {
+  method: string
+  path: string
+  headers: IncomingMessage['headers']
+  body: Buffer
+  connection: number
+}
+
+export type TestTls = {
+  port: number
+  /** Whole requests, as they came. */
+  received: Received[]
+  /** How many connections were made, and how many of them are open. */
+  connections(): number
+  open(): number
+  close(): Promise<void>
+}
+
+/** A real https server on an address of this machine. */
+export async function startTls(
+  options: TlsOptions,
+  answer: (request: Received, response: Parameters<RequestListener>[1]) => void = (_, response) =>
+    response.end('taken'),
+  { address = '127.0.0.1', port = 0 } = {},
+): Promise<TestTls> {
+  const received: Received[] = []
+  const server = createServer(options, async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const { method = '', url: path = '', headers } = request
+    const connection = numbers.get(request.socket.remotePort ?? 0) ?? 0
+    const whole = { method, path, headers, body: Buffer.concat(chunks), connection }
+    received.push(whole)
+    answer(whole, response)
+  })
+  const numbers = new Map<number, number>()
+  server.on('connection', (socket: Socket) => numbers.set(socket.remotePort ?? 0, numbers.size + 1))
+  return { received, connections: () => numbers.size, ...(await listen(server, address, port)) }
+}
+
+/** A TLS server that says what it likes, once something has come. */
+export async function startRawTls(options: TlsOptions, greet: (socket: Socket) => void): Promise<TestTls> {
+  let connections = 0
+  const server = createTlsServer(options, (socket) => {
+    connections += 1
+    socket.on('error', () => {})
+    socket.once('data', () => greet(socket))
+  })
+  return { received: [], connections: () => connections, ...(await listen(server, '127.0.0.1', 0)) }
+}
+
+type Listening = ReturnType<typeof createTlsServer>
+
+async function listen(server: Listening, address: string, port: number) {
+  const sockets = new Set<Socket>()
+  server.on('tlsClientError', () => {})
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.on('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve) => server.listen(port, address, resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    open: () => sockets.size,
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
