@@ -11,6 +11,7 @@ const TIMEOUT = 5_000
  */
 export function buildResolve({ timeout = TIMEOUT, servers }: { timeout?: number; servers?: string[] } = {}): Resolve {
   return async (host, signal) => {
+    if (signal?.aborted) return []
     // One for each name: cancelling ends all questions of a resolver.
     const resolver = new Resolver({ timeout: Math.ceil(timeout / 3), tries: 2 })
     if (servers) resolver.setServers(servers)

@@ -1,0 +1,192 @@
+import type { Socket } from 'node:net'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { certificate, HOST, openRoom, requestTo } from './testing/post-room.ts'
+import { startRawTls, startTls } from './testing/tls-server.ts'
+
+const room = openRoom()
+afterEach(room.close)
+
+/** Says this, and then nothing more. */
+const saying = (text: string, then: (socket: Socket) => void = () => {}) =>
+  startRawTls(certificate, (socket) => {
+    socket.write(text)
+    then(socket)
+  })
+
+describe('an answer', () => {
+  test('is kept up to its first kilobyte', async () => {
+    const server = room.open(await startTls(certificate, (_, response) => response.end('a'.repeat(1500))))
+    const posted = await room.sender()(requestTo(server.port))
+    expect(posted).toEqual({ status: 200, answerStart: Buffer.from('a'.repeat(1024)) })
+  })
+
+  test('that comes in pieces is put together', async () => {
+    const server = room.open(
+      await startTls(certificate, (_, response) => {
+        response.write('one ')
+        setImmediate(() => response.end('two'))
+      }),
+    )
+    expect(await room.sender()(requestTo(server.port))).toEqual({ status: 200, answerStart: Buffer.from('one two') })
+  })
+
+  test('without an end counts after 64 KB, and the connection is ended', async () => {
+    let written = 0
+    const server = room.open(
+      await startTls(certificate, (_, response) => {
+        const more = () => {
+          if (response.destroyed) return
+          written += 16_384
+          response.write('a'.repeat(16_384), more)
+        }
+        more()
+      }),
+    )
+    const posted = await room.sender()(requestTo(server.port))
+    expect(posted).toEqual({ status: 200, answerStart: Buffer.from('a'.repeat(1024)) })
+    await vi.waitFor(() => expect(server.open()).toBe(0))
+    expect(written).toBeGreaterThan(65_536)
+  })
+
+  test('that comes a byte at a time is given up when the time is over, and is no success', async () => {
+    const server = room.open(
+      await startTls(certificate, (_, response) => {
+        response.writeHead(200)
+        const timer = setInterval(() => response.write('a'), 20)
+        response.on('close', () => clearInterval(timer))
+      }),
+    )
+    expect(await room.sender({ total: 400 })(requestTo(server.port))).toEqual({
+      failure: 'timeout',
+      message: `${HOST} did not finish its answer within 0.4 seconds.`,
+      status: 200,
+    })
+    await vi.waitFor(() => expect(server.open()).toBe(0))
+  })
+
+  test('whose headers come a byte at a time is given up when the time is over', async () => {
+    const server = room.open(
+      await saying('HTTP/1.1 200 OK\r\nA: ', (socket) => {
+        const timer = setInterval(() => socket.write('a'), 20)
+        socket.on('close', () => clearInterval(timer))
+      }),
+    )
+    expect(await room.sender({ total: 400 })(requestTo(server.port))).toMatchObject({
+      failure: 'timeout',
+      status: null,
+    })
+  })
+
+  test('that never begins is given up when the time is over', async () => {
+    const server = room.open(await startTls(certificate, () => {}))
+    expect(await room.sender({ total: 400 })(requestTo(server.port))).toMatchObject({
+      failure: 'timeout',
+      status: null,
+    })
+    await vi.waitFor(() => expect(server.open()).toBe(0))
+  })
+
+  test('may take longer than a connection is kept', async () => {
+    const server = room.open(await startTls(certificate, (_, response) => setTimeout(() => response.end(), 300)))
+    expect(await room.sender({ idle: 50 })(requestTo(server.port))).toMatchObject({ status: 200 })
+  })
+
+  test('that breaks off is no success, and its status is told', async () => {
+    const server = room.open(await saying('HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nabc', (socket) => socket.end()))
+    expect(await room.sender()(requestTo(server.port))).toEqual({
+      failure: 'connection_lost',
+      message: `${HOST} closed the connection before its answer was complete.`,
+      status: 200,
+    })
+  })
+
+  test.each([
+    ['that is none', 'SSH-2.0-OpenSSH_9.6\r\n', `${HOST} did not answer in HTTP/1.1.`],
+    ['of another protocol', 'HTTP/2.0 nonsense\0\r\n\r\n', `${HOST} did not answer in HTTP/1.1.`],
+    [
+      'with two lengths',
+      'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+      `${HOST} did not answer in HTTP/1.1.`,
+    ],
+    [
+      'with endless headers',
+      `HTTP/1.1 200 OK\r\n${'A: '.padEnd(1000, 'a').concat('\r\n').repeat(17)}\r\n`,
+      `${HOST} answered with more headers than are read.`,
+    ],
+  ])('%s is a failure', async (_, text, message) => {
+    const server = room.open(await saying(text))
+    expect(await room.sender()(requestTo(server.port))).toEqual({ failure: 'bad_answer', message, status: null })
+  })
+
+  test('that changes the protocol is a failure', async () => {
+    const server = room.open(
+      await saying('HTTP/1.1 101 Switching\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n'),
+    )
+    expect(await room.sender()(requestTo(server.port))).toMatchObject({ failure: 'connection_lost' })
+  })
+
+  test('after others that only announce it is the one that counts', async () => {
+    const server = room.open(
+      await saying('HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n'),
+    )
+    expect(await room.sender()(requestTo(server.port))).toEqual({ status: 204, answerStart: Buffer.alloc(0) })
+  })
+
+  test('to a request that is not read is given up when the time is over', async () => {
+    const server = room.open(await startRawTls(certificate, (socket) => socket.pause()))
+    const body = Buffer.alloc(20_000_000)
+    expect(await room.sender({ total: 800 })(requestTo(server.port, { body }))).toMatchObject({ failure: 'timeout' })
+  })
+})
+
+describe('a request that is no longer wanted', () => {
+  test('is not sent', async () => {
+    const server = room.open(await startTls(certificate))
+    const posted = await room.sender()(requestTo(server.port, { signal: AbortSignal.abort() }))
+    expect(posted).toEqual({
+      failure: 'aborted',
+      message: `The request to ${HOST} was ended before it was answered.`,
+      status: null,
+    })
+    expect(server.received).toEqual([])
+  })
+
+  test('ends while it waits for an answer', async () => {
+    const stop = new AbortController()
+    const server = room.open(await startTls(certificate, () => stop.abort()))
+    const posted = await room.sender()(requestTo(server.port, { signal: stop.signal }))
+    expect(posted).toMatchObject({ failure: 'aborted', status: null })
+    await vi.waitFor(() => expect(server.open()).toBe(0))
+  })
+
+  test('ends in the middle of an answer', async () => {
+    const stop = new AbortController()
+    const server = room.open(
+      await startTls(certificate, (_, response) => {
+        response.writeHead(200).write('half', () => setTimeout(() => stop.abort(), 50))
+      }),
+    )
+    const posted = await room.sender()(requestTo(server.port, { signal: stop.signal }))
+    expect(posted).toMatchObject({ failure: 'aborted', status: 200 })
+  })
+
+  test('ends while it connects, and asks nobody else', async () => {
+    const stop = new AbortController()
+    const server = room.open(await startTls(certificate))
+    const posting = room.sender()(
+      requestTo(server.port, { addresses: ['127.0.0.2', '127.0.0.1'], signal: stop.signal }),
+    )
+    stop.abort()
+    expect(await posting).toMatchObject({ failure: 'aborted' })
+    expect(server.received).toEqual([])
+  })
+
+  test('leaves nothing behind at a signal that outlives it', async () => {
+    const stop = new AbortController()
+    const remove = vi.spyOn(stop.signal, 'removeEventListener')
+    const server = room.open(await startTls(certificate))
+    await room.sender()(requestTo(server.port, { signal: stop.signal }))
+    expect(remove).toHaveBeenCalledWith('abort', expect.any(Function))
+    stop.abort()
+  })
+})

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, expect, test } from 'vitest'
+import { authority, certificate, openRoom } from './testing/post-room.ts'
+import { startTls } from './testing/tls-server.ts'
+
+const room = openRoom()
+afterEach(room.close)
+
+test('a proxy that the environment names is not asked', async () => {
+  let asked = 0
+  const proxy = createServer((socket) => {
+    asked += 1
+    socket.destroy()
+  })
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  room.open({ close: () => proxy.close() })
+  const server = room.open(await startTls(certificate))
+  const address = `http://127.0.0.1:${(proxy.address() as { port: number }).port}`
+  const env = {
+    ...process.env,
+    NODE_USE_ENV_PROXY: '1',
+    HTTPS_PROXY: address,
+    https_proxy: address,
+    HTTP_PROXY: address,
+    ALL_PROXY: address,
+    NO_PROXY: '',
+    no_proxy: '',
+  }
+  const script = join(import.meta.dirname, 'testing/post-in-a-process.ts')
+  const args = [script, String(server.port), authority.cert]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env })
+  expect([stdout, server.received.length, asked]).toEqual(['200', 1, 0])
+})
