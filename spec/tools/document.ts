@@ -71,7 +71,7 @@ export type Operation = {
     since?: string
     as_of?: string
   }
-  'x-postern-connector'?: { kind: string; label: string; noun?: string }
+  'x-postern-connector'?: Connector
   'x-postern-auth-test'?: { label: string[] }
   'x-postern-errors'?: string[]
   /** While the document is made: errors of the operation's own, by their codes. */
@@ -85,6 +85,9 @@ export type Operation = {
   'x-postern-webhook'?: string
   'x-codeSamples'?: { lang: string; label: string; source: string }[]
 }
+
+/** What an automation platform would offer; a trigger also tells the operations that subscribe to it and unsubscribe. */
+export type Connector = { kind: string; label: string; noun?: string; subscribe?: string; unsubscribe?: string }
 
 /** Where the SDK has an operation: `client.events.days.lock(…)` is the method `lock` of the resource `events`, `days`. */
 export type SdkName = { resource: string[]; method: string }

@@ -14,6 +14,7 @@ import { emitSdkReadme } from './emit-sdk-readme.ts'
 import { emitSdkResources } from './emit-sdk-resources.ts'
 import { emitTypes } from './emit-types.ts'
 import { emitValidators } from './emit-validators.ts'
+import { emitWebhookSamples } from './emit-webhook-samples.ts'
 import { type ErrorSources, expandErrors } from './expand-errors.ts'
 import { requireIdempotencyKeys } from './idempotency-header.ts'
 import { leaveRefsAlone } from './lonely-refs.ts'
@@ -52,6 +53,7 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
       'generated/operations.ts': emitOperations(document),
       'generated/errors.ts': errors,
       'generated/validators.js': emitValidators(document),
+      'generated/webhook-samples.ts': emitWebhookSamples(document),
       'sdk/src/generated/types.ts': types,
       'sdk/src/generated/errors.ts': errors,
       'sdk/src/generated/models.ts': emitSdkModels(document),

@@ -12,6 +12,24 @@ export function completeConnectors(document: Document): void {
     const noun = nounOf(document, operation)
     if (connector && noun) connector.noun = noun
   }
+  for (const { operation } of operationsOf(document.webhooks ?? {})) {
+    const connector = operation['x-postern-connector']
+    if (!connector) continue
+    const noun = nounOfEvent(document, operation)
+    Object.assign(connector, noun ? { noun } : {}, SUBSCRIPTION)
+  }
+}
+
+/** A trigger is a webhook endpoint: making one subscribes, deleting it ends the subscription. */
+const SUBSCRIPTION = { subscribe: 'createWebhook', unsubscribe: 'deleteWebhook' }
+
+/** What the event tells of: the data of its envelope. */
+function nounOfEvent(document: Document, { requestBody }: Operation): string | undefined {
+  const [media] = Object.values(requestBody?.content ?? {})
+  const envelope = media?.schema ? schemaOf(document, media.schema) : {}
+  const data = ((envelope.properties ?? {}) as Record<string, Schema>).data
+  const refs = [data, ...((data?.allOf ?? []) as Schema[])].filter((schema) => schema?.$ref)
+  return refs[0] && schemaOf(document, refs[0])['x-postern-noun']?.singular
 }
 
 /** The emitter writes what is said of a parameter on its schema too. */

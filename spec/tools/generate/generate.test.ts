@@ -39,8 +39,27 @@ describe('the published contract', () => {
       })
       expect(item.post && parametersOf(built.document, item.post).map((parameter) => parameter.name)).toEqual([
         'Service-Signature',
+        'Service-Delivery-Id',
+        'Service-Delivery-Attempt',
+        'Service-Event-Type',
       ])
     }
+  })
+
+  test('offers the six triggers, each with how to subscribe and unsubscribe', () => {
+    const offered = Object.entries(built.document.webhooks ?? {}).flatMap(([name, { post }]) => {
+      const connector = post?.['x-postern-connector']
+      return connector ? [[name, connector] as const] : []
+    })
+    const how = { kind: 'trigger', subscribe: 'createWebhook', unsubscribe: 'deleteWebhook' }
+    expect(Object.fromEntries(offered)).toEqual({
+      'registration.created': { ...how, label: 'New Registration', noun: 'registration' },
+      'registration.confirmed': { ...how, label: 'Registration Confirmed', noun: 'registration' },
+      'registration.cancelled': { ...how, label: 'Registration Cancelled', noun: 'registration' },
+      'ticket.issued': { ...how, label: 'Ticket Issued', noun: 'ticket' },
+      'checkin.recorded': { ...how, label: 'New Check-in', noun: 'check-in' },
+      'payment.received': { ...how, label: 'Payment Received', noun: 'payment' },
+    })
   })
 
   test('keeps no marker path of a webhook among its operations', () => {

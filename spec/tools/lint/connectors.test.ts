@@ -122,3 +122,39 @@ describe('what connectors are offered', () => {
     expect(checkContract(document)).toEqual(['Exactly one operation is the @authTest of connectors, not 2.'])
   })
 })
+
+describe('a trigger', () => {
+  const told: Operation = { description: 'A box was made.', responses: { 204: { description: 'It is known.' } } }
+  let trigger: NonNullable<Operation['x-postern-connector']>
+
+  beforeEach(() => {
+    const id = create.operationId
+    trigger = { kind: 'trigger', label: 'New Box', noun: 'box', subscribe: id, unsubscribe: id }
+    document.webhooks = { 'box.made': { post: { ...told, 'x-postern-connector': trigger } } }
+  })
+
+  test('subscribes and unsubscribes by operations that exist', () => {
+    expect(checkContract(document)).toEqual([])
+    Object.assign(trigger, { subscribe: 'openBox', unsubscribe: undefined })
+    expect(checkContract(document)).toEqual([
+      'The trigger box.made names the operation openBox, which does not exist.',
+      'The trigger box.made names the operation undefined, which does not exist.',
+    ])
+  })
+
+  test('is called what its data is', () => {
+    delete trigger.noun
+    expect(checkContract(document)).toEqual([
+      'The webhook event box.made is offered as a trigger but its data has no @noun.',
+    ])
+  })
+
+  test('is a webhook event, and a webhook event is nothing else', () => {
+    Object.assign(trigger, { kind: 'action' })
+    Object.assign(create['x-postern-connector'] ?? {}, { kind: 'trigger' })
+    expect(checkContract(document)).toEqual([
+      'POST /v1/boxes is offered as a trigger, but it is a call and no webhook event.',
+      'The webhook event box.made can be offered as a trigger only.',
+    ])
+  })
+})

@@ -33,3 +33,24 @@ export function connectorsAreComplete(document: Document): string[] {
       : []),
   ]
 }
+
+/** A trigger is a webhook event that an app subscribes to and unsubscribes from by operations that exist. */
+export function triggersAreComplete(document: Document): string[] {
+  const known = new Set(operationsOf(document.paths).map(({ operation }) => operation.operationId))
+  const calls = operationsOf(document.paths)
+    .filter(({ operation }) => operation['x-postern-connector']?.kind === 'trigger')
+    .map(({ method, path }) => `${method} ${path} is offered as a trigger, but it is a call and no webhook event.`)
+  const events = operationsOf(document.webhooks ?? {}).flatMap(({ path, operation }) => {
+    const connector = operation['x-postern-connector']
+    if (!connector) return []
+    const named = [connector.subscribe, connector.unsubscribe]
+    return [
+      ...(connector.kind === 'trigger' ? [] : [`The webhook event ${path} can be offered as a trigger only.`]),
+      ...(connector.noun ? [] : [`The webhook event ${path} is offered as a trigger but its data has no @noun.`]),
+      ...named
+        .filter((id) => id === undefined || !known.has(id))
+        .map((id) => `The trigger ${path} names the operation ${id}, which does not exist.`),
+    ]
+  })
+  return [...calls, ...events]
+}

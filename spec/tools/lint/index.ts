@@ -1,5 +1,5 @@
 import type { Document } from '../document.ts'
-import { connectorsAreComplete, everyInputKeyIsUnique } from './connectors.ts'
+import { connectorsAreComplete, everyInputKeyIsUnique, triggersAreComplete } from './connectors.ts'
 import { everyAnsweredEnumIsOpen, everyModelServesOneDirection } from './directions.ts'
 import { everyErrorFitsItsOperation } from './errors.ts'
 import { everyExampleIsValid } from './examples.ts'
@@ -31,6 +31,7 @@ const rules: Rule[] = [
   everySourceLeadsSomewhere,
   everyInputKeyIsUnique,
   connectorsAreComplete,
+  triggersAreComplete,
 ]
 
 /** Holds the emitted document to what the server, the SDK and the reference rely on. Each problem is a sentence. */
