@@ -24,6 +24,8 @@ create table webhook_endpoints (
   made_after pg_snapshot not null default pg_current_snapshot(),
   -- Whether transactions that ran when it was made may still raise events that were not kept for it.
   catching_up boolean not null default true,
+  -- Since when deliveries that wait have yet to follow the endpoint, which was paused or enabled: until then none is made due.
+  backlog_since timestamptz,
   -- Of the address that is reserved for listening on one's own machine: when its deliveries were last asked for.
   last_listed_at timestamptz,
   created_at timestamptz not null,
@@ -38,6 +40,7 @@ create table webhook_endpoints (
 create index webhook_endpoints_event on webhook_endpoints (organization_id, event_id) where event_id is not null;
 create index webhook_endpoints_group on webhook_endpoints (organization_id, group_id) where group_id is not null;
 create index webhook_endpoints_failing on webhook_endpoints (failing_since) where failing_since is not null and paused_at is null;
+create index webhook_endpoints_backlog on webhook_endpoints (organization_id, id) where backlog_since is not null;
 create index webhook_endpoints_catching_up on webhook_endpoints (organization_id, id) where catching_up;
 
 -- One event on its way to one endpoint.
@@ -82,6 +85,12 @@ create unique index webhook_deliveries_once on webhook_deliveries (organization_
 create index webhook_deliveries_waiting on webhook_deliveries (organization_id, next_attempt_at, id)
   where settled_at is null and next_attempt_at is not null;
 create index webhook_deliveries_endpoint on webhook_deliveries (organization_id, endpoint_id, id);
+-- What its status filter looks for among all that arrived.
+create index webhook_deliveries_undelivered on webhook_deliveries (organization_id, endpoint_id, status, id) where status <> 'delivered';
+create index webhook_deliveries_held_back on webhook_deliveries (organization_id, endpoint_id, id)
+  where settled_at is null and next_attempt_at is null;
+create index webhook_deliveries_due on webhook_deliveries (organization_id, endpoint_id, id)
+  where settled_at is null and next_attempt_at is not null;
 create index webhook_deliveries_settled on webhook_deliveries (settled_at) where settled_at is not null;
 create index webhook_deliveries_event on webhook_deliveries (organization_id, webhook_event_id);
 

@@ -15,6 +15,7 @@ import { tenantHandlers } from './areas/public/index.ts'
 import { registrationHandlers } from './areas/registrations/index.ts'
 import { reportHandlers } from './areas/reports/index.ts'
 import { ticketHandlers } from './areas/tickets/index.ts'
+import { type JudgeUrl, webhookHandlers } from './areas/webhooks/index.ts'
 import type { Database } from './platform/database/connect.ts'
 import type { Cursors } from './platform/lists/index.ts'
 import type { SecretBox } from './platform/secret-box.ts'
@@ -24,12 +25,14 @@ export type HandlerDependencies = {
   cursors: Cursors
   license: LicenseSettings
   secretBox: SecretBox
+  judgeUrl: JudgeUrl
   links: LinkSigner
   minScannerVersion: string
 }
 
 /** The handlers of every operation of the contract. */
-export function buildHandlers({ database, cursors, license, links, minScannerVersion }: HandlerDependencies): Handlers {
+export function buildHandlers(dependencies: HandlerDependencies): Handlers {
+  const { database, cursors, license, links, minScannerVersion, secretBox, judgeUrl } = dependencies
   return {
     getMe,
     listAuditLog: listAuditLog(database, cursors),
@@ -44,6 +47,7 @@ export function buildHandlers({ database, cursors, license, links, minScannerVer
     ...deviceHandlers(database),
     ...contactHandlers(database, cursors),
     ...reportHandlers(database),
+    ...webhookHandlers(database, cursors, { judge: judgeUrl, box: secretBox }),
     ...tenantHandlers(database),
   }
 }

@@ -21,6 +21,7 @@ type Contents = {
   check_in_points: number
   keys: number
   devices: number
+  webhooks: number
   members: number
 }
 type Refused = Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'api_key_test_mode'>

@@ -84,6 +84,7 @@ select
   (select count(*) from check_in_points where organization_id = $1 and groups @> array[$2::text]) as check_in_points,
   (select count(*) from api_keys where organization_id = $1 and group_id = $2 and revoked_at is null) as keys,
   (select count(*) from devices where organization_id = $1 and group_id = $2 and revoked_at is null) as devices,
+  (select count(*) from webhook_endpoints where organization_id = $1 and group_id = $2) as webhooks,
   (select count(*) from members where organization_id = $1 and group_id = $2) as members`,
 }
 

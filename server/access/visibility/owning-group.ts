@@ -1,14 +1,13 @@
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import type { Caller } from '../callers/index.ts'
-import { heldGroup } from './visible-group.ts'
+import { type GroupCaller, heldGroup } from './visible-group.ts'
 
 type Owner = { id: string; code: string }
 
 /** A key that is limited to a group makes things for it and what is below; for the group itself unless it says otherwise. */
 export async function owningGroup(
   work: Work,
-  caller: Caller,
+  caller: GroupCaller,
   reference: string | null | undefined,
   what: string,
 ): Promise<Owner | null | Refusal<'not_found' | 'api_key_group'>> {

@@ -1,3 +1,4 @@
+export { SANDBOX_ORGANIZATION } from './ensure-sandbox.ts'
 export { publicSandboxKey } from './public-key.ts'
 export { fillSandbox, rebuildSandbox } from './rebuild-sandbox.ts'
 export { emptySandbox, isSandboxFull } from './room.ts'

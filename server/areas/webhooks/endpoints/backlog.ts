@@ -1,0 +1,105 @@
+import type { Database } from '../../../platform/database/connect.ts'
+import { readerOn, type Statement } from '../../../platform/database/prepared.ts'
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
+import { wake } from '../../../platform/database/wake.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import { WEBHOOK_BACKLOGS, WEBHOOK_DELIVERIES } from '../wakes.ts'
+
+/** As many as a request may move; what is more follows by and by. */
+const BATCH = 1_000
+
+/** Test events are sent whatever their endpoint does. */
+const DUE = 'd.settled_at is null and d.next_attempt_at is not null and not d.is_test'
+const HELD_BACK = 'd.settled_at is null and d.next_attempt_at is null and not d.is_test'
+
+/** Passes over those that somebody is settling: who settles a delivery holds it before its endpoint. $4 how many */
+const some = (which: string) => `
+select d.id from webhook_deliveries d where d.organization_id = $1 and d.endpoint_id = $2 and ${which}
+order by d.id limit $4 for update skip locked`
+
+const mark = (which: string) => `
+update webhook_endpoints e set backlog_since = case
+  when exists (select from webhook_deliveries d where d.organization_id = $1 and d.endpoint_id = $2 and ${which})
+  then coalesce(e.backlog_since, $3)
+end
+where e.organization_id = $1 and e.id = $2
+returning e.backlog_since is not null as more`
+
+/** $1 organization, $2 endpoint, $3 now */
+const holdBack: Statement = {
+  name: 'hold-back-webhook-deliveries',
+  text: `
+with moved as (${some(DUE)})
+update webhook_deliveries d set status = 'pending', next_attempt_at = null
+from moved where d.organization_id = $1 and d.id = moved.id and $3::timestamptz is not null`,
+}
+
+/** In the order of their ids, by which they are taken. Where an attempt may be under way, the next one comes when it has ended. */
+const release: Statement = {
+  name: 'release-webhook-deliveries',
+  text: `
+with moved as (${some(HELD_BACK)})
+update webhook_deliveries d set
+  status = case when d.failures > 0 then 'failed' else 'pending' end,
+  next_attempt_at = case when d.lease is null then $3::timestamptz else $3::timestamptz + interval '1 minute' end
+from moved where d.organization_id = $1 and d.id = moved.id`,
+}
+
+const markDue: Statement = { name: 'mark-due-webhook-deliveries', text: mark(DUE) }
+const markHeldBack: Statement = { name: 'mark-held-back-webhook-deliveries', text: mark(HELD_BACK) }
+
+type Endpoint = { organizationId: string; id: string; paused: boolean }
+
+/** Lets the deliveries that wait follow their endpoint, which is held, and which was paused or enabled just now. */
+export async function moveBacklog(work: Work, endpoint: Endpoint): Promise<void> {
+  const more = await moveBatch(work.transaction, endpoint, work.now)
+  if (more) work.wake(WEBHOOK_BACKLOGS)
+  if (!endpoint.paused) work.wake(WEBHOOK_DELIVERIES)
+}
+
+/** Whether there are more. */
+async function moveBatch(transaction: Transaction, { organizationId, id, paused }: Endpoint, since: Date) {
+  const [, marked] = await transaction.runAll([
+    { statement: paused ? holdBack : release, values: [organizationId, id, since, BATCH] },
+    { statement: paused ? markDue : markHeldBack, values: [organizationId, id, since] },
+  ])
+  return Boolean(marked?.[0]?.more)
+}
+
+const findUnfinished: Statement = {
+  name: 'find-webhook-backlogs',
+  text: 'select organization_id, id from webhook_endpoints where backlog_since is not null order by organization_id, id',
+}
+
+/** No row comes back where somebody else is at it. */
+const holdUnfinished: Statement = {
+  name: 'hold-webhook-backlog',
+  text: `
+select backlog_since, paused_at is not null as paused from webhook_endpoints
+where organization_id = $1 and id = $2 and backlog_since is not null for no key update skip locked`,
+}
+
+type Unfinished = { organization_id: string; id: string }
+
+/** Moves what requests left over, in turns of a batch for each endpoint. */
+export async function moveBacklogs(database: Database, stopping: AbortSignal): Promise<void> {
+  let unfinished = await readerOn(database).run<Unfinished>(findUnfinished, [])
+  while (unfinished.length > 0) {
+    const again: Unfinished[] = []
+    for (const one of unfinished) {
+      if (stopping.aborted) return
+      if (await moveInTurn(database, one)) again.push(one)
+    }
+    wake(database, [WEBHOOK_DELIVERIES])
+    unfinished = again
+  }
+}
+
+/** With the time of its being enabled: the backlog goes out before what has happened since. */
+function moveInTurn(database: Database, { organization_id: organizationId, id }: Unfinished): Promise<boolean> {
+  return inTransaction(database, [], async (transaction) => {
+    const [held] = await transaction.run<{ backlog_since: Date; paused: boolean }>(holdUnfinished, [organizationId, id])
+    const endpoint = { organizationId, id, paused: held?.paused ?? false }
+    return { commit: true, value: held ? await moveBatch(transaction, endpoint, held.backlog_since) : false }
+  })
+}

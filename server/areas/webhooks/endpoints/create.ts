@@ -1,0 +1,82 @@
+import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import type { Reader } from '../../../platform/database/prepared.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { SecretBox } from '../../../platform/secret-box.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import { isSandbox, type JudgeUrl, refuseUrl } from './judge.ts'
+import { refuseListening } from './listening.ts'
+import type { Manager } from './manager.ts'
+import { includesWebhooks } from './plan.ts'
+import { countEndpoints, holdEndpoints, insertEndpoint } from './queries.ts'
+import type { EndpointRow, PausedReason } from './rows.ts'
+import { makeSigningSecret } from './secret.ts'
+import { toEndpoint, type WebhookEndpointWithSecret } from './shape.ts'
+import { filtersOf, type NewEndpoint } from './wish.ts'
+
+export type Tools = { judge: JudgeUrl; box: SecretBox }
+
+type Refused = Refusal<'not_found' | 'api_key_group' | 'api_key_test_mode' | 'webhook_url_refused' | 'invalid_state'>
+
+/** Whatever happens is held against each of them. */
+const MOST = 100
+/** Whoever visits makes them, and everything that visitors do is recorded for each. */
+export const MOST_IN_SANDBOX = 20
+
+export async function createEndpoint(
+  work: Work,
+  manager: Manager,
+  { judge, box }: Tools,
+  wish: NewEndpoint,
+): Promise<WebhookEndpointWithSecret | Refused> {
+  const { transaction, now } = work
+  const { id: organizationId } = manager.organization
+  const unlistened = wish.paused ? undefined : refuseListening(wish.url, 'send paused: true')
+  if (unlistened) return unlistened
+  const refused = await refuseUrl(judge, manager, wish.url)
+  if (refused) return refused
+  const filters = await filtersOf(work, manager, wish)
+  if (isRefusal(filters)) return filters
+  await transaction.run(holdEndpoints, [organizationId])
+  const tooMany = await refuseTooMany(transaction, manager)
+  if (tooMany) return tooMany
+  const reason = await reasonToPause(transaction, manager, wish.paused ?? false)
+  const id = newId(now)
+  const secret = makeSigningSecret(box, id)
+  const row: EndpointRow = {
+    id,
+    url: wish.url,
+    ...filters,
+    description: wish.description ?? null,
+    secret_last_four: secret.lastFour,
+    paused_at: reason && now,
+    paused_reason: reason,
+    failing_since: null,
+    consecutive_failures: 0,
+    created_at: now,
+    updated_at: now,
+  }
+  await transaction.run(insertEndpoint, [
+    ...[organizationId, id, row.url, row.event_types, row.event_id, row.group_id, row.livemode, row.description],
+    ...[secret.sealed, row.secret_last_four, row.paused_at, row.paused_reason, now],
+  ])
+  const made = toEndpoint(row)
+  work.audit({ action: 'webhook.created', object: { type: 'webhook', id }, before: null, after: made })
+  return { ...made, secret: secret.text }
+}
+
+/** Nobody else makes one meanwhile, so that the count stays true. */
+async function refuseTooMany(reader: Reader, manager: Manager): Promise<Refusal<'invalid_state'> | undefined> {
+  const [counted] = await reader.run<{ endpoints: number }>(countEndpoints, [manager.organization.id])
+  const webhooks = counted?.endpoints ?? 0
+  const most = isSandbox(manager) ? MOST_IN_SANDBOX : MOST
+  if (webhooks < most) return undefined
+  return refuse('invalid_state', `An organization may have ${most} webhook endpoints, and this one has them.`, {
+    details: { state: 'too_many_webhooks', webhooks },
+  })
+}
+
+/** Members may make endpoints before the plan includes webhooks: they record nothing less, and wait for the plan. */
+async function reasonToPause(reader: Reader, manager: Manager, wanted: boolean): Promise<PausedReason | null> {
+  if (wanted || isSandbox(manager)) return 'manual'
+  return (await includesWebhooks(reader, manager.organization.id)) ? null : 'plan'
+}

@@ -1,0 +1,104 @@
+import type { Reader, Statement } from '../../../platform/database/prepared.ts'
+import { type Condition, filteredList, type PageRequest } from '../../../platform/lists/index.ts'
+import type { Manager } from './manager.ts'
+import type { DeliveryDetailsRow, DeliveryRow, DeliveryStatus } from './rows.ts'
+
+const COLUMNS = `
+  d.id, d.endpoint_id, d.webhook_event_id, d.type, d.event_id, d.status, d.livemode, d.is_test, d.attempts, d.last_status_code,
+  d.first_attempt_at, d.last_attempt_at, d.next_attempt_at, d.settled_at, d.replay_of, d.created_at`
+
+/** A filter of an endpoint may have been wider when something was recorded for it than who looks at it now can see. */
+function inSight({ key }: Manager): { mode: Condition | null; group: Condition | null } {
+  return {
+    mode: key.mode === 'test' ? ['not d.livemode'] : null,
+    group: key.group
+      ? [
+          `(d.is_test or exists (
+    select from webhook_events w
+    where w.organization_id = d.organization_id and w.id = d.webhook_event_id and w.visible_to @> array[?::text]
+  ))`,
+          key.group.id,
+        ]
+      : null,
+  }
+}
+
+export type DeliveryFilters = { status?: DeliveryStatus; eventId?: string; type?: string }
+
+/** Newest first; one more than the page holds. */
+export function findDeliveries(
+  reader: Reader,
+  manager: Manager,
+  endpointId: string,
+  { status, eventId, type }: DeliveryFilters,
+  { position, limit }: PageRequest,
+): Promise<DeliveryRow[]> {
+  const [before] = position ?? []
+  const { statement, values } = filteredList({
+    name: 'list-webhook-deliveries',
+    head: [
+      `select ${COLUMNS} from webhook_deliveries d where d.organization_id = ? and d.endpoint_id = ?`,
+      ...[manager.organization.id, endpointId],
+    ],
+    filters: {
+      ...inSight(manager),
+      status: status === undefined ? null : ['d.status = ?', status],
+      event: eventId === undefined ? null : ['d.event_id = ?', eventId],
+      type: type === undefined ? null : ['d.type = ?', type],
+      before: before === undefined ? null : ['d.id < ?', before],
+    },
+    tail: ['order by d.id desc limit ?', limit + 1],
+  })
+  return reader.run<DeliveryRow>(statement, values)
+}
+
+export async function findDetails(
+  reader: Reader,
+  manager: Manager,
+  id: string,
+): Promise<DeliveryDetailsRow | undefined> {
+  const { statement, values } = filteredList({
+    name: 'find-webhook-delivery',
+    head: [
+      `select ${COLUMNS}, d.last_signature, d.last_answer, d.last_error, coalesce(d.body, convert_to(
+    (select w.envelope from webhook_events w where w.organization_id = d.organization_id and w.id = d.webhook_event_id), 'UTF8'
+  )) as envelope
+from webhook_deliveries d where d.organization_id = ? and d.id = ?`,
+      ...[manager.organization.id, id],
+    ],
+    filters: inSight(manager),
+    tail: [''],
+  })
+  const [found] = await reader.run<DeliveryDetailsRow>(statement, values)
+  return found
+}
+
+/** $1 organization, $2 its id, $3 endpoint, $4 envelope id, $5 body, $6 type, $7 now, $8 when it is due or null */
+export const insertTestDelivery: Statement = {
+  name: 'insert-webhook-test',
+  text: `
+insert into webhook_deliveries as d (
+  organization_id, id, endpoint_id, webhook_event_id, body, type, livemode, is_test, created_at, next_attempt_at
+)
+values ($1, $2, $3, $4, $5, $6, false, true, $7, $8)
+returning ${COLUMNS}`,
+}
+
+/** What it sends is kept until it is settled too. $1 organization, $2 its id, $3 the delivery, $4 now, $5 when it is due or null */
+export const insertReplay: Statement = {
+  name: 'insert-webhook-replay',
+  text: `
+with kept as (
+  update webhook_events w set settled_at = null
+  from webhook_deliveries d
+  where d.organization_id = $1 and d.id = $3 and w.organization_id = $1 and w.id = d.webhook_event_id
+)
+insert into webhook_deliveries as d (
+  organization_id, id, endpoint_id, webhook_event_id, body, type, event_id, livemode, is_test, replay_of, first_attempt_at,
+  created_at, next_attempt_at
+)
+select o.organization_id, $2, o.endpoint_id, o.webhook_event_id, o.body, o.type, o.event_id, o.livemode, o.is_test, o.id,
+  o.first_attempt_at, $4, $5
+from webhook_deliveries o where o.organization_id = $1 and o.id = $3
+returning ${COLUMNS}`,
+}

@@ -1,0 +1,41 @@
+import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import type { Reader } from '../../../platform/database/prepared.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import type { Manager } from './manager.ts'
+import { findEndpoint } from './queries.ts'
+import type { EndpointRow } from './rows.ts'
+
+/** What the manager cannot see answers like what does not exist. */
+export async function visibleEndpoint(
+  reader: Reader,
+  manager: Manager,
+  id: string,
+): Promise<EndpointRow | Refusal<'not_found'>> {
+  return (await findEndpoint(reader, manager, id, false)) ?? noEndpoint(id)
+}
+
+/** The same, held for a change. */
+export async function changeableEndpoint(
+  { transaction }: Work,
+  manager: Manager,
+  id: string,
+): Promise<EndpointRow | Refusal<'not_found' | 'api_key_test_mode'>> {
+  const found = await findEndpoint(transaction, manager, id, true)
+  return found ? (refuseLive(manager, found) ?? found) : noEndpoint(id)
+}
+
+/** The same before anything is held: what takes its time, such as the DNS, comes between the two. */
+export async function changeableSoon(reader: Reader, manager: Manager, id: string) {
+  const found = await visibleEndpoint(reader, manager, id)
+  return isRefusal(found) ? found : (refuseLive(manager, found) ?? found)
+}
+
+export function refuseLive({ key }: Manager, { livemode }: Pick<EndpointRow, 'livemode'>) {
+  if (key.mode === 'live' || livemode === false) return undefined
+  const message = `A test key can change webhook endpoints for test activity only; this one is told of ${livemode ? 'live' : 'all'} activity.`
+  return refuse('api_key_test_mode', message)
+}
+
+function noEndpoint(id: string): Refusal<'not_found'> {
+  return refuse('not_found', `There is no webhook endpoint ${id}.`)
+}

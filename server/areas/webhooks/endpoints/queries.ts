@@ -1,0 +1,122 @@
+import { withinGroup } from '../../../access/visibility/index.ts'
+import type { Reader, Statement } from '../../../platform/database/prepared.ts'
+import { type Condition, filteredList, type PageRequest } from '../../../platform/lists/index.ts'
+import { LISTENING_URL } from './listening.ts'
+import type { Manager } from './manager.ts'
+import type { EndpointRow } from './rows.ts'
+
+const SELECT = `
+select e.id, e.url, e.event_types, e.event_id, e.group_id, g.code as group_code, e.livemode, e.description, e.secret_last_four,
+  e.paused_at, e.paused_reason, e.failing_since, e.consecutive_failures, e.created_at, e.updated_at
+from webhook_endpoints e
+left join groups g on g.organization_id = e.organization_id and g.id = e.group_id`
+
+/** Whoever is limited to a group sees the endpoints of it and of what is below; `e` is the endpoint. */
+function withinReach({ organization, key }: Manager): Condition | null {
+  return key.group ? withinGroup('e.group_id', organization.id, key.group.id) : null
+}
+
+/** Held, others who change it wait until the transaction ends, and so does who finds out what it is to be told of. */
+export async function findEndpoint(
+  reader: Reader,
+  manager: Manager,
+  id: string,
+  hold: boolean,
+): Promise<EndpointRow | undefined> {
+  const { statement, values } = filteredList({
+    name: hold ? 'hold-webhook' : 'find-webhook',
+    head: [`${SELECT} where e.organization_id = ? and e.id = ?`, manager.organization.id, id],
+    filters: { reach: withinReach(manager) },
+    tail: [hold ? 'for no key update of e' : ''],
+  })
+  const [found] = await reader.run<EndpointRow>(statement, values)
+  return found
+}
+
+/** One more than the page holds. */
+export function findEndpoints(reader: Reader, manager: Manager, page: PageRequest): Promise<EndpointRow[]> {
+  const [after] = page.position ?? []
+  const { statement, values } = filteredList({
+    name: 'list-webhooks',
+    head: [`${SELECT} where e.organization_id = ?`, manager.organization.id],
+    filters: { reach: withinReach(manager), after: after === undefined ? null : ['e.id > ?', after] },
+    tail: ['order by e.id limit ?', page.limit + 1],
+  })
+  return reader.run<EndpointRow>(statement, values)
+}
+
+/** Who makes an endpoint, and who changes what the plan includes, do it one after the other. */
+export const holdEndpoints: Statement = {
+  name: 'hold-webhooks-of-organization',
+  text: `select pg_advisory_xact_lock(hashtextextended('webhooks of ' || $1, 0))`,
+}
+
+export const countEndpoints: Statement = {
+  name: 'count-webhooks',
+  text: 'select count(*) as endpoints from webhook_endpoints where organization_id = $1',
+}
+
+export const insertEndpoint: Statement = {
+  name: 'insert-webhook',
+  text: `
+insert into webhook_endpoints (
+  organization_id, id, url, event_types, event_id, group_id, livemode, description, secret, secret_last_four, paused_at,
+  paused_reason, created_at, updated_at
+)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)`,
+}
+
+export const updateEndpoint: Statement = {
+  name: 'update-webhook',
+  text: `
+update webhook_endpoints set
+  url = $3, event_types = $4, event_id = $5, group_id = $6, livemode = $7, description = $8, updated_at = $9
+where organization_id = $1 and id = $2`,
+}
+
+/** With its deliveries. */
+export const deleteEndpoint: Statement = {
+  name: 'delete-webhook',
+  text: 'delete from webhook_endpoints where organization_id = $1 and id = $2',
+}
+
+/** What was sealed for the row stays sealed for it. $3 secret, $4 its last four, $5 until when the one before signs too, $6 now */
+export const replaceSecret: Statement = {
+  name: 'replace-webhook-secret',
+  text: `
+update webhook_endpoints set
+  former_secret = secret, former_secret_until = $5, secret = $3, secret_last_four = $4, updated_at = $6
+where organization_id = $1 and id = $2`,
+}
+
+/** $3 reason, $4 now */
+export const setPaused: Statement = {
+  name: 'pause-webhook',
+  text: `
+update webhook_endpoints set paused_at = $4, paused_reason = $3, updated_at = $4 where organization_id = $1 and id = $2`,
+}
+
+/** $3 now */
+export const setEnabled: Statement = {
+  name: 'enable-webhook',
+  text: `
+update webhook_endpoints set
+  paused_at = null, paused_reason = null, failing_since = null, consecutive_failures = 0, updated_at = $3
+where organization_id = $1 and id = $2`,
+}
+
+/** $2 the reason that they are paused for, or null for those that are enabled. */
+export const holdByPause: Statement = {
+  name: 'hold-webhooks-by-pause',
+  text: `${SELECT}
+where e.organization_id = $1 and e.paused_reason is not distinct from $2 order by e.id for no key update of e`,
+}
+
+/** Seldom enough to cost nothing. $3 now */
+export const markListed: Statement = {
+  name: 'mark-webhook-listed',
+  text: `
+update webhook_endpoints set last_listed_at = $3
+where organization_id = $1 and id = $2 and url = '${LISTENING_URL}'
+  and (last_listed_at is null or last_listed_at < $3::timestamptz - interval '1 minute')`,
+}

@@ -1,0 +1,28 @@
+import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import type { SecretBox } from '../../../platform/secret-box.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import { changeableEndpoint } from './find.ts'
+import type { Manager } from './manager.ts'
+import { replaceSecret } from './queries.ts'
+import { makeSigningSecret } from './secret.ts'
+import { toEndpoint, type WebhookEndpointWithSecret } from './shape.ts'
+
+const OVERLAP_HOURS = 24
+
+/** The secret until now signs alongside for a day; the one before it no more. */
+export async function rotateSecret(
+  work: Work,
+  manager: Manager,
+  box: SecretBox,
+  id: string,
+): Promise<WebhookEndpointWithSecret | Refusal<'not_found' | 'api_key_test_mode'>> {
+  const { transaction, now } = work
+  const row = await changeableEndpoint(work, manager, id)
+  if (isRefusal(row)) return row
+  const secret = makeSigningSecret(box, id)
+  const until = new Date(now.getTime() + OVERLAP_HOURS * 3_600_000)
+  await transaction.run(replaceSecret, [manager.organization.id, id, secret.sealed, secret.lastFour, until, now])
+  const after = toEndpoint({ ...row, secret_last_four: secret.lastFour, updated_at: now })
+  work.audit({ action: 'webhook.secret_rotated', object: { type: 'webhook', id }, before: toEndpoint(row), after })
+  return { ...after, secret: secret.text }
+}

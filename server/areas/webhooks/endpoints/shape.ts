@@ -1,0 +1,55 @@
+import type { components } from '../../../../generated/types.ts'
+import type { DeliveryDetailsRow, DeliveryRow, EndpointRow } from './rows.ts'
+
+type Schemas = components['schemas']
+export type WebhookEndpoint = Schemas['WebhookEndpoint']
+export type WebhookEndpointWithSecret = Schemas['WebhookEndpointWithSecret']
+export type WebhookDelivery = Schemas['WebhookDelivery']
+export type WebhookDeliveryDetails = Schemas['WebhookDeliveryDetails']
+
+export function toEndpoint(row: EndpointRow): WebhookEndpoint {
+  return {
+    id: row.id,
+    url: row.url,
+    event_types: row.event_types,
+    event: row.event_id,
+    group: row.group_code,
+    livemode: row.livemode,
+    description: row.description,
+    health: row.failing_since === null ? 'healthy' : 'failing',
+    paused: row.paused_at !== null,
+    paused_reason: row.paused_reason,
+    failing_since: row.failing_since?.toISOString() ?? null,
+    consecutive_failures: row.consecutive_failures,
+    secret_last_four: row.secret_last_four,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+export function toDelivery(row: DeliveryRow): WebhookDelivery {
+  return {
+    id: row.id,
+    webhook_id: row.endpoint_id,
+    envelope_id: row.webhook_event_id,
+    type: row.type,
+    event_id: row.event_id,
+    status: row.status,
+    livemode: row.livemode,
+    attempts: row.attempts,
+    last_status_code: row.last_status_code,
+    last_attempt_at: row.last_attempt_at?.toISOString() ?? null,
+    next_attempt_at: row.settled_at ? null : (row.next_attempt_at?.toISOString() ?? null),
+    replay_of: row.replay_of,
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+export function toDeliveryDetails(row: DeliveryDetailsRow): WebhookDeliveryDetails {
+  return {
+    ...toDelivery(row),
+    envelope: row.envelope.toString('utf8'),
+    last_signature: row.last_signature,
+    answer: row.last_answer?.toString('utf8') ?? row.last_error,
+  }
+}

@@ -1,0 +1,43 @@
+import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import { changesNothing } from '../../../platform/work/changes-nothing.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import { changeableEndpoint, changeableSoon } from './find.ts'
+import { type JudgeUrl, refuseUrl } from './judge.ts'
+import { refuseListening } from './listening.ts'
+import type { Manager } from './manager.ts'
+import { updateEndpoint as updateRow } from './queries.ts'
+import { toEndpoint, type WebhookEndpoint } from './shape.ts'
+import { changedFilters, type EndpointChanges } from './wish.ts'
+
+type Refused = Refusal<'not_found' | 'api_key_group' | 'api_key_test_mode' | 'webhook_url_refused' | 'invalid_state'>
+
+/** What happened before is neither sent again nor taken back; deliveries that wait go to the new URL. */
+export async function updateEndpoint(
+  work: Work,
+  manager: Manager,
+  judge: JudgeUrl,
+  id: string,
+  changes: EndpointChanges,
+): Promise<WebhookEndpoint | Refused> {
+  const seen = await changeableSoon(work.transaction, manager, id)
+  if (isRefusal(seen)) return seen
+  const refused = changes.url === undefined ? undefined : await refuseUrl(judge, manager, changes.url)
+  if (refused) return refused
+  const row = await changeableEndpoint(work, manager, id)
+  if (isRefusal(row)) return row
+  const url = changes.url ?? row.url
+  const listening = row.paused_at ? undefined : refuseListening(url, 'pause this one first')
+  if (listening) return listening
+  const filters = await changedFilters(work, manager, row, changes)
+  if (isRefusal(filters)) return filters
+  const description = changes.description === undefined ? row.description : changes.description
+  const changed = { ...row, ...filters, url, description, updated_at: work.now }
+  if (changesNothing(row, changed)) return toEndpoint(row)
+  await work.transaction.run(updateRow, [
+    ...[manager.organization.id, id, url, changed.event_types, changed.event_id, changed.group_id, changed.livemode],
+    ...[description, work.now],
+  ])
+  const after = toEndpoint(changed)
+  work.audit({ action: 'webhook.updated', object: { type: 'webhook', id }, before: toEndpoint(row), after })
+  return after
+}

@@ -1,0 +1,5 @@
+/** What is woken when deliveries have become due. */
+export const WEBHOOK_DELIVERIES = 'webhook-deliveries'
+
+/** What is woken when deliveries that wait have yet to follow their endpoint, which was paused or enabled. */
+export const WEBHOOK_BACKLOGS = 'webhook-backlogs'
