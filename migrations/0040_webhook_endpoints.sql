@@ -82,15 +82,14 @@ create table webhook_deliveries (
 -- Each occurrence once for each endpoint; replays are apart.
 create unique index webhook_deliveries_once on webhook_deliveries (organization_id, endpoint_id, webhook_event_id)
   where replay_of is null;
-create index webhook_deliveries_waiting on webhook_deliveries (organization_id, next_attempt_at, id)
+create index webhook_deliveries_waiting on webhook_deliveries (organization_id, endpoint_id, next_attempt_at, id)
   where settled_at is null and next_attempt_at is not null;
+-- Those that rest, because their endpoint is paused.
+create index webhook_deliveries_resting on webhook_deliveries (organization_id, endpoint_id, id)
+  where settled_at is null and next_attempt_at is null;
 create index webhook_deliveries_endpoint on webhook_deliveries (organization_id, endpoint_id, id);
 -- What its status filter looks for among all that arrived.
 create index webhook_deliveries_undelivered on webhook_deliveries (organization_id, endpoint_id, status, id) where status <> 'delivered';
-create index webhook_deliveries_held_back on webhook_deliveries (organization_id, endpoint_id, id)
-  where settled_at is null and next_attempt_at is null;
-create index webhook_deliveries_due on webhook_deliveries (organization_id, endpoint_id, id)
-  where settled_at is null and next_attempt_at is not null;
 create index webhook_deliveries_settled on webhook_deliveries (settled_at) where settled_at is not null;
 create index webhook_deliveries_event on webhook_deliveries (organization_id, webhook_event_id);
 

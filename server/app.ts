@@ -6,6 +6,7 @@ import { linkSigner } from './access/links/index.ts'
 import { serveTenants } from './areas/public/index.ts'
 import { isSandboxFull } from './areas/sandbox/index.ts'
 import { type OutboxOptions, type PageOptions, serveOutbox, servePages } from './areas/site/index.ts'
+import type { JudgeUrl } from './areas/webhooks/index.ts'
 import { buildHandlers, type HandlerDependencies } from './operations.ts'
 import type { Clock } from './platform/clock.ts'
 import { buildTurns, placesFor } from './platform/concurrency-limit.ts'
@@ -44,6 +45,7 @@ export type AppDependencies = {
   cursorSecret: Buffer
   license: LicenseSettings
   secretBox: SecretBox
+  judgeUrl: JudgeUrl
   trustedProxyHops: number
   minScannerVersion: string
   tenantDomain: string | null
@@ -77,6 +79,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
       cursors: buildCursors(dependencies.cursorSecret),
       license: dependencies.license,
       secretBox: dependencies.secretBox,
+      judgeUrl: dependencies.judgeUrl,
       links,
       minScannerVersion: dependencies.minScannerVersion,
     })

@@ -8,6 +8,7 @@ import { forgetPairing } from './areas/devices/index.ts'
 import { forgetVisits } from './areas/public/index.ts'
 import { expireUnpaid, serveWaitlists } from './areas/registrations/index.ts'
 import { emptySandbox, rebuildSandbox } from './areas/sandbox/index.ts'
+import { moveBacklogs, WEBHOOK_BACKLOGS } from './areas/webhooks/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/connect.ts'
 import type { Logger } from './platform/log.ts'
@@ -51,6 +52,12 @@ export function buildTasks({ database, clock, log, transport }: TaskDependencies
       name: 'expire-unpaid',
       every: MINUTELY,
       run: ({ signal }) => settle(expireUnpaid(database, clock.now(), { stopping: signal, failed: notExpired })),
+    },
+    {
+      name: WEBHOOK_BACKLOGS,
+      every: MINUTELY,
+      wakeable: true,
+      run: ({ signal }) => settle(moveBacklogs(database, signal)),
     },
     { name: 'quota-notices', every: MINUTELY, run: () => settle(queueQuotaNotices(database, clock.now())) },
     { name: 'mark-changes', every: MINUTELY, run: () => settle(markChanges(database)) },

@@ -4,6 +4,7 @@ import { type AppDependencies, buildApp } from './app.ts'
 
 import { fillSearchText } from './areas/events/index.ts'
 import { fillSandbox } from './areas/sandbox/index.ts'
+import { buildJudge } from './areas/webhooks/index.ts'
 import { type Config, hasOutbox } from './config.ts'
 import type { Clock } from './platform/clock.ts'
 import { ensureChangeOrder } from './platform/database/change-order.ts'
@@ -11,6 +12,7 @@ import { connectDatabase, type Database } from './platform/database/connect.ts'
 import { migrate } from './platform/database/migrate.ts'
 import type { Logger } from './platform/log.ts'
 import { buildTransport } from './platform/mail/index.ts'
+import { buildResolve, type Resolve } from './platform/outbound/index.ts'
 import { type ScheduledTask, startWorker, type Worker } from './platform/queue/index.ts'
 import { buildSecretBox } from './platform/secret-box.ts'
 import { ensureAuditPartitions } from './platform/work/audit/index.ts'
@@ -33,6 +35,8 @@ export type ServerDependencies = {
   log: Logger
   clock: Clock
   prepareDatabase?: boolean
+  /** What host names mean; the DNS says so unless told otherwise. */
+  resolve?: Resolve
   tasks?: (dependencies: TaskDependencies) => ScheduledTask[]
 } & Pick<AppDependencies, 'contract' | 'observeAnswer'>
 
@@ -66,6 +70,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       cursorSecret: await readCursorSecret(database),
       license: config.license,
       secretBox,
+      judgeUrl: buildJudge(dependencies.resolve ?? buildResolve(), config.webhooksAllowLoopback),
       metrics: buildMetrics(),
       trustedProxyHops: config.trustedProxyHops,
       minScannerVersion: config.minScannerVersion,

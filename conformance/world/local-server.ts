@@ -1,6 +1,7 @@
 import type { LicenseSettings } from '../../server/access/license/index.ts'
 import { linkSigner } from '../../server/access/links/index.ts'
 import { publishedContract, type ServedContract } from '../../server/app.ts'
+import { buildJudge } from '../../server/areas/webhooks/index.ts'
 import { readConfig } from '../../server/config.ts'
 import { connectDatabase, type Database } from '../../server/platform/database/connect.ts'
 import { buildCursors } from '../../server/platform/lists/cursor.ts'
@@ -29,6 +30,9 @@ export type LocalServer = {
   stop(): Promise<void>
 }
 
+/** Every name leads somewhere public: nothing is sent there. */
+const PUBLIC = async () => ['1.1.1.1']
+
 const ENVIRONMENT = {
   ROLE: 'api',
   PORT: '0',
@@ -51,6 +55,7 @@ export async function startLocalServer(databaseUrl: string, sabotage: Sabotage =
       cursors: buildCursors(cursor_secret),
       license,
       secretBox: buildSecretBox(config.secretKeys ?? []),
+      judgeUrl: buildJudge(PUBLIC, false),
       links: linkSigner(cursor_secret),
       minScannerVersion: config.minScannerVersion,
     })

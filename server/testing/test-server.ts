@@ -40,6 +40,8 @@ export type TestServerOptions = {
   clock?: TestClock
   contract?: ServerDependencies['contract'] & { document: Document }
   tasks?: ServerDependencies['tasks']
+  /** What host names mean; every name leads somewhere public unless told otherwise. */
+  resolve?: ServerDependencies['resolve']
   /** Serve this database, which the caller drops, instead of a fresh clone. */
   databaseUrl?: string
 }
@@ -66,6 +68,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     prepareDatabase: false,
     contract: options.contract,
     tasks: options.tasks,
+    resolve: options.resolve ?? (async () => ['1.1.1.1']),
     observeAnswer: sealed.observe,
   })
   const url = `http://127.0.0.1:${server.port}`

@@ -1,5 +1,5 @@
 export { moveBacklogs } from './endpoints/backlog.ts'
 export { followPlan } from './endpoints/follow-plan.ts'
-export type { JudgeUrl } from './endpoints/judge.ts'
+export { buildJudge, type JudgeUrl } from './endpoints/judge.ts'
 export { webhookHandlers } from './handlers.ts'
 export { WEBHOOK_BACKLOGS, WEBHOOK_DELIVERIES } from './wakes.ts'

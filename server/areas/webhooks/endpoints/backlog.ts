@@ -76,7 +76,7 @@ const holdUnfinished: Statement = {
   name: 'hold-webhook-backlog',
   text: `
 select backlog_since, paused_at is not null as paused from webhook_endpoints
-where organization_id = $1 and id = $2 and backlog_since is not null for no key update skip locked`,
+where organization_id = $1 and id = $2 and backlog_since is not null for update skip locked`,
 }
 
 type Unfinished = { organization_id: string; id: string }

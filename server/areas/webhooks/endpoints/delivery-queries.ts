@@ -84,15 +84,10 @@ values ($1, $2, $3, $4, $5, $6, false, true, $7, $8)
 returning ${COLUMNS}`,
 }
 
-/** What it sends is kept until it is settled too. $1 organization, $2 its id, $3 the delivery, $4 now, $5 when it is due or null */
+/** $1 organization, $2 its id, $3 the delivery, $4 now, $5 when it is due or null */
 export const insertReplay: Statement = {
   name: 'insert-webhook-replay',
   text: `
-with kept as (
-  update webhook_events w set settled_at = null
-  from webhook_deliveries d
-  where d.organization_id = $1 and d.id = $3 and w.organization_id = $1 and w.id = d.webhook_event_id
-)
 insert into webhook_deliveries as d (
   organization_id, id, endpoint_id, webhook_event_id, body, type, event_id, livemode, is_test, replay_of, first_attempt_at,
   created_at, next_attempt_at

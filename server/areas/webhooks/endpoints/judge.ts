@@ -1,13 +1,18 @@
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import { type JudgedUrl, judgeUrl, type Resolve } from '../../../platform/outbound/index.ts'
 import { SANDBOX_ORGANIZATION } from '../../sandbox/index.ts'
 import { LISTENING_URL } from './listening.ts'
 import type { Manager } from './manager.ts'
 
 /** Whether anything may be sent to a URL; `resolves` false looks at its letters alone. */
-export type JudgeUrl = (
-  url: string,
-  how: { resolves: boolean },
-) => Promise<{ ok: true } | { ok: false; refused: string; message: string }>
+export type JudgeUrl = (url: string, how: { resolves: boolean }) => Promise<JudgedUrl>
+
+/** Any public address: a name that is not resolved is taken for one that leads there. */
+const SOMEWHERE: Resolve = async () => ['1.1.1.1']
+
+export function buildJudge(resolve: Resolve, allowLoopback: boolean): JudgeUrl {
+  return (url, { resolves }) => judgeUrl(url, { resolve: resolves ? resolve : SOMEWHERE, allowLoopback })
+}
 
 /** Nothing leaves the sandbox, and whoever visits it does not make the server ask the DNS either. */
 export function isSandbox({ organization }: Manager): boolean {

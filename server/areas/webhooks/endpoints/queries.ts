@@ -16,7 +16,7 @@ function withinReach({ organization, key }: Manager): Condition | null {
   return key.group ? withinGroup('e.group_id', organization.id, key.group.id) : null
 }
 
-/** Held, others who change it wait until the transaction ends, and so does who finds out what it is to be told of. */
+/** Held, others who change it wait until the transaction ends, and so do those who record something for it. */
 export async function findEndpoint(
   reader: Reader,
   manager: Manager,
@@ -27,7 +27,7 @@ export async function findEndpoint(
     name: hold ? 'hold-webhook' : 'find-webhook',
     head: [`${SELECT} where e.organization_id = ? and e.id = ?`, manager.organization.id, id],
     filters: { reach: withinReach(manager) },
-    tail: [hold ? 'for no key update of e' : ''],
+    tail: [hold ? 'for update of e' : ''],
   })
   const [found] = await reader.run<EndpointRow>(statement, values)
   return found
@@ -109,7 +109,7 @@ where organization_id = $1 and id = $2`,
 export const holdByPause: Statement = {
   name: 'hold-webhooks-by-pause',
   text: `${SELECT}
-where e.organization_id = $1 and e.paused_reason is not distinct from $2 order by e.id for no key update of e`,
+where e.organization_id = $1 and e.paused_reason is not distinct from $2 order by e.id for update of e`,
 }
 
 /** Seldom enough to cost nothing. $3 now */
