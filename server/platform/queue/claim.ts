@@ -15,6 +15,8 @@ export type Wish = {
   after: string
   /** How many rows of each organization are at hand already. */
   busy: ReadonlyMap<string, number>
+  /** How many more rows may be taken from each lane that something is known of. */
+  rooms?: ReadonlyMap<string, number>
 }
 
 export type Reader = Pick<Transaction, 'run'>
@@ -24,9 +26,10 @@ export async function claimDue<Row extends QueueRow>(
   reader: Reader,
   queue: Queue<Row>,
   clock: Clock,
-  { limit, after, busy }: Wish,
+  { limit, after, busy, rooms = new Map() }: Wish,
 ): Promise<Claimed<Row>[]> {
   const values = [clock.database(), limit, after, [...busy.keys()], [...busy.values()], queue.perOrganization]
+  if (queue.lanes) values.push([...rooms.keys()], [...rooms.values()])
   const rows = await reader.run<Row & { exhausted: boolean }>(statementsOf(queue).claim, values)
   return rows.map(({ exhausted, ...row }) => ({ row: row as unknown as Row, exhausted }))
 }

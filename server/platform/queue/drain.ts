@@ -4,6 +4,7 @@ import { readerOn } from '../database/prepared.ts'
 import type { Logger } from '../log.ts'
 import { type Bell, buildBell } from './bell.ts'
 import { type Claimed, claimDue } from './claim.ts'
+import { buildLaneRooms } from './lane-rooms.ts'
 import { mostAttempts, type Outcome, type Queue, type QueueRow } from './queue.ts'
 import { giveUp, putBack } from './settle.ts'
 
@@ -34,6 +35,7 @@ export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: Dr
   const reader = readerOn(database)
   const counts: Drained = { done: 0, retried: 0, failed: 0, blocked: false }
   const busy = new Map<string, number>()
+  const lanes = buildLaneRooms(queue.lanes)
   let atHand = 0
   let after = ''
   let [blocked, unblocked] = [false, false]
@@ -42,8 +44,10 @@ export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: Dr
   const begin = async (claimed: Claimed<Row>) => {
     const { organization_id } = claimed.row
     count(busy, organization_id, 1)
+    lanes.begin(claimed.row)
     atHand += 1
-    const { result, hindered } = await attempt(queue, options, claimed)
+    const { result, hindered, ailing = result !== 'done' } = await attempt(queue, options, claimed)
+    lanes.end(claimed.row, ailing)
     counts[result] += 1
     if (hindered) blocked = true
     else unblocked = true
@@ -56,10 +60,12 @@ export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: Dr
     const before = atHand
     const limit = queue.concurrency - before
     if (limit > 0 && !blocked && failures.length === 0 && !signal?.aborted) {
-      const claimed = await claimDue(reader, queue, clock, { limit, after, busy }).catch((cause) => {
-        failures.push(cause)
-        return []
-      })
+      const claimed = await claimDue(reader, queue, clock, { limit, after, busy, rooms: lanes.rooms() }).catch(
+        (cause) => {
+          failures.push(cause)
+          return []
+        },
+      )
       if (claimed.length > 0) unblocked = false
       after = lastInTurn(claimed, after)
       for (const one of claimed) void begin(one)
@@ -78,15 +84,19 @@ async function attempt<Row extends QueueRow>(
   queue: Queue<Row>,
   { database, clock, log }: DrainOptions,
   { row, exhausted }: Claimed<Row>,
-): Promise<{ result: 'done' | 'retried' | 'failed'; hindered: boolean }> {
+): Promise<{ result: 'done' | 'retried' | 'failed'; hindered: boolean; ailing?: boolean }> {
   const outcome: Outcome = exhausted
     ? { result: 'give-up', error: LOST, facts: { lost: true } }
     : await work(queue, row)
-  if (outcome.result === 'done') return { result: 'done', hindered: false }
+  if (outcome.result === 'done') return { result: 'done', hindered: false, ailing: outcome.ailing }
   const reader = readerOn(database)
   const { error, facts, blocked: hindered = false } = outcome
   const seconds = outcome.result === 'retry' ? queue.retrySeconds[row.attempts - 1] : undefined
   const known = { queue: queue.name, item: row.id, organization: row.organization_id, attempt: row.attempts, ...facts }
+  if (queue.settlesItself) {
+    log.error(known, 'queued work could not be recorded; it is done again when its lease has run out')
+    return { result: 'retried', hindered }
+  }
   const result = seconds === undefined ? 'failed' : 'retried'
   try {
     if (seconds === undefined) {

@@ -28,7 +28,11 @@ const numbered = (prefix: string, count: number) =>
 
 /** As a worker does that is lost right afterwards. */
 async function claimAndVanish(queue: Queue<QueueRow>, limit = 1): Promise<string[]> {
-  const claimed = await claimDue(readerOn(office.database), queue, office.clock, { limit, after: '', busy: new Map() })
+  const claimed = await claimDue(readerOn(office.database), queue, office.clock, {
+    limit,
+    after: '',
+    busy: new Map(),
+  })
   return claimed.map(({ row }) => row.id)
 }
 

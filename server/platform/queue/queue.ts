@@ -26,12 +26,27 @@ export type Queue<Row extends QueueRow> = {
   concurrency: number
   /** How many of those may be of one organization, so that a slow one leaves room for the others. */
   perOrganization: number
+  /** Where the rows of an organization go to different places: one that hangs leaves room for the others. */
+  lanes?: Lanes
+  /** The work counts attempts and records whatever comes of them by the schedule itself. What throws is left to its lease. */
+  settlesItself?: true
   /** Does what the row asks for, and settles the row if it is done, best in the same transaction. */
   work(row: Row): Promise<Outcome>
 }
 
+export type Lanes = {
+  /** Names the lane; the index is then on (organization_id, this column, next_attempt_at, id). */
+  column: string
+  /** How many rows of a lane may be at hand. It is one for a lane of which no row was done since the last that was not. */
+  most: number
+}
+
 export type Outcome =
-  | { result: 'done' }
+  | {
+      result: 'done'
+      /** It was recorded that the row could not be done. */
+      ailing?: boolean
+    }
   | {
       result: 'retry' | 'give-up'
       /** Kept beside the row, and in no log: it may name people. */

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Statement } from '../database/prepared.ts'
-import { mostAttempts, type Queue } from './queue.ts'
+import { claimFromLanes, nextOfLanes } from './lane-statements.ts'
+import type { Queue } from './queue.ts'
+import { CLOCK, placesInTurn, take, walk } from './turns.ts'
 
 type Source = Queue<never>
 
 export type QueueStatements = {
-  /** $1 the time, $2 how many, $3 whose turn was last, $4 and $5 which organizations have how many at hand, $6 how many they may. */
+  /**
+   * $1 the time, $2 how many, $3 whose turn was last, $4 and $5 which organizations have how many at hand, $6 how many they may; with
+   * lanes also $7 and $8 which have room for how many.
+   */
   claim: Statement
   /** $1 the time, $2 organization, $3 id, $4 lease, $5 error, $6 seconds. */
   putBack: Statement
@@ -21,10 +26,16 @@ export function statementsOf(queue: Source): QueueStatements {
   const known = built.get(queue)
   if (known) return known
   const statements = {
-    claim: withDigest({ name: `claim-${queue.name}`, text: claimFrom(queue) }),
+    claim: withDigest({
+      name: `claim-${queue.name}`,
+      text: queue.lanes ? claimFromLanes(queue, queue.lanes) : claimFrom(queue),
+    }),
     putBack: withDigest({ name: `put-back-${queue.name}`, text: putBackInto(queue) }),
     giveUp: withDigest({ name: `give-up-${queue.name}`, text: giveUpIn(queue) }),
-    next: withDigest({ name: `next-${queue.name}`, text: nextOf(queue) }),
+    next: withDigest({
+      name: `next-${queue.name}`,
+      text: queue.lanes ? nextOfLanes(queue, queue.lanes) : nextOf(queue),
+    }),
   }
   built.set(queue, statements)
   return statements
@@ -35,41 +46,15 @@ function withDigest({ name, text }: Statement): Statement {
   return { name: `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`, text }
 }
 
-const CLOCK = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
-
-/** The organizations that have rows waiting, one index probe each, and no further than somebody reads. */
-function walk(name: string, { table, waiting }: Source, from: string, upTo?: string): string {
-  const next = (after: string) => `
-    select t.organization_id from ${table} t
-    where t.organization_id > ${after} ${upTo ? `and t.organization_id <= ${upTo}` : ''} and ${waiting}
-    order by t.organization_id limit 1`
-  return `
-${name} (organization_id) as (
-  (${next(from)})
-  union all
-  select (${next(`${name}.organization_id`)}) from ${name} where ${name}.organization_id is not null
-)`
-}
-
 /**
  * The rows of a few organizations in turn, in equal parts: those of one that has millions are looked at no more than those of one that
  * has two.
  */
 function claimFrom(queue: Source): string {
-  const { table, waiting, leaseSeconds, lostAttempts } = queue
-  const forgiven = lostAttempts === 'forgive' ? 'due.lease is not null' : 'false'
+  const { table, waiting } = queue
   return `
 with recursive ${CLOCK},
-${walk('later', queue, '$3')},
-${walk('earlier', queue, "''", '$3')},
-places as (
-  select organization_id, $6::integer - coalesce((
-    select busy.at_hand from unnest($4::text[], $5::integer[]) busy (organization_id, at_hand)
-    where busy.organization_id = in_turn.organization_id
-  ), 0) as room
-  from (select * from later union all select * from earlier) in_turn
-  where organization_id is not null
-), turns as materialized (
+${placesInTurn(queue)}, turns as materialized (
   select organization_id, room from places, clock
   where room > 0 and exists (
     select from ${table} t where t.organization_id = places.organization_id and t.next_attempt_at <= clock.at and ${waiting}
@@ -84,13 +69,7 @@ places as (
     for update skip locked
   ) found
 )
-update ${table} taken set
-  attempts = case when ${forgiven} then due.attempts else least(due.attempts + 1, ${mostAttempts(queue)}) end,
-  lease = gen_random_uuid()::text,
-  next_attempt_at = clock.at + make_interval(secs => ${leaseSeconds})
-from due, clock
-where taken.organization_id = due.organization_id and taken.id = due.id
-returning taken.*, due.attempts >= ${mostAttempts(queue)} and not (${forgiven}) as exhausted`
+${take(queue)}`
 }
 
 // A worker that took longer than its lease must not undo what the next one did.

@@ -13,7 +13,7 @@ export type ParcelOffice = {
   log: Logger
   logged: Record<string, unknown>[]
   /** Adds parcels of an organization, each due at once. */
-  add(organizationId: string, ids: string[]): Promise<void>
+  add(organizationId: string, ids: string[], street?: string): Promise<void>
   row(id: string): Promise<Record<string, unknown>>
   /** A queue whose work is given, and which notes what it was asked to do. */
   queue(changes?: Partial<Queue<QueueRow>>): { queue: Queue<QueueRow>; asked: string[] }
@@ -35,8 +35,8 @@ export async function openParcelOffice(): Promise<ParcelOffice> {
     clock,
     log,
     logged,
-    add: async (organization_id, ids) => {
-      await database('parcels').insert(ids.map((id) => ({ organization_id, id })))
+    add: async (organization_id, ids, street = '') => {
+      await database('parcels').insert(ids.map((id) => ({ organization_id, id, street })))
     },
     row: (id) => database('parcels').where({ id }).first(),
     queue: (changes = {}) => {

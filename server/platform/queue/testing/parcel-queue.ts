@@ -4,6 +4,7 @@ import type { Queue, QueueRow } from '../index.ts'
 export const PARCELS = `
 create table parcels (
   organization_id text collate "C" not null,
+  street text collate "C" not null default '',
   id text collate "C" not null,
   next_attempt_at timestamptz not null default 'epoch',
   attempts integer not null default 0,
@@ -13,7 +14,9 @@ create table parcels (
   failed_at timestamptz,
   primary key (organization_id, id)
 );
-create index parcels_waiting on parcels (organization_id, next_attempt_at, id) where delivered_at is null and failed_at is null`
+create index parcels_waiting on parcels (organization_id, next_attempt_at, id) where delivered_at is null and failed_at is null;
+create index parcels_waiting_by_street on parcels (organization_id, street, next_attempt_at, id)
+  where delivered_at is null and failed_at is null`
 
 /** Parcels that are delivered as soon as somebody tries. */
 export function parcelQueue(database: Database): Queue<QueueRow> {

@@ -1,0 +1,81 @@
+import type { Lanes, Queue } from './queue.ts'
+import { CLOCK, placesInTurn, take, walk } from './turns.ts'
+
+type Source = Queue<never>
+
+/** The lanes of an organization that have rows waiting, one index probe each. */
+function walkLanes({ table, waiting }: Source, { column }: Lanes, organization: string): string {
+  const next = (after: string) => `
+    select t.${column} from ${table} t
+    where t.organization_id = ${organization} ${after} and ${waiting}
+    order by t.${column} limit 1`
+  return `
+walked (lane) as (
+  (${next('')})
+  union all
+  select (${next(`and t.${column} > walked.lane`)}) from walked where walked.lane is not null
+)`
+}
+
+/** When the first row of a lane is due. */
+function firstDue({ table, waiting }: Source, { column }: Lanes, organization: string, lane: string): string {
+  return `
+select t.next_attempt_at from ${table} t
+where t.organization_id = ${organization} and t.${column} = ${lane} and ${waiting}
+order by t.next_attempt_at limit 1`
+}
+
+/**
+ * As without lanes, each organization's part in equal parts again, of lanes that have room. A lane that nothing is known of has room for
+ * one row. Which lanes are served, where there are more than rows, is left to chance, so that none waits behind others for ever.
+ */
+export function claimFromLanes(queue: Source, lanes: Lanes): string {
+  const { table, waiting } = queue
+  const { column } = lanes
+  return `
+with recursive ${CLOCK},
+${placesInTurn(queue)}, turns as materialized (
+  select places.organization_id, places.room, open.lanes, open.rooms
+  from places cross join clock cross join lateral (
+    with recursive ${walkLanes(queue, lanes, 'places.organization_id')}
+    select array_agg(walked.lane) as lanes, array_agg(coalesce(known.room, 1)) as rooms
+    from walked left join unnest($7::text[], $8::integer[]) known (lane, room) on known.lane = walked.lane
+    where walked.lane is not null and coalesce(known.room, 1) > 0
+      and (${firstDue(queue, lanes, 'places.organization_id', 'walked.lane')}) <= clock.at
+  ) open
+  where places.room > 0 and open.lanes is not null
+  limit $2::integer
+), shares as materialized (
+  select organization_id, lanes, rooms,
+    least(room, greatest(1, $2::integer / (select count(*) from turns))) as share
+  from turns
+), drawn as materialized (
+  select shares.organization_id, one.lane, one.room, share, least(share, cardinality(lanes)) as served,
+    row_number() over (partition by shares.organization_id order by random()) as place
+  from shares cross join lateral unnest(lanes, rooms) one (lane, room)
+), due as materialized (
+  select found.* from drawn cross join clock cross join lateral (
+    select t.organization_id, t.id, t.attempts, t.lease from ${table} t
+    where t.organization_id = drawn.organization_id and t.${column} = drawn.lane and t.next_attempt_at <= clock.at and ${waiting}
+    order by t.next_attempt_at, t.id
+    limit least(drawn.room, greatest(1, drawn.share / drawn.served))
+    for update skip locked
+  ) found
+  where drawn.place <= drawn.served
+)
+${take(queue)}`
+}
+
+export function nextOfLanes(queue: Source, lanes: Lanes): string {
+  return `
+with recursive ${CLOCK}, ${walk('organizations', queue, "''")}
+select extract(epoch from min(first) - clock.at)::float8 as seconds
+from clock left join (
+  select waiting.first from organizations cross join lateral (
+    with recursive ${walkLanes(queue, lanes, 'organizations.organization_id')}
+    select (${firstDue(queue, lanes, 'organizations.organization_id', 'walked.lane')}) as first
+    from walked where walked.lane is not null
+  ) waiting
+) firsts on true
+group by clock.at`
+}
