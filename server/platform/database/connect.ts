@@ -31,7 +31,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
     keepAlive: true,
     types,
     // The database ends a slow statement; where the database itself is silent, the client gives up soon after.
-    ...(statementTimeout ? { statement_timeout: statementTimeout, query_timeout: statementTimeout + SILENCE } : {}),
+    ...(statementTimeout ? limitsOf(statementTimeout) : {}),
   })
   pool.on('error', (error) => warn(error.message))
   // The pool listens to idle connections only. One that is lost while it is used tells its query too; without a listener it
@@ -47,6 +47,17 @@ export function connectDatabase(options: DatabaseOptions): Database {
   pools.set(database, pool)
   endPoolWith(database, pool)
   return database
+}
+
+/** A transaction that nobody goes on with would hold its rows, and everybody's view of what is over, for ever. */
+const IDLE_IN_TRANSACTION = 60_000
+
+function limitsOf(statementTimeout: number) {
+  return {
+    statement_timeout: statementTimeout,
+    query_timeout: statementTimeout + SILENCE,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
+  }
 }
 
 export function poolOf(database: Database): pg.Pool {

@@ -1,0 +1,69 @@
+import type { Statement } from '../../../platform/database/prepared.ts'
+
+const CLOCK = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
+
+/** What is sent where, and what it is signed with. $1 the time, $2 organizations, $3 deliveries. */
+export const readAttempts: Statement = {
+  name: 'webhook-attempts-read',
+  text: `
+with ${CLOCK}
+select delivery.organization_id, delivery.id, endpoint.url, endpoint.secret,
+  case when endpoint.former_secret_until > clock.at then endpoint.former_secret end as former_secret,
+  endpoint.paused_at is not null as paused,
+  endpoint.consecutive_failures > 0 or endpoint.failing_since is not null as ailing,
+  event.envelope, delivery.body, event.created_at as raised_at
+from clock cross join unnest($2::text[], $3::text[]) as one (organization_id, id)
+join webhook_deliveries delivery on delivery.organization_id = one.organization_id and delivery.id = one.id
+join webhook_endpoints endpoint
+  on endpoint.organization_id = delivery.organization_id and endpoint.id = delivery.endpoint_id
+left join webhook_events event
+  on event.organization_id = delivery.organization_id and event.id = delivery.webhook_event_id`,
+}
+
+/**
+ * Before anything is sent. A lost attempt is counted neither here nor as a failure: the one that repeats it has the same number.
+ * $1 the time, $2 the attempts.
+ */
+export const beginAttempts: Statement = {
+  name: 'webhook-attempts-begin',
+  text: `
+with ${CLOCK}
+update webhook_deliveries delivery set
+  attempts = delivery.failures + 1, last_attempt_at = clock.at,
+  first_attempt_at = coalesce(delivery.first_attempt_at, clock.at), last_signature = one.signature
+from clock cross join jsonb_to_recordset($2::jsonb) as one (organization_id text, id text, lease text, signature text)
+where delivery.organization_id = one.organization_id and delivery.id = one.id and delivery.lease = one.lease
+  and delivery.settled_at is null
+returning delivery.organization_id, delivery.id`,
+}
+
+/** Delivered is delivered, whoever has the delivery at hand by now. $1 the time, $2 what was taken. */
+export const recordTaken: Statement = {
+  name: 'webhook-attempts-taken',
+  text: `
+with ${CLOCK}
+update webhook_deliveries delivery set
+  status = 'delivered', settled_at = clock.at, next_attempt_at = null, lease = null, last_status_code = one.status,
+  last_answer = decode(one.answer, 'base64'), last_error = null
+from clock cross join jsonb_to_recordset($2::jsonb) as one (organization_id text, id text, status integer, answer text)
+where delivery.organization_id = one.organization_id and delivery.id = one.id and delivery.settled_at is null`,
+}
+
+/** Its endpoint is paused: nothing was sent. $1 organization, $2 id, $3 lease. */
+export const restDelivery: Statement = {
+  name: 'webhook-delivery-rests',
+  text: `
+update webhook_deliveries set next_attempt_at = null, lease = null, status = 'pending'
+where organization_id = $1 and id = $2 and lease = $3 and settled_at is null`,
+}
+
+/** Which deliveries this process has no longer at hand: they are gone with their endpoint, or somebody else's. $1 organizations, $2 ids, $3 leases. */
+export const findLostAttempts: Statement = {
+  name: 'webhook-attempts-lost',
+  text: `
+select one.lease from unnest($1::text[], $2::text[], $3::text[]) as one (organization_id, id, lease)
+where not exists (
+  select from webhook_deliveries delivery
+  where delivery.organization_id = one.organization_id and delivery.id = one.id and delivery.lease = one.lease
+)`,
+}

@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { groupByLine } from '../../../platform/database/group-by-line.ts'
+import { readerOn } from '../../../platform/database/prepared.ts'
+import { beginAttempts, readAttempts, recordTaken, restDelivery } from './attempt-queries.ts'
+import { type Failing, type RecordingOptions, recordByEndpoint } from './record-by-endpoint.ts'
+import type { AttemptFacts, Attempted, DeliveryAtHand } from './rows.ts'
+
+/** What the database is asked and told about attempts. What many ask at the same time is one statement. */
+export type AttemptsLog = {
+  /** Undefined where the delivery is gone with its endpoint. */
+  read(row: DeliveryAtHand): Promise<AttemptFacts | undefined>
+  /** False where the delivery is not at hand any more. */
+  begin(row: DeliveryAtHand, signature: string): Promise<boolean>
+  record(row: DeliveryAtHand, facts: AttemptFacts, attempted: Attempted): Promise<void>
+  rest(row: DeliveryAtHand): Promise<void>
+}
+
+const ONE_LINE = ''
+/** A delivery that went out unrecorded goes out again, so a short outage of the database is waited for. */
+const PAUSES = [200, 1_000, 3_000]
+
+export function openAttemptsLog(options: RecordingOptions): AttemptsLog {
+  const { database, clock } = options
+  const reader = readerOn(database)
+
+  const read = groupByLine(async (rows: DeliveryAtHand[]) => {
+    const values = [clock.database(), rows.map((row) => row.organization_id), rows.map(({ id }) => id)]
+    const found = await reader.run<AttemptFacts>(readAttempts, values)
+    const byName = new Map(found.map((facts) => [nameOf(facts), facts]))
+    return rows.map((row) => byName.get(nameOf(row)))
+  })
+
+  const begin = groupByLine(async (begun: { row: DeliveryAtHand; signature: string }[]) => {
+    const rows = begun.map(({ row: { organization_id, id, lease }, signature }) => ({
+      ...{ organization_id, id, lease, signature },
+    }))
+    const known = await reader.run<Named>(beginAttempts, [clock.database(), JSON.stringify(rows)])
+    const names = new Set(known.map(nameOf))
+    return begun.map(({ row }) => names.has(nameOf(row)))
+  })
+
+  const taken = groupByLine(async (rows: { row: DeliveryAtHand; status: number; answerStart: Buffer }[]) => {
+    const recorded = rows.map(({ row: { organization_id, id }, status, answerStart }) => ({
+      ...{ organization_id, id, status, answer: answerStart.toString('base64') },
+    }))
+    await patiently(() => reader.run(recordTaken, [clock.database(), JSON.stringify(recorded)]))
+    return rows.map(() => undefined)
+  })
+
+  // Whoever changes an endpoint for long makes only its own attempts wait.
+  const byEndpoint = groupByLine(async (rows: Failing[]) => {
+    await patiently(() => recordByEndpoint(options, rows))
+    return rows.map(() => undefined)
+  })
+
+  return {
+    read: (row) => read(ONE_LINE, row),
+    begin: (row, signature) => begin(ONE_LINE, { row, signature }),
+    record: (row, { ailing }, attempted) => {
+      // An endpoint that is well has nothing to be written about it.
+      if (attempted.taken && (!ailing || row.is_test)) return taken(ONE_LINE, { row, ...attempted })
+      return byEndpoint(row.endpoint_id, { row, attempted })
+    },
+    rest: async (row) => {
+      await reader.run(restDelivery, [row.organization_id, row.id, row.lease])
+    },
+  }
+}
+
+type Named = { organization_id: string; id: string }
+
+function nameOf({ organization_id, id }: Named): string {
+  return `${organization_id} ${id}`
+}
+
+async function patiently<T>(record: () => Promise<T>): Promise<T> {
+  for (const pause of PAUSES) {
+    try {
+      return await record()
+    } catch {
+      await wait(pause)
+    }
+  }
+  return record()
+}

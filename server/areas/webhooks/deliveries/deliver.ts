@@ -1,0 +1,97 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { Outcome, Queue } from '../../../platform/queue/index.ts'
+import { WEBHOOK_DELIVERIES } from '../wakes.ts'
+import { type AttemptsLog, openAttemptsLog } from './attempts-log.ts'
+import { type InFlight, watchInFlight } from './in-flight.ts'
+import type { DeliveryMetrics } from './metrics.ts'
+import { RETRY_SECONDS } from './retry-schedule.ts'
+import type { AttemptFacts, Attempted, DeliveryAtHand } from './rows.ts'
+import type { Send } from './send.ts'
+import { signatureOf } from './sign.ts'
+
+export type DeliveringOptions = {
+  database: Database
+  clock: Clock
+  /** Opens what was sealed for the endpoint with this id. */
+  secrets: { open(sealed: Buffer, endpointId: string): string }
+  send: Send
+  random: () => number
+  metrics: DeliveryMetrics
+  /** Longer than any attempt can take, recording it included. */
+  leaseSeconds?: number
+}
+
+const USER_AGENT = 'Postern-Webhooks/1'
+
+/** The deliveries that wait to be sent, each endpoint by itself. */
+export function deliveryQueue(options: DeliveringOptions): Queue<DeliveryAtHand> {
+  const log = openAttemptsLog(options)
+  const inFlight = watchInFlight(options.database)
+  return {
+    name: WEBHOOK_DELIVERIES,
+    table: 'webhook_deliveries',
+    waiting: 'settled_at is null and next_attempt_at is not null',
+    givenUp: { set: `status = 'dead', settled_at = clock.at` },
+    leaseSeconds: options.leaseSeconds ?? 60,
+    retrySeconds: RETRY_SECONDS,
+    lostAttempts: 'forgive',
+    settlesItself: true,
+    concurrency: 256,
+    perOrganization: 128,
+    lanes: { column: 'endpoint_id', most: 16 },
+    work: (row) => deliver(options, log, inFlight, row),
+  }
+}
+
+/** The attempt is on record before it is made, so that whoever looks after a crash sees it; what came of it is recorded after. */
+async function deliver(
+  options: DeliveringOptions,
+  log: AttemptsLog,
+  inFlight: InFlight,
+  row: DeliveryAtHand,
+): Promise<Outcome> {
+  const { clock, metrics } = options
+  const facts = await log.read(row)
+  if (!facts) return { result: 'done', ailing: true }
+  if (facts.paused && !row.is_test) {
+    await log.rest(row)
+    return { result: 'done', ailing: true }
+  }
+  const body = bodyOf(facts)
+  const signature = signatureOf(secretsOf(options, row, facts), body, clock.now())
+  if (!(await log.begin(row, signature))) return { result: 'done', ailing: true }
+  if (row.first_attempt_at === null) metrics.firstAttempt(facts.raised_at, clock.now())
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'User-Agent': USER_AGENT,
+    'Service-Signature': signature,
+    'Service-Delivery-Id': row.id,
+    'Service-Delivery-Attempt': String(row.failures + 1),
+    'Service-Event-Type': row.type,
+  }
+  const answer = await inFlight.during(row, (signal) => options.send({ url: facts.url, headers, body, signal }))
+  if (answer === 'ended') return { result: 'done', ailing: true }
+  const attempted = judgeAnswer(answer)
+  await log.record(row, facts, attempted)
+  metrics.attempted(attempted)
+  return { result: 'done', ailing: !attempted.taken }
+}
+
+function bodyOf({ body, envelope }: AttemptFacts): Buffer {
+  if (body) return body
+  if (envelope === null) throw new Error('The event of a delivery is gone before the delivery.')
+  return Buffer.from(envelope, 'utf8')
+}
+
+function secretsOf({ secrets }: DeliveringOptions, { endpoint_id }: DeliveryAtHand, facts: AttemptFacts): string[] {
+  return [facts.secret, facts.former_secret].flatMap((sealed) => (sealed ? secrets.open(sealed, endpoint_id) : []))
+}
+
+/** A redirect is not followed, so it is not taken. */
+function judgeAnswer(answer: Exclude<Awaited<ReturnType<Send>>, 'ended'>): Attempted {
+  if ('failure' in answer) return { taken: false, status: answer.status, answerStart: null, error: answer.message }
+  const { status, answerStart } = answer
+  if (status >= 200 && status < 300) return { taken: true, status, answerStart }
+  return { taken: false, status, answerStart, error: `The answer has the status ${status}.` }
+}

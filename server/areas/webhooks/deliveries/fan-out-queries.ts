@@ -1,0 +1,113 @@
+import type { Statement } from '../../../platform/database/prepared.ts'
+
+const nextOrganization = (after: string) => `
+  select organization_id from webhook_events
+  where organization_id > ${after} and fanned_out_at is null
+  order by organization_id limit 1`
+
+/** The organizations where something is to be told, one index probe each. $1 after which one, $2 how many. */
+export const findOrganizationsToTell: Statement = {
+  name: 'claim-organizations-to-tell',
+  text: `
+with recursive organizations (organization_id) as (
+  (${nextOrganization('$1')})
+  union all
+  select (${nextOrganization('organizations.organization_id')}) from organizations where organizations.organization_id is not null
+)
+select organization_id from organizations where organization_id is not null limit $2::integer`,
+}
+
+/** Whether an endpoint is told of an event: by what it asked for, and not of what had committed before it was made. */
+const matches = (event: string, endpoint: string) => `
+(${endpoint}.event_types && array['*', ${event}.type])
+and (${endpoint}.event_id is null or ${endpoint}.event_id = ${event}.event_id)
+and (${endpoint}.group_id is null or ${endpoint}.group_id = any (${event}.visible_to))
+and (${endpoint}.livemode is null or ${endpoint}.livemode = ${event}.livemode)
+and not pg_visible_in_snapshot(${event}.raised_xid, ${endpoint}.made_after)`
+
+/** In the order of commits, as far as that has an order. Nobody waits: what another process has at hand is passed. $1 organization, $2 how many. */
+export const claimEvents: Statement = {
+  name: 'claim-webhook-events',
+  text: `
+with claimed as materialized (
+  select id, type, event_id, livemode, visible_to, raised_xid from webhook_events
+  where organization_id = $1 and fanned_out_at is null
+  order by raised_xid, id limit $2::integer
+  for update skip locked
+)
+select claimed.id, claimed.type, claimed.event_id, claimed.livemode, endpoint.id as endpoint_id
+from claimed left join webhook_endpoints endpoint on endpoint.organization_id = $1 and ${matches('claimed', 'endpoint')}
+order by claimed.raised_xid, claimed.id, endpoint.id`,
+}
+
+/**
+ * An endpoint that was deleted meanwhile gets nothing. For one that is paused the delivery rests. $1 organization, $2 the deliveries,
+ * $3 the time.
+ */
+export const insertDeliveries: Statement = {
+  name: 'insert-webhook-deliveries',
+  text: `
+with clock as materialized (select coalesce($3::timestamptz, now()) as at),
+wished as materialized (
+  select * from jsonb_to_recordset($2::jsonb) as row (
+    id text, endpoint_id text, webhook_event_id text, type text, event_id text, livemode boolean
+  )
+), held as materialized (
+  select id, paused_at from webhook_endpoints
+  where organization_id = $1 and id in (select endpoint_id from wished)
+  order by id for key share
+)
+insert into webhook_deliveries (
+  organization_id, id, endpoint_id, webhook_event_id, type, event_id, livemode, created_at, next_attempt_at
+)
+select $1, wished.id, wished.endpoint_id, webhook_event_id, type, event_id, livemode, clock.at,
+  case when held.paused_at is null then clock.at end
+from wished join held on held.id = wished.endpoint_id cross join clock
+order by wished.id
+on conflict (organization_id, endpoint_id, webhook_event_id) where replay_of is null do nothing`,
+}
+
+/** From here on its 30 days count, as long as no delivery of it is left. $1 organization, $2 ids. */
+export const markTold: Statement = {
+  name: 'mark-webhook-events-told',
+  text: `
+update webhook_events set fanned_out_at = now(), settled_at = now()
+where organization_id = $1 and id = any ($2::text[])`,
+}
+
+/** Endpoints that may not have been seen by whoever raised events when they were made. */
+export const findCatchingUp: Statement = {
+  name: 'claim-endpoints-catching-up',
+  text: `
+select organization_id, id, created_at from webhook_endpoints where catching_up order by organization_id, id limit 1000`,
+}
+
+/** Every transaction that runs now has one; it is not used again after its end. */
+export const findRunning: Statement = {
+  name: 'find-running-transactions',
+  text: `
+select distinct virtualxid from pg_locks
+where locktype = 'virtualxid' and virtualxid = virtualtransaction and pid <> pg_backend_pid()`,
+}
+
+/** What was told to others or to nobody before the endpoint was seen. $1 organization, $2 endpoint, $3 the first id to look at. */
+export const findMissed: Statement = {
+  name: 'find-missed-webhook-events',
+  text: `
+select event.id, event.type, event.event_id, event.livemode, endpoint.id as endpoint_id
+from webhook_endpoints endpoint join webhook_events event on event.organization_id = endpoint.organization_id
+where endpoint.organization_id = $1 and endpoint.id = $2 and event.organization_id = $1 and event.id >= $3
+  and event.fanned_out_at is not null and ${matches('event', 'endpoint')}
+  and not exists (
+    select from webhook_deliveries delivery
+    where delivery.organization_id = $1 and delivery.endpoint_id = $2 and delivery.webhook_event_id = event.id
+      and delivery.replay_of is null
+  )
+order by event.raised_xid, event.id`,
+}
+
+/** $1 organization, $2 endpoint. */
+export const endCatchingUp: Statement = {
+  name: 'end-catching-up',
+  text: 'update webhook_endpoints set catching_up = false where organization_id = $1 and id = $2',
+}

@@ -1,0 +1,23 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Step } from '../../../platform/database/prepared.ts'
+import { newId } from '../../../platform/ids.ts'
+import { insertDeliveries } from './fan-out-queries.ts'
+
+/** An event, and an endpoint that is to be told of it; null where there is none. */
+export type Told = {
+  id: string
+  type: string
+  event_id: string
+  livemode: boolean
+  endpoint_id: string | null
+}
+
+/** Their ids are in the order in which they should go out. */
+export function deliveriesOf(organizationId: string, told: Told[], clock: Clock): Step[] {
+  const now = clock.now()
+  const deliveries = told
+    .filter(({ endpoint_id }) => endpoint_id !== null)
+    .map(({ id, ...rest }) => ({ ...rest, id: newId(now), webhook_event_id: id }))
+  if (deliveries.length === 0) return []
+  return [{ statement: insertDeliveries, values: [organizationId, JSON.stringify(deliveries), clock.database()] }]
+}
