@@ -3,7 +3,7 @@ import { groupByLine } from '../../../platform/database/group-by-line.ts'
 import { readerOn } from '../../../platform/database/prepared.ts'
 import { beginAttempts, readAttempts, recordTaken, restDelivery } from './attempt-queries.ts'
 import { type Failing, type RecordingOptions, recordByEndpoint } from './record-by-endpoint.ts'
-import type { AttemptFacts, Attempted, DeliveryAtHand } from './rows.ts'
+import type { Attempted, AttemptFacts, DeliveryAtHand } from './rows.ts'
 
 /** What the database is asked and told about attempts. What many ask at the same time is one statement. */
 export type AttemptsLog = {

@@ -6,7 +6,7 @@ import { type AttemptsLog, openAttemptsLog } from './attempts-log.ts'
 import { type InFlight, watchInFlight } from './in-flight.ts'
 import type { DeliveryMetrics } from './metrics.ts'
 import { RETRY_SECONDS } from './retry-schedule.ts'
-import type { AttemptFacts, Attempted, DeliveryAtHand } from './rows.ts'
+import type { Attempted, AttemptFacts, DeliveryAtHand } from './rows.ts'
 import type { Send } from './send.ts'
 import { signatureOf } from './sign.ts'
 

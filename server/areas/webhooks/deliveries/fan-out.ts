@@ -72,7 +72,10 @@ async function tellOrganization({ database, clock }: FanOutOptions, organization
     const told = await transaction.run<Told>(claimEvents, [organizationId, EVENTS_IN_TURN])
     const events = [...new Set(told.map(({ id }) => id))]
     if (events.length === 0) return { commit: false, value: 0 }
-    const last = [...deliveriesOf(organizationId, told, clock), { statement: markTold, values: [organizationId, events] }]
+    const last = [
+      ...deliveriesOf(organizationId, told, clock),
+      { statement: markTold, values: [organizationId, events] },
+    ]
     const committed = () => {
       if (last.length > 1) wake(database, [WEBHOOK_DELIVERIES])
     }

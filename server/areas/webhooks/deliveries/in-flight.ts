@@ -15,7 +15,7 @@ const LOOK_EVERY = 500
 export function watchInFlight(database: Database): InFlight {
   const reader = readerOn(database)
   const inFlight = new Map<string, { row: DeliveryAtHand; end: AbortController }>()
-  let timer: NodeJS.Timeout | undefined
+  let watching = false
 
   const look = async () => {
     const rows = [...inFlight.values()].map(({ row }) => row)
@@ -23,11 +23,13 @@ export function watchInFlight(database: Database): InFlight {
     // A database that cannot be asked says nothing about whether they are gone.
     const lost = await reader.run<{ lease: string }>(findLostAttempts, values).catch(() => [])
     for (const { lease } of lost) inFlight.get(lease)?.end.abort()
-    timer = undefined
+    watching = false
     if (inFlight.size > 0) watch()
   }
   const watch = () => {
-    timer ??= setTimeout(look, LOOK_EVERY).unref()
+    if (watching) return
+    watching = true
+    setTimeout(look, LOOK_EVERY).unref()
   }
 
   return {

@@ -1,23 +1,28 @@
-import { type Judging, judgeUrl, type PostFailure, type PostPinned } from '../../../platform/outbound/index.ts'
+import { type Judging, judgeUrl, type PostPinned } from '../../../platform/outbound/index.ts'
 
 export type Sending = { url: string; headers: Record<string, string>; body: Buffer; signal: AbortSignal }
 
-export type Answered = { status: number; answerStart: Buffer } | { failure: string; message: string; status: number | null }
+export type Answered =
+  | { status: number; answerStart: Buffer }
+  | { failure: string; message: string; status: number | null }
 
 /** `ended`: nobody wants to know any more. */
 export type Send = (sending: Sending) => Promise<Answered | 'ended'>
 
+const TOTAL = 15_000
+
 /** Judges the url again for each attempt, and connects to an address that was judged. */
-export function buildSend(judging: Omit<Judging, 'signal'>, postPinned: PostPinned): Send {
+export function buildSend(judging: Omit<Judging, 'signal'>, postPinned: PostPinned, total = TOTAL): Send {
   return async ({ url, headers, body, signal }) => {
-    const judged = await judgeUrl(url, { ...judging, signal })
+    // The questions to the DNS are part of the time that an attempt may take.
+    const end = AbortSignal.any([signal, AbortSignal.timeout(total)])
+    const judged = await judgeUrl(url, { ...judging, signal: end })
     if (signal.aborted) return 'ended'
     if (!judged.ok) return { failure: judged.refused, message: judged.message, status: null }
-    const posted = await postPinned({ url, addresses: judged.addresses, headers, body, signal })
-    return wasEnded(posted) ? 'ended' : posted
+    const posted = await postPinned({ url, addresses: judged.addresses, headers, body, signal: end })
+    if (signal.aborted) return 'ended'
+    if (!('failure' in posted) || posted.failure !== 'aborted') return posted
+    const message = `${new URL(url).host} did not finish its answer within ${total / 1000} seconds.`
+    return { failure: 'timeout', message, status: posted.status }
   }
-}
-
-function wasEnded(posted: Answered | PostFailure): boolean {
-  return 'failure' in posted && posted.failure === 'aborted'
 }
