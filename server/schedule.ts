@@ -1,3 +1,4 @@
+import type { Registry } from 'prom-client'
 import { forgetAddresses } from './access/keys/index.ts'
 import { queueQuotaNotices } from './access/quota/index.ts'
 import { markChanges } from './areas/attendees/index.ts'
@@ -8,7 +9,7 @@ import { forgetPairing } from './areas/devices/index.ts'
 import { forgetVisits } from './areas/public/index.ts'
 import { expireUnpaid, serveWaitlists } from './areas/registrations/index.ts'
 import { emptySandbox, rebuildSandbox } from './areas/sandbox/index.ts'
-import { moveBacklogs, WEBHOOK_BACKLOGS } from './areas/webhooks/index.ts'
+import { deliveryTasks, moveBacklogs, type Send, WEBHOOK_BACKLOGS } from './areas/webhooks/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/connect.ts'
 import type { Logger } from './platform/log.ts'
@@ -26,6 +27,10 @@ export type TaskDependencies = {
   transport: MailTransport
   /** Opens what deliveries are signed with. */
   secretBox: SecretBox
+  sendWebhook: Send
+  registry: Registry
+  /** How long a delivery of a worker that was lost waits for another; as long as an attempt may take unless told otherwise. */
+  deliveryLeaseSeconds?: number
 }
 
 const MINUTELY = '* * * * *'
@@ -34,7 +39,8 @@ const MINUTELY = '* * * * *'
 export const RETIRED_TASKS = ['mail-deliver', 'ticket-mail']
 
 /** Everything that runs in the background. */
-export function buildTasks({ database, clock, log, transport }: TaskDependencies): ScheduledTask[] {
+export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
+  const { database, clock, log, transport } = dependencies
   const notExpired = (error: unknown, registration: string) =>
     log.error({ err: error, registration }, 'a registration whose payment deadline has passed could not be cancelled')
   const notServed = (error: unknown, event: string) =>
@@ -42,6 +48,10 @@ export function buildTasks({ database, clock, log, transport }: TaskDependencies
   return [
     queueTask(mailQueue({ database, transport, clock, log }), { database, clock, log }),
     queueTask(mailOrderQueue({ database, clock, log }), { database, clock, log }),
+    ...deliveryTasks({
+      ...{ database, clock, log, secrets: dependencies.secretBox, send: dependencies.sendWebhook },
+      ...{ registry: dependencies.registry, leaseSeconds: dependencies.deliveryLeaseSeconds },
+    }),
     {
       name: WAITLISTS,
       every: MINUTELY,

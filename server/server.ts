@@ -4,7 +4,7 @@ import { type AppDependencies, buildApp } from './app.ts'
 
 import { fillSearchText } from './areas/events/index.ts'
 import { fillSandbox } from './areas/sandbox/index.ts'
-import { buildJudge } from './areas/webhooks/index.ts'
+import { buildJudge, buildSend } from './areas/webhooks/index.ts'
 import { type Config, hasOutbox } from './config.ts'
 import type { Clock } from './platform/clock.ts'
 import { ensureChangeOrder } from './platform/database/change-order.ts'
@@ -12,7 +12,7 @@ import { connectDatabase, type Database } from './platform/database/connect.ts'
 import { migrate } from './platform/database/migrate.ts'
 import type { Logger } from './platform/log.ts'
 import { buildTransport } from './platform/mail/index.ts'
-import { buildResolve, type Resolve } from './platform/outbound/index.ts'
+import { buildPostPinned, buildResolve, type PostSettings, type Resolve } from './platform/outbound/index.ts'
 import { type ScheduledTask, startWorker, type Worker } from './platform/queue/index.ts'
 import { buildSecretBox } from './platform/secret-box.ts'
 import { ensureAuditPartitions } from './platform/work/audit/index.ts'
@@ -37,6 +37,8 @@ export type ServerDependencies = {
   prepareDatabase?: boolean
   /** What host names mean; the DNS says so unless told otherwise. */
   resolve?: Resolve
+  /** How requests to webhook endpoints are made, where not as usual. */
+  outbound?: PostSettings
   tasks?: (dependencies: TaskDependencies) => ScheduledTask[]
 } & Pick<AppDependencies, 'contract' | 'observeAnswer'>
 
@@ -56,11 +58,17 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
   const stopping = new AbortController()
   const outboxDir = join(config.dataDir, 'outbox')
   const transport = buildTransport({ smtpUrl: config.smtpUrl, from: config.mailFrom, outboxDir })
+  const metrics = buildMetrics()
+  const posts = buildPostPinned(dependencies.outbound)
+  const judging = { resolve: dependencies.resolve ?? buildResolve(), allowLoopback: config.webhooksAllowLoopback }
+  const sendWebhook = buildSend(judging, posts.postPinned)
   let worker: Worker | null = null
   try {
     if (dependencies.prepareDatabase ?? true) await prepare(databaseUrl, clock, log)
     if (config.role !== 'api') {
-      const tasks = (dependencies.tasks ?? buildTasks)({ database, clock, log, transport, secretBox })
+      const tasks = (dependencies.tasks ?? buildTasks)({
+        ...{ database, clock, log, transport, secretBox, sendWebhook, registry: metrics.registry },
+      })
       worker = await startWorker({ databaseUrl, tasks, retired: RETIRED_TASKS, log })
     }
     const app = buildApp({
@@ -70,8 +78,8 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       cursorSecret: await readCursorSecret(database),
       license: config.license,
       secretBox,
-      judgeUrl: buildJudge(dependencies.resolve ?? buildResolve(), config.webhooksAllowLoopback),
-      metrics: buildMetrics(),
+      judgeUrl: buildJudge(judging.resolve, judging.allowLoopback),
+      metrics,
       trustedProxyHops: config.trustedProxyHops,
       minScannerVersion: config.minScannerVersion,
       tenantDomain: config.tenantDomain,
@@ -89,12 +97,14 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       await setTimeout(announceSeconds * 1000)
       stopping.abort()
       await Promise.all([http.close(config.shutdownGraceSeconds), worker?.stop(config.shutdownGraceSeconds)])
+      posts.close()
       await transport.close()
       await database.destroy()
     })
     return { port: http.port, database, worker, stop }
   } catch (error) {
     await worker?.stop(0)
+    posts.close()
     await transport.close()
     await database.destroy()
     throw error

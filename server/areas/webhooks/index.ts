@@ -1,3 +1,5 @@
+export { buildSend, type Send } from './deliveries/send.ts'
+export { deliveryTasks } from './deliveries/tasks.ts'
 export { moveBacklogs } from './endpoints/backlog.ts'
 export { followPlan } from './endpoints/follow-plan.ts'
 export { buildJudge, type JudgeUrl } from './endpoints/judge.ts'

@@ -29,6 +29,13 @@ const ACROSS_ORGANIZATIONS: Reasons = {
   'claim-*': 'A worker serves all organizations, which take turns; each is asked by its id.',
   'next-*': 'A worker sleeps until the next row of any organization is due; each is asked by its id.',
   'find-served-waitlists': 'A worker looks for the events of any organization whose waitlist is still to be served.',
+  'find-organizations-to-tell':
+    'A worker looks for the organizations of which events are still to be told; each is served by its id.',
+  'find-endpoints-catching-up': 'A worker looks for new endpoints of any organization; each is served by its id.',
+  'webhook-attempts-read': 'The deliveries at hand are of many organizations, and each is named with its own.',
+  'webhook-attempts-begin': 'The same.',
+  'webhook-attempts-taken': 'The same.',
+  'webhook-attempts-lost': 'The same.',
   'sandbox-forget-wrong-identities': 'All rows that are given are of the sandbox, and carry its id.',
   'sandbox-free-codes-of-*': 'All rows that are given are of the sandbox, and carry its id.',
   'sandbox-set-codes-of-*': 'All rows that are given are of the sandbox, and carry its id.',

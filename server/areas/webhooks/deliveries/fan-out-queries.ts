@@ -7,7 +7,7 @@ const nextOrganization = (after: string) => `
 
 /** The organizations where something is to be told, one index probe each. $1 after which one, $2 how many. */
 export const findOrganizationsToTell: Statement = {
-  name: 'claim-organizations-to-tell',
+  name: 'find-organizations-to-tell',
   text: `
 with recursive organizations (organization_id) as (
   (${nextOrganization('$1')})
@@ -41,7 +41,8 @@ order by claimed.raised_xid, claimed.id, endpoint.id`,
 }
 
 /**
- * An endpoint that was deleted meanwhile gets nothing. For one that is paused the delivery rests. $1 organization, $2 the deliveries,
+ * An endpoint that was deleted meanwhile gets nothing. For one that is paused, or whose backlog is still being moved, the delivery rests;
+ * whoever pauses or enables one waits for this, and this for them. $1 organization, $2 the deliveries,
  * $3 the time.
  */
 export const insertDeliveries: Statement = {
@@ -53,7 +54,7 @@ wished as materialized (
     id text, endpoint_id text, webhook_event_id text, type text, event_id text, livemode boolean
   )
 ), held as materialized (
-  select id, paused_at from webhook_endpoints
+  select id, paused_at, backlog_since from webhook_endpoints
   where organization_id = $1 and id in (select endpoint_id from wished)
   order by id for key share
 )
@@ -61,7 +62,7 @@ insert into webhook_deliveries (
   organization_id, id, endpoint_id, webhook_event_id, type, event_id, livemode, created_at, next_attempt_at
 )
 select $1, wished.id, wished.endpoint_id, webhook_event_id, type, event_id, livemode, clock.at,
-  case when held.paused_at is null then clock.at end
+  case when held.paused_at is null and held.backlog_since is null then clock.at end
 from wished join held on held.id = wished.endpoint_id cross join clock
 order by wished.id
 on conflict (organization_id, endpoint_id, webhook_event_id) where replay_of is null do nothing`,
@@ -77,7 +78,7 @@ where organization_id = $1 and id = any ($2::text[])`,
 
 /** Endpoints that may not have been seen by whoever raised events when they were made. */
 export const findCatchingUp: Statement = {
-  name: 'claim-endpoints-catching-up',
+  name: 'find-endpoints-catching-up',
   text: `
 select organization_id, id, created_at from webhook_endpoints where catching_up order by organization_id, id limit 1000`,
 }
