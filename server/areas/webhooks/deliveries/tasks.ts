@@ -3,12 +3,32 @@ import type { Logger } from '../../../platform/log.ts'
 import { queueTask, type ScheduledTask } from '../../../platform/queue/index.ts'
 import { type DeliveringOptions, deliveryQueue } from './deliver.ts'
 import { fanOutTask } from './fan-out.ts'
+import { forgetListening, forgetOldDeliveries } from './forget.ts'
 import { buildDeliveryMetrics } from './metrics.ts'
+import { pauseFailing } from './pause-failing.ts'
 
 export type DeliveryTaskOptions = Omit<DeliveringOptions, 'metrics' | 'random'> & { log: Logger; registry: Registry }
 
 /** What tells endpoints of what happened, in the background. */
 export function deliveryTasks({ registry, ...options }: DeliveryTaskOptions): ScheduledTask[] {
   const metrics = buildDeliveryMetrics(registry)
-  return [fanOutTask(options), queueTask(deliveryQueue({ ...options, metrics, random: Math.random }), options)]
+  const { database, clock } = options
+  return [
+    fanOutTask(options),
+    queueTask(deliveryQueue({ ...options, metrics, random: Math.random }), options),
+    byClock('webhook-failing', '* * * * *', () => pauseFailing(database, clock)),
+    byClock('forget-deliveries', '37 * * * *', () => forgetOldDeliveries(database, clock)),
+    byClock('forget-listening', '*/10 * * * *', () => forgetListening(database, clock)),
+  ]
+}
+
+function byClock(name: string, every: string, work: () => Promise<unknown>): ScheduledTask {
+  return {
+    name,
+    every,
+    run: async () => {
+      await work()
+      return null
+    },
+  }
 }

@@ -273,6 +273,24 @@ describe('what happened is forgotten', () => {
     expect(await own().orderBy('id').pluck('id')).toEqual(ids)
   })
 
+  test('only with the last delivery of it', async () => {
+    const { own, ids } = await eventsOf(1)
+    await own().update({ settled_at: days(400) })
+    const organization_id = fixtures.organizationId
+    await server.database('webhook_endpoints').insert({
+      ...{ organization_id, id: 'W', url: 'https://example.com', event_types: ['*'] },
+      ...{ secret: Buffer.from(''), secret_last_four: '', created_at: new Date(), updated_at: new Date() },
+    })
+    await server.database('webhook_deliveries').insert({
+      ...{ organization_id, id: 'D', endpoint_id: 'W', webhook_event_id: ids[1], type: 'x', livemode: true },
+      created_at: new Date(),
+    })
+    expect(await forgetOldWebhookEvents(server.database, null)).toBe(ids.length - 1)
+    expect(await own().pluck('id')).toEqual([ids[1]])
+    await server.database('webhook_endpoints').where({ organization_id }).delete()
+    expect(await forgetOldWebhookEvents(server.database, null)).toBe(1)
+  })
+
   test('30 days after it happened where no endpoint matches', async () => {
     await server.database('webhook_events').delete()
     const { own, ids } = await eventsOf(1)
@@ -297,7 +315,7 @@ describe('what happened is forgotten', () => {
 
 const WAITING = `
 select from pg_stat_activity
-where datname = current_database() and wait_event_type = 'Lock' and query like 'delete from webhook_events%'`
+where datname = current_database() and wait_event_type = 'Lock' and query like '%delete from webhook_events%' and pid <> pg_backend_pid()`
 
 test('events are told in the order of their commits, whatever their ids say', async () => {
   const path = await makeEvent(call)

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newId } from '../../../platform/ids.ts'
+import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
+import { forgetListening, forgetOldDeliveries } from './forget.ts'
+import { pauseFailing } from './pause-failing.ts'
+import { type HookRoom, openHookRoom } from './testing/hook-room.ts'
+
+const DAY = 86_400_000
+
+let room: HookRoom
+let path: string
+let status: number
+
+beforeAll(async () => {
+  room = await openHookRoom()
+})
+afterAll(() => room.close())
+beforeEach(async () => {
+  await room.server.database('webhook_endpoints').delete()
+  room.fixtures = await buildFixtures(room.server)
+  path = await makeEvent(room.fixtures.live)
+  status = 500
+})
+
+const only = { event_types: ['registration.created'] }
+const register = () => room.fixtures.live('POST', `${path}/registrations`, { attendees: [someone()] })
+const answering = () => room.receiver((_, response) => response.writeHead(status).end())
+
+async function addOwner(email: string, role = 'owner') {
+  const at = room.server.clock.now()
+  const { organizationId: organization_id } = room.fixtures
+  await room.server
+    .database('members')
+    .insert({ organization_id, id: newId(at), email, name: email, role, created_at: at })
+}
+
+const mails = () => room.server.database('mails').where({ organization_id: room.fixtures.organizationId }).orderBy('id')
+
+/** As after so many failures; the next attempts are real. */
+const withFailures = (id: string, count: number) =>
+  room.server.database('webhook_endpoints').where({ id }).update({ consecutive_failures: count })
+
+describe('an endpoint', () => {
+  test('is failing after 50 failures in a row, of whatever delivery, and each owner hears of it once', async () => {
+    await addOwner('owner@example.com')
+    await addOwner('second@example.com')
+    await addOwner('developer@example.com', 'developer')
+    const hook = await answering()
+    const { id } = await room.endpoint(hook.url, only)
+    await withFailures(id, 47)
+    for (let count = 0; count < 2; count += 1) await register()
+    await room.work()
+    expect(await room.endpointRow(id)).toMatchObject({ consecutive_failures: 49, failing_since: null })
+    expect(await mails()).toEqual([])
+    for (let count = 0; count < 3; count += 1) await register()
+    await room.work()
+    const since = room.server.clock.now()
+    expect(await room.endpointRow(id)).toMatchObject({ consecutive_failures: 52, failing_since: since })
+    const written = await mails()
+    expect(written.map(({ recipient_address }) => recipient_address)).toEqual([
+      'owner@example.com',
+      'second@example.com',
+    ])
+    expect(written[0].subject).toBe('A webhook endpoint of Harbour Hall is failing')
+    expect(written[0].text_body).toContain(hook.url)
+  })
+
+  test('writes to its owners in the language of the latest event', async () => {
+    await addOwner('owner@example.com')
+    await makeEvent(room.fixtures.live, { code: 'feria', event: { language: 'es' } })
+    const hook = await answering()
+    const { id } = await room.endpoint(hook.url, only)
+    await withFailures(id, 49)
+    await register()
+    await room.work()
+    expect((await mails())[0].subject).toBe('Un endpoint de webhooks de Harbour Hall está fallando')
+  })
+
+  test('is healthy after one success, and counts from the beginning', async () => {
+    const hook = await answering()
+    const { id } = await room.endpoint(hook.url, only)
+    await withFailures(id, 49)
+    await register()
+    await room.work()
+    expect(await room.endpointRow(id)).toMatchObject({ consecutive_failures: 50, failing_since: expect.any(Date) })
+    status = 204
+    await register()
+    await room.work()
+    expect(await room.endpointRow(id)).toMatchObject({ consecutive_failures: 0, failing_since: null })
+    status = 500
+    await register()
+    await room.work()
+    expect(await room.endpointRow(id)).toMatchObject({ consecutive_failures: 1, failing_since: null })
+  })
+
+  test('that is well is not written to by a success', async () => {
+    status = 204
+    const hook = await answering()
+    const { id } = await room.endpoint(hook.url, only)
+    const catchingUp = async () => {
+      await room.fanOut()
+      return (await room.endpointRow(id)).catching_up
+    }
+    await expect.poll(catchingUp).toBe(false)
+    const version = async () => {
+      const { rows } = await room.server.database.raw('select ctid, xmin::text from webhook_endpoints where id = ?', [
+        id,
+      ])
+      return rows[0]
+    }
+    const before = await version()
+    await register()
+    await room.work()
+    expect(hook.received).toHaveLength(1)
+    expect(await version()).toEqual(before)
+  })
+
+  test('is paused after seven days of failing, by the clock alone, and the audit log says so', async () => {
+    const hook = await answering()
+    const { id } = await room.endpoint(hook.url, only)
+    await withFailures(id, 49)
+    await register()
+    await room.work()
+    room.server.clock.advance(7 * DAY - 1)
+    await pauseFailing(room.server.database, room.server.clock)
+    expect(await room.endpointRow(id)).toMatchObject({ paused_at: null })
+    room.server.clock.advance(1)
+    expect(await pauseFailing(room.server.database, room.server.clock)).toBe(1)
+    expect(await room.endpointRow(id)).toMatchObject({ paused_reason: 'failing', paused_at: room.server.clock.now() })
+    expect(await room.deliveries({ endpoint_id: id })).toMatchObject([{ status: 'pending', next_attempt_at: null }])
+    const audited = await room.server.database('audit_log').where({ object_id: id, action: 'webhook.paused' })
+    expect(audited).toMatchObject([{ actor_type: 'system', source: 'worker' }])
+    expect(audited[0].after).toMatchObject({ paused: true, paused_reason: 'failing', health: 'failing' })
+    expect(await pauseFailing(room.server.database, room.server.clock)).toBe(0)
+  })
+})
+
+describe('what is over is forgotten', () => {
+  test('30 days after it was delivered or dead, and never while it waits', async () => {
+    status = 204
+    const hook = await answering()
+    const { id } = await room.endpoint(hook.url, only)
+    await register()
+    await room.work()
+    const paused = { paused_at: room.server.clock.now(), paused_reason: 'manual' }
+    const resting = await room.endpoint(hook.url, { ...only, ...paused })
+    await register()
+    await room.work()
+    const forget = () => forgetOldDeliveries(room.server.database, room.server.clock)
+    room.server.clock.advance(30 * DAY)
+    expect(await forget()).toBe(0)
+    room.server.clock.advance(1)
+    expect(await forget()).toBe(2)
+    expect(await room.deliveries({ endpoint_id: id })).toEqual([])
+    expect(await room.deliveries({ endpoint_id: resting.id })).toHaveLength(1)
+  })
+
+  test('with its endpoint 24 hours after somebody listened last', async () => {
+    const listening = { paused_at: room.server.clock.now(), paused_reason: 'manual' }
+    const url = 'https://postern-listen.invalid'
+    const left = await room.endpoint(url, listening)
+    const heard = await room.endpoint(url, listening)
+    const own = await room.endpoint('https://hooks.example.com', listening)
+    await register()
+    await room.fanOut()
+    room.server.clock.advance(DAY)
+    await room.server
+      .database('webhook_endpoints')
+      .where({ id: heard.id })
+      .update({ last_listed_at: room.server.clock.now() })
+    expect(await forgetListening(room.server.database, room.server.clock)).toBe(0)
+    room.server.clock.advance(1)
+    expect(await forgetListening(room.server.database, room.server.clock)).toBe(1)
+    expect(await room.endpointRow(left.id)).toBeUndefined()
+    expect(await room.deliveries({ endpoint_id: left.id })).toEqual([])
+    for (const { id } of [heard, own]) expect((await room.deliveries({ endpoint_id: id })).length).toBeGreaterThan(0)
+  })
+})
