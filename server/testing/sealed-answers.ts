@@ -90,7 +90,8 @@ function errorProblems(document: Document, { route, status }: Answer, error: Rec
 
 type ValidatorLookup = (schema: Schema) => ValidateFunction
 
-function buildValidators(document: Document): ValidatorLookup {
+/** Validators that take no field which is not declared. */
+export function buildValidators(document: Document): ValidatorLookup {
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats: ajvFormats })
   ajv.addSchema({
     $id: 'contract',

@@ -42,6 +42,7 @@ export type TestServerOptions = {
   tasks?: ServerDependencies['tasks']
   /** What host names mean; every name leads somewhere public unless told otherwise. */
   resolve?: ServerDependencies['resolve']
+  outbound?: ServerDependencies['outbound']
   /** Serve this database, which the caller drops, instead of a fresh clone. */
   databaseUrl?: string
 }
@@ -69,6 +70,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     contract: options.contract,
     tasks: options.tasks,
     resolve: options.resolve ?? (async () => ['1.1.1.1']),
+    outbound: options.outbound,
     observeAnswer: sealed.observe,
   })
   const url = `http://127.0.0.1:${server.port}`
