@@ -178,7 +178,7 @@ function settleScan(asked: Asked, scan: ScanAsked, gate: Gate, found: Found, tol
   const answer = JSON.stringify(judged.answer)
   told.scan(asked, scan, judged, { fingerprint, answer, visible: visibleAlong(found.chains, gate.event) })
   found.stored.set(scan.clientUuid, { id: judged.scanId, client_uuid: scan.clientUuid, fingerprint, answer })
-  return { scanId: judged.scanId, answer }
+  return { scanId: judged.scanId, answer, made: judged.answer }
 }
 
 /** Where the scan was made, as it says or as its device is bound. */

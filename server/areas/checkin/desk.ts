@@ -29,9 +29,7 @@ export function openDesk(database: Database) {
 
   const allAtOnce = async (line: Asked[]): Promise<Settled[] | undefined> => {
     try {
-      const outcomes: AskedOutcome[] = []
-      for (const part of inParts(line)) outcomes.push(...(await decide(part)))
-      return outcomes.map((outcome) => ({ outcome }))
+      return (await decide(line)).map((outcome) => ({ outcome }))
     } catch (error) {
       if (isTransient(error) && !isClash(error)) return line.map(() => ({ error }))
       return undefined
@@ -66,7 +64,7 @@ export function openDesk(database: Database) {
     }
   }
 
-  const submit = groupByLine(serve)
+  const submit = groupByLine({ work: serve, weigh: ({ scans }: Asked) => scans.length, heaviest: MOST_SCANS })
 
   return async <Code extends AskedRefusal>(asked: Asked<Code>): Promise<AskedOutcome<Code>> => {
     const settled = await submit(lineOf(asked), asked)
@@ -83,18 +81,4 @@ function lineOf({ caller, event }: Asked): string {
 /** Somebody stored the same scan, let the same person in or answered the same key first, or the check-in point is gone. */
 function isOvertaken(error: unknown): boolean {
   return isUniqueViolation(error) || isForeignKeyViolation(error) || isAnsweredMeanwhile(error) || isClash(error)
-}
-
-function inParts(line: Asked[]): Asked[][] {
-  const parts: Asked[][] = []
-  let scans = MOST_SCANS
-  for (const asked of line) {
-    if (scans + asked.scans.length > MOST_SCANS) {
-      parts.push([])
-      scans = 0
-    }
-    parts.at(-1)?.push(asked)
-    scans += asked.scans.length
-  }
-  return parts
 }
