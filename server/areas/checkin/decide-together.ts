@@ -1,4 +1,4 @@
-import { type Admission, isAdmitting } from '../../../sdk/src/checkin/index.ts'
+import { type Admission, isAdmitting } from '@postern/sdk/checkin'
 import { madeBy } from '../../access/callers/index.ts'
 import { seesEvent, visibleAlong } from '../../access/visibility/index.ts'
 import { refuseProblems } from '../../platform/contract/problems.ts'
