@@ -1,4 +1,5 @@
 import type { Refusal } from '../platform/contract/refusal.ts'
+import type { StoredAnswer } from '../platform/work/idempotency/index.ts'
 
 /** What a handler gives back, seen without the types of its operation. */
 export type UntypedOutcome = { status: number; body: unknown; headers?: Record<string, string> } | Refusal
@@ -11,3 +12,6 @@ export type Together = {
 }
 
 export type UntypedHandler = ((call: object) => Promise<UntypedOutcome>) & { together?: Together }
+
+/** What is answered, and what the log and the headers tell of it. */
+export type Performed = { answer: StoredAnswer; replayed: boolean; errorCode: string | null }

@@ -8,14 +8,12 @@ import type { AuditOrigin } from '../platform/work/audit/index.ts'
 import { type IdempotentRequest, keepAnswer, once, type StoredAnswer } from '../platform/work/idempotency/index.ts'
 import { doWork, type Work } from '../platform/work/work.ts'
 import type { Exchange } from './exchange.ts'
-import type { UntypedHandler, UntypedOutcome } from './outcome.ts'
+import type { Performed, UntypedHandler, UntypedOutcome } from './outcome.ts'
 import { isWorthKeeping, keptOf, renderOutcome } from './render.ts'
 import { readInput } from './steps/read-input.ts'
 import { buildTogether } from './together.ts'
 
 export type PerformOptions = { database: Database; validators: RequestValidators; maxJsonDepth: number; turns: Turns }
-
-export type Performed = { answer: StoredAnswer; replayed: boolean; errorCode: string | null }
 
 /** Runs the operation as the contract asks: a GET as it is, what is idempotent once for its key, any other change in a transaction. */
 export function buildPerform({ database, validators, maxJsonDepth, turns }: PerformOptions) {
