@@ -220,6 +220,88 @@ describe('the offline scanner', () => {
     expect([scanner.pending, scanner.failed.length]).toEqual([0, 1])
   })
 
+  describe('whose upload is more than one answer can hold', () => {
+    const batches: string[][] = []
+
+    /** The service, with answers that hold two scans, and uploads that hold eight. */
+    const narrow = async (request: Request): Promise<Response> => {
+      if (!request.url.endsWith('/batch')) return fetch(request)
+      const { scans, ...rest } = (await request.clone().json()) as { scans: { client_uuid: string }[] }
+      const names = scans.map(({ client_uuid }) => client_uuid)
+      batches.push(names)
+      if (names.length > 8) return Response.json({ error: { code: 'payload_too_large' } }, { status: 413 })
+      const held = new Request(request, { body: JSON.stringify({ ...rest, scans: scans.slice(0, 2) }) })
+      const answer = await (await fetch(held)).json()
+      const message = 'The scans before this one come to more than one answer can hold.'
+      const left = names.slice(2).map((client_uuid) => ({ client_uuid, error: { code: 'payload_too_large', message } }))
+      return Response.json({ ...answer, results: [...answer.results, ...left] })
+    }
+
+    beforeEach(() => {
+      batches.length = 0
+    })
+
+    test('sends what was left out again in smaller batches, in order and each once', async () => {
+      const codes: string[] = []
+      while (codes.length < 9) codes.push(await book())
+      const failures: unknown[] = []
+      const storage = memoryStorage()
+      const scanner = await open({ storage, fetch: narrow, onFailed: (uploaded) => failures.push(uploaded) })
+      await scanner.refresh()
+      for (const code of codes) await scan(scanner, code)
+      expect(await scanner.upload()).toMatchObject({ uploaded: 9, failed: [], differences: [] })
+      expect([scanner.pending, scanner.failed, failures]).toEqual([0, [], []])
+      expect((await open({ storage })).pending).toBe(0)
+      expect(batches.map(({ length }) => length)).toEqual([9, 5, 2, 2, 2, 1])
+      const [first = []] = batches
+      expect(batches[1]).toEqual(first.slice(0, 5))
+      expect(batches.slice(2).flat()).toEqual(first.slice(2))
+      const rows = await checkins()
+      expect(rows.map(({ result }: { result: string }) => result)).toEqual(Array(9).fill('accepted'))
+    })
+
+    test('keeps them when it is stopped in between', async () => {
+      const storage = memoryStorage()
+      let calls = 0
+      const fetchTwice = (request: Request) => {
+        if (request.url.endsWith('/batch')) calls += 1
+        return calls > 1 ? Promise.reject(new TypeError('no network')) : narrow(request)
+      }
+      const scanner = await open({ storage, fetch: fetchTwice, maxRetries: 0 })
+      await scanner.refresh()
+      for (let n = 1; n <= 4; n += 1) await scan(scanner, await book())
+      await expect(scanner.upload()).rejects.toMatchObject({ code: 'connection_failed' })
+      const again = await open({ storage })
+      expect([again.pending, again.failed]).toEqual([2, []])
+      expect(await again.upload()).toMatchObject({ uploaded: 2, failed: [] })
+    })
+
+    test('keeps apart a scan that is too large even alone, and throws where its upload is', async () => {
+      const refuseAll = async (request: Request): Promise<Response> => {
+        if (!request.url.endsWith('/batch')) return fetch(request)
+        const { scans } = (await request.json()) as { scans: { client_uuid: string }[] }
+        const error = { code: 'payload_too_large', message: 'Too large.' }
+        return Response.json({ results: scans.map(({ client_uuid }) => ({ client_uuid, error })) })
+      }
+      const storage = memoryStorage()
+      const scanner = await open({ storage, fetch: refuseAll })
+      await scanner.refresh()
+      for (let n = 1; n <= 3; n += 1) await scan(scanner, await book())
+      expect((await scanner.upload()).failed).toHaveLength(3)
+      expect([scanner.pending, scanner.failed.length]).toEqual([0, 3])
+
+      const closed = await open({
+        storage: memoryStorage(),
+        fetch: async (request) =>
+          request.url.endsWith('/batch') ? new Response(null, { status: 413 }) : fetch(request),
+      })
+      await closed.refresh()
+      for (let n = 1; n <= 3; n += 1) await scan(closed, await book())
+      await expect(closed.upload()).rejects.toMatchObject({ status: 413 })
+      expect(closed.pending).toBe(3)
+    })
+  })
+
   test.each(['before', 'after'])(
     'loses nothing and does nothing twice when it is killed %s its upload',
     async (when) => {

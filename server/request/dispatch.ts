@@ -3,8 +3,7 @@ import type { Refusal } from '../platform/contract/refusal.ts'
 import type { Route } from '../platform/contract/route-table.ts'
 import type { StoredAnswer } from '../platform/work/idempotency/index.ts'
 import type { Exchange, Step } from './exchange.ts'
-import type { UntypedHandler } from './outcome.ts'
-import type { Performed } from './perform.ts'
+import type { Performed, UntypedHandler } from './outcome.ts'
 import { renderOutcome } from './render.ts'
 
 /** Told of every answer to an operation, as it leaves. */

@@ -1,5 +1,17 @@
 import type { Refusal } from '../platform/contract/refusal.ts'
+import type { StoredAnswer } from '../platform/work/idempotency/index.ts'
 
 /** What a handler gives back, seen without the types of its operation. */
 export type UntypedOutcome = { status: number; body: unknown; headers?: Record<string, string> } | Refusal
-export type UntypedHandler = (call: object) => Promise<UntypedOutcome>
+
+/** How several calls of an operation are done in one transaction. */
+export type Together = {
+  weigh(input: object): number
+  /** Does all, or fails where it cannot; what is refused has left nothing behind. */
+  perform(calls: object[]): Promise<UntypedOutcome[]>
+}
+
+export type UntypedHandler = ((call: object) => Promise<UntypedOutcome>) & { together?: Together }
+
+/** What is answered, and what the log and the headers tell of it. */
+export type Performed = { answer: StoredAnswer; replayed: boolean; errorCode: string | null }

@@ -1,20 +1,19 @@
 import { createHmac } from 'node:crypto'
 import { actorOf, type Caller } from '../access/callers/index.ts'
 import type { Turns } from '../platform/concurrency-limit.ts'
-import { isRefusal, type Refusal, refuse, statusOf } from '../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../platform/contract/refusal.ts'
 import type { RequestValidators } from '../platform/contract/route-table.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { AuditOrigin } from '../platform/work/audit/index.ts'
 import { type IdempotentRequest, keepAnswer, once, type StoredAnswer } from '../platform/work/idempotency/index.ts'
 import { doWork, type Work } from '../platform/work/work.ts'
 import type { Exchange } from './exchange.ts'
-import type { UntypedHandler, UntypedOutcome } from './outcome.ts'
-import { renderOutcome } from './render.ts'
+import type { Performed, UntypedHandler, UntypedOutcome } from './outcome.ts'
+import { isWorthKeeping, keptOf, renderOutcome } from './render.ts'
 import { readInput } from './steps/read-input.ts'
+import { buildTogether } from './together.ts'
 
 export type PerformOptions = { database: Database; validators: RequestValidators; maxJsonDepth: number; turns: Turns }
-
-export type Performed = { answer: StoredAnswer; replayed: boolean; errorCode: string | null }
 
 /** Runs the operation as the contract asks: a GET as it is, what is idempotent once for its key, any other change in a transaction. */
 export function buildPerform({ database, validators, maxJsonDepth, turns }: PerformOptions) {
@@ -51,9 +50,19 @@ export function buildPerform({ database, validators, maxJsonDepth, turns }: Perf
     return { ...kept, errorCode: kept.replayed ? null : outcome.code }
   }
 
-  return async (exchange: Exchange, handler: UntypedHandler): Promise<Performed> => {
-    // What is done together with others holds no connection of its own.
-    if (exchange.route.keepsAnswers) return perform(exchange, handler)
+  const joinOthers = buildTogether(database, turns)
+
+  /** Those who wait for others are not the ones who hold a connection. */
+  const performJoined = (exchange: Exchange, caller: Caller, handler: UntypedHandler): Promise<Performed> => {
+    const { together } = handler
+    const input = readInput(exchange, validators, maxJsonDepth)
+    const request = requestOf(exchange, caller)
+    const alone = () => performInTurn(exchange, handler)
+    if (!together || isRefusal(input) || isRefusal(request)) return alone()
+    return joinOthers({ exchange, caller, request, input, together, alone })
+  }
+
+  const performInTurn = async (exchange: Exchange, handler: UntypedHandler): Promise<Performed> => {
     const id = (exchange.caller ?? exchange.tenant)?.organization.id ?? ''
     const waiting = turns.take(id)
     if (waiting) await waiting
@@ -62,6 +71,13 @@ export function buildPerform({ database, validators, maxJsonDepth, turns }: Perf
     } finally {
       turns.leave(id)
     }
+  }
+
+  return (exchange: Exchange, handler: UntypedHandler): Promise<Performed> => {
+    // What is done together with others holds no connection of its own.
+    if (exchange.route.keepsAnswers) return perform(exchange, handler)
+    const { caller } = exchange
+    return handler.together && caller ? performJoined(exchange, caller, handler) : performInTurn(exchange, handler)
   }
 }
 
@@ -77,12 +93,7 @@ async function performOnce(
   const outcome = await once(database, request, async (work) => {
     const result = await run(work)
     if (isRefusal(result)) errorCode = result.code
-    const keepAnswer = !isRefusal(result) || isWorthKeeping(result)
-    return {
-      answer: renderOutcome(result, exchange.ctx.state.told),
-      keepWork: !isRefusal(result) || result.keepsWork === true,
-      keepAnswer,
-    }
+    return keptOf(result, exchange)
   })
   if (isRefusal(outcome)) return rendered(outcome, exchange)
   return { ...outcome, errorCode: outcome.replayed ? null : errorCode }
@@ -102,12 +113,6 @@ function requestOf(exchange: Exchange, caller: Caller): IdempotentRequest | Refu
     now: caller.at,
     origin: originOf(exchange, caller),
   }
-}
-
-/** A refusal that will pass must not be given again once it has passed. */
-function isWorthKeeping({ code }: Refusal): boolean {
-  const status = statusOf(code)
-  return status < 500 && status !== 429
 }
 
 function rendered(outcome: UntypedOutcome, { ctx }: Exchange): Performed {

@@ -1,5 +1,6 @@
-import { errorBody, isRefusal, statusOf, type Told } from '../platform/contract/refusal.ts'
+import { errorBody, isRefusal, type Refusal, statusOf, type Told } from '../platform/contract/refusal.ts'
 import type { StoredAnswer } from '../platform/work/idempotency/index.ts'
+import type { Exchange } from './exchange.ts'
 import type { UntypedOutcome } from './outcome.ts'
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
@@ -20,4 +21,22 @@ export function renderOutcome(outcome: UntypedOutcome, told: () => Told): Stored
 /** What is not JSON is text or bytes already. */
 function isContent(body: unknown): body is string | Buffer {
   return typeof body === 'string' || Buffer.isBuffer(body)
+}
+
+/** What is answered, and whether it and what was done for it are kept. */
+export type Kept = { answer: StoredAnswer; keepWork: boolean; keepAnswer: boolean }
+
+export function keptOf(outcome: UntypedOutcome, { ctx }: Exchange): Kept {
+  const refusal = isRefusal(outcome) ? outcome : null
+  return {
+    answer: renderOutcome(outcome, ctx.state.told),
+    keepWork: !refusal || refusal.keepsWork === true,
+    keepAnswer: !refusal || isWorthKeeping(refusal),
+  }
+}
+
+/** A refusal that will pass must not be given again once it has passed. */
+export function isWorthKeeping({ code }: Refusal): boolean {
+  const status = statusOf(code)
+  return status < 500 && status !== 429
 }

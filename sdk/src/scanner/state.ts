@@ -108,15 +108,23 @@ export class ScannerState {
     this.upload = upload
   }
 
-  /** The upload is answered: its scans leave the queue together with it, and those that failed are kept apart. */
-  async settleUpload(failed: Map<string, unknown>, clockOffsetMs: number | null): Promise<void> {
+  /**
+   * The upload is answered: its scans leave the queue together with it, those that failed are kept apart, and those that are to be
+   * sent again stay where they are.
+   */
+  async settleUpload(
+    failed: Map<string, unknown>,
+    clockOffsetMs: number | null,
+    again: ReadonlySet<string>,
+  ): Promise<void> {
     const changes: Changes = new Map([[UPLOAD, null]])
-    for (const place of this.upload?.places ?? []) changes.set(place, null)
+    const places = (this.upload?.places ?? []).filter((place) => !again.has(place))
+    for (const place of places) changes.set(place, null)
     const kept = [...failed].map(([place, problem]) => [FAILED + place, problem] as const)
     for (const [key, problem] of kept) changes.set(key, JSON.stringify(problem))
     if (clockOffsetMs !== null) changes.set(CLOCK, JSON.stringify(clockOffsetMs))
     await this.commit(changes)
-    for (const place of this.upload?.places ?? []) this.queue.delete(place)
+    for (const place of places) this.queue.delete(place)
     for (const [key, problem] of kept) this.failed.set(key, problem)
     this.upload = null
     if (clockOffsetMs !== null) this.clockOffsetMs = clockOffsetMs

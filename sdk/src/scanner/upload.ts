@@ -1,6 +1,6 @@
 import type { Admission } from '../checkin/index.ts'
 import { ScannerError, type Service } from './service.ts'
-import type { ScannerState } from './state.ts'
+import type { KeptUpload, ScannerState } from './state.ts'
 import type { BatchedScanResult, QueuedScan, UploadedScan } from './types.ts'
 
 const MOST_SCANS = 500
@@ -28,37 +28,47 @@ export async function uploadQueue(
   options: UploadOptions,
 ): Promise<UploadReport> {
   const report: UploadReport = { uploaded: 0, differences: [], failed: [] }
+  let most = MOST_SCANS
   while (state.upload !== null || state.queue.size > 0) {
     const isNew = state.upload === null
-    const { key, body, places } = state.upload ?? (await beginUpload(state, options))
-    const { answer, attempts } = await send(service, state, { key, body }, options)
-    if (!answer) continue
+    const { key, body, places } = state.upload ?? (await beginUpload(state, most, options))
+    const { answer, attempts, isTooLarge } = await send(service, state, { key, body, places }, options)
+    if (!answer) {
+      if (isTooLarge) most = Math.ceil(places.length / 2)
+      continue
+    }
     const byName = new Map(answer.results.map((result) => [result.client_uuid, result]))
     const sent = places.flatMap((place) => {
       const kept = state.queue.get(place)
       const result = kept && byName.get(kept.scan.client_uuid)
       return kept && result ? [{ place, scan: kept.scan, answer: result }] : []
     })
+    // What one answer could not hold is sent again without what came before it. Alone, there is nothing to leave out.
+    const isLeftOut = ({ answer }: { answer: BatchedScanResult }) =>
+      answer.error?.code === 'payload_too_large' && sent.length > 1
+    const again = sent.filter(isLeftOut)
+    if (again.length > 0) most = Math.max(1, Math.min(sent.length - again.length, Math.floor(sent.length / 2)))
+    const settled = sent.filter((one) => !isLeftOut(one))
     const failed = new Map(
-      sent.flatMap(({ place, scan, answer }) =>
+      settled.flatMap(({ place, scan, answer }) =>
         answer.error ? [[place, { scan, error: answer.error }] as const] : [],
       ),
     )
     // Of an upload that was sent before, nobody knows when it was on its way.
     const offset = isNew && attempts === 1 ? (answer.clock_offset_ms ?? null) : null
-    await state.settleUpload(failed, offset)
-    for (const { scan, answer } of sent) tell(state, options, report, scan, answer)
+    await state.settleUpload(failed, offset, new Set(again.map(({ place }) => place)))
+    for (const { scan, answer } of settled) tell(state, options, report, scan, answer)
   }
   return report
 }
 
-async function beginUpload(state: ScannerState, { now, newUuid }: UploadOptions) {
+async function beginUpload(state: ScannerState, most: number, { now, newUuid }: UploadOptions) {
   const places: string[] = []
   const scans: QueuedScan[] = []
   let characters = 0
   for (const [place, { scan }] of state.queue) {
     characters += JSON.stringify(scan).length
-    if (scans.length === MOST_SCANS || (scans.length > 0 && characters > MOST_CHARACTERS)) break
+    if (scans.length === most || (scans.length > 0 && characters > MOST_CHARACTERS)) break
     places.push(place)
     scans.push(scan)
   }
@@ -71,18 +81,19 @@ async function beginUpload(state: ScannerState, { now, newUuid }: UploadOptions)
 async function send(
   service: Service,
   state: ScannerState,
-  { key, body }: { key: string; body: string },
+  { key, body, places }: KeptUpload,
   { maxRetries = 3, sleep = wait }: UploadOptions,
 ) {
   for (let attempts = 1; ; attempts += 1) {
     try {
-      return { answer: await service.batch(body, key), attempts }
+      return { answer: await service.batch(body, key), attempts, isTooLarge: false }
     } catch (error) {
       if (!(error instanceof ScannerError)) throw error
       // Each scan still counts once by its own name, whatever upload it comes with.
-      if (error.code === 'idempotency_conflict') {
+      const isTooLarge = error.status === 413 && places.length > 1
+      if (isTooLarge || error.code === 'idempotency_conflict') {
         await state.forgetUpload()
-        return { answer: null, attempts }
+        return { answer: null, attempts, isTooLarge }
       }
       if (!error.passes || attempts > maxRetries) throw error
       await sleep(error.retryAfterMs + Math.random() * Math.min(CAP_MS, BASE_MS * 2 ** (attempts - 1)))

@@ -90,7 +90,17 @@ type HandledBy<Id extends OperationId> = Operations[Id]['keepsAnswers'] extends 
   ? KeptAnswer | Refusal<Operations[Id]['errors'][number]>
   : Outcome<Id>
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<HandledBy<Id>>
+/** How calls of one key to one address are done in one transaction; it fails where they cannot be, and then each is done alone. */
+export type Together<Id extends OperationId> = {
+  /** How much a call is, of the hundred that are done together at most. */
+  weigh(input: Pick<Call<Id>, 'body'>): number
+  /** What is refused has left nothing behind. */
+  perform(calls: Call<Id>[]): Promise<Outcome<Id>[]>
+}
+
+export type Handler<Id extends OperationId> = ((call: Call<Id>) => Promise<HandledBy<Id>>) & {
+  together?: Together<Id>
+}
 
 /** One handler for every operation of the contract; a missing one does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }

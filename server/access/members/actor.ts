@@ -1,6 +1,6 @@
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { AuditOrigin } from '../../platform/work/audit/index.ts'
-import { type GroupCaller, type GroupRow, readGroups } from '../visibility/index.ts'
+import { type EventCaller, type GroupCaller, type GroupRow, readGroups } from '../visibility/index.ts'
 import type { MemberRow } from './member.ts'
 import { deedOf, holdersOf, holds, type Permission, withArticle } from './permissions.ts'
 
@@ -48,6 +48,12 @@ export function commandOrigin({ organization, member }: Actor): AuditOrigin {
 export function asGroupCaller({ organization, member }: Actor): GroupCaller {
   const group = member?.group_id ? { id: member.group_id, code: member.group_code ?? '' } : null
   return { organization, key: { group, mode: 'live' } }
+}
+
+/** Members see live and test events, those of their group and those above it. */
+export function asEventCaller(actor: Actor): EventCaller {
+  const { organization, key } = asGroupCaller(actor)
+  return { organization, key: { group: key.group, mode: 'test' }, device: null }
 }
 
 export function visibleGroups(reader: Reader, actor: Actor): Promise<GroupRow[]> {

@@ -1,5 +1,6 @@
 export {
   type Actor,
+  asEventCaller,
   asGroupCaller,
   commandOrigin,
   type Denial,

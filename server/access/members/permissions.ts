@@ -12,6 +12,7 @@ export type Permission =
   | 'tenant.groups'
   | 'checkin.devices'
   | 'checkin.override'
+  | 'checkin.clear'
 
 type Rule = { holders: readonly MemberRole[]; deed: string }
 
@@ -24,6 +25,7 @@ const rules: Record<Permission, Rule> = {
   'tenant.groups': { holders: ['owner', 'admin', 'manager'], deed: 'create groups' },
   'checkin.devices': { holders: ['owner', 'admin', 'manager'], deed: 'manage devices' },
   'checkin.override': { holders: ['owner', 'admin', 'manager'], deed: 'override check-ins' },
+  'checkin.clear': { holders: ['owner', 'admin'], deed: 'clear test check-ins' },
 }
 
 export function holds(role: MemberRole, permission: Permission): boolean {

@@ -8,6 +8,7 @@ import { licenseCommands } from './license.ts'
 import { memberCommands } from './member.ts'
 import { migrateCommand } from './migrate.ts'
 import { organizationCommands } from './organization.ts'
+import { testCheckinCommands } from './test-checkins.ts'
 import { usageCommand } from './usage.ts'
 
 const helpCommand: Command = {
@@ -25,6 +26,7 @@ export const commands: Command[] = [
   ...groupCommands,
   ...keyCommands,
   ...deviceCommands,
+  ...testCheckinCommands,
   usageCommand,
   ...licenseCommands,
   migrateCommand,

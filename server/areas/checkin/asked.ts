@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { normalizeCode } from '../../../sdk/src/checkin/index.ts'
+import { normalizeCode } from '@postern/sdk/checkin'
 import type { Caller } from '../../access/callers/index.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { IdempotentRequest, StoredAnswer } from '../../platform/work/idempotency/index.ts'
+import type { ScanAnswer } from './shape.ts'
 
 /** One scan, as it was read. */
 export type ScanAsked = {
@@ -20,8 +21,8 @@ export type ScanAsked = {
   deviceResult: string | null
 }
 
-/** What came of a scan: where its answer stands, and the answer as it stands there. */
-export type ScanSettled = { scanId: string; answer: string } | Refusal<AskedRefusal>
+/** What came of a scan: where its answer stands, the answer as it stands there, and as it was made unless it was made before. */
+export type ScanSettled = { scanId: string; answer: string; made?: ScanAnswer } | Refusal<AskedRefusal>
 
 /** What is answered to a request, and what of it is kept for its idempotency key: the answer, or where it stands. */
 export type Reply = { answer: StoredAnswer; kept: { scanId: string } | { answer: StoredAnswer } }

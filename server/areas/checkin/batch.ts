@@ -38,7 +38,7 @@ function resultOf(sent: SentScan | undefined, settled: ScanSettled) {
     const { code, message, details } = settled
     return { client_uuid, error: { code, message, ...(details === undefined ? {} : { details }) } }
   }
-  const { clock_offset_ms: _, ...answer } = JSON.parse(settled.answer) as ScanAnswer
+  const { clock_offset_ms: _, ...answer } = settled.made ?? (JSON.parse(settled.answer) as ScanAnswer)
   const device_result = sent?.device_result ?? null
   return { client_uuid, ...answer, device_result, differs: device_result !== null && device_result !== answer.result }
 }

@@ -1,15 +1,17 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { visibleEvent } from '../../access/visibility/index.ts'
+import { type Actor, asEventCaller, type Denial, denyForWhole } from '../../access/members/index.ts'
+import { type EventRow, visibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { withdrawTestCheckins } from './queries.ts'
 
-/** Everybody can be scanned again in test mode. The audit log keeps what was cleared. */
+export type ClearedEvent = { id: string; code: string; checkins: number }
+
 export async function clearTestCheckins(
   work: Work,
   caller: Caller,
   reference: string,
-): Promise<undefined | Refusal<'not_found' | 'api_key_group'>> {
+): Promise<ClearedEvent | Refusal<'not_found' | 'api_key_group'>> {
   const event = await visibleEvent(work.transaction, caller, reference)
   if (isRefusal(event)) return event
   const { group } = caller.key
@@ -17,10 +19,30 @@ export async function clearTestCheckins(
     const message = `The API key is limited to the group ${group.code} and cannot clear the test check-ins of the whole event.`
     return refuse('api_key_group', message)
   }
-  const values = [caller.organization.id, event.id, work.now]
-  const [cleared] = await work.transaction.run<{ checkins: number }>(withdrawTestCheckins, values)
-  const object = { type: 'event', id: event.id }
-  const before = { livemode: false, checkins: cleared?.checkins ?? 0 }
-  work.audit({ action: 'event.test_checkins_cleared', object, before, after: null })
-  return undefined
+  return clear(work, caller.organization.id, event)
+}
+
+/** The same at the command line, which takes a member of the whole organization. */
+export async function clearTestCheckinsAs(
+  work: Work,
+  actor: Actor,
+  reference: string,
+): Promise<ClearedEvent | Denial | Refusal<'not_found'>> {
+  const denied = denyForWhole(actor, 'checkin.clear')
+  if (denied) return denied
+  const event = await visibleEvent(work.transaction, asEventCaller(actor), reference)
+  return isRefusal(event) ? event : clear(work, actor.organization.id, event)
+}
+
+/** Everybody can be scanned again in test mode. The audit log keeps what was cleared. */
+async function clear(work: Work, organizationId: string, { id, code }: EventRow): Promise<ClearedEvent> {
+  const [cleared] = await work.transaction.run<{ checkins: number }>(withdrawTestCheckins, [
+    organizationId,
+    id,
+    work.now,
+  ])
+  const checkins = cleared?.checkins ?? 0
+  const before = { livemode: false, checkins }
+  work.audit({ action: 'event.test_checkins_cleared', object: { type: 'event', id }, before, after: null })
+  return { id, code, checkins }
 }

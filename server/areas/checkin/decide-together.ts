@@ -1,5 +1,5 @@
+import { type Admission, isAdmitting } from '@postern/sdk/checkin'
 import type { QueryResultRow } from 'pg'
-import { type Admission, isAdmitting } from '../../../sdk/src/checkin/index.ts'
 import { madeBy } from '../../access/callers/index.ts'
 import { seesEvent, visibleAlong } from '../../access/visibility/index.ts'
 import { refuseProblems } from '../../platform/contract/problems.ts'
@@ -183,7 +183,7 @@ function settleScan(asked: Asked, scan: ScanAsked, gate: Gate, found: Found, tol
   const answer = JSON.stringify(judged.answer)
   told.scan(asked, scan, judged, { fingerprint, answer, visible: visibleAlong(found.chains, gate.event) })
   found.stored.set(scan.clientUuid, { id: judged.scanId, client_uuid: scan.clientUuid, fingerprint, answer })
-  return { scanId: judged.scanId, answer }
+  return { scanId: judged.scanId, answer, made: judged.answer }
 }
 
 /** Where the scan was made, as it says or as its device is bound. */

@@ -1,4 +1,4 @@
-import { buildTurns } from '../../platform/concurrency-limit.ts'
+import { buildTurns, type Turns } from '../../platform/concurrency-limit.ts'
 import { type Database, poolOf } from '../../platform/database/connect.ts'
 import { groupByLine } from '../../platform/database/group-by-line.ts'
 import { isClash, isTransient } from '../../platform/database/is-transient.ts'
@@ -10,7 +10,10 @@ import { buildWorlds } from './world.ts'
 
 type Settled = { outcome: AskedOutcome } | { error: unknown }
 
-/** So many scans are decided in one transaction at most, or one request with more. */
+/** Whoever brings so many scans gains nothing by company, and would hold up those who stand at a gate. */
+const MANY_SCANS = 50
+
+/** So many scans of small requests are decided in one transaction at most. */
 const MOST_SCANS = 500
 
 /** How often a request is tried that others were quicker than. */
@@ -18,20 +21,19 @@ const MOST_ATTEMPTS = 4
 
 /**
  * Where all scans of a process are decided. What comes for an event while scans of it are being committed is decided together in
- * the next transaction. One that fails fails alone: then each request of the group is done by itself.
+ * the next transaction; a large batch has one of its own. One that fails fails alone: then each request of the group is done by itself.
  */
 export function openDesk(database: Database) {
   const worldOf = buildWorlds()
   const decide = (line: Asked[]) => decideTogether(database, worldOf, line)
 
-  // However many events of an organization are scanned for at once, they leave connections to the others.
-  const turns = buildTurns(Math.max(1, Math.floor(poolOf(database).options.max / 4)))
+  // However many events of an organization are scanned for at once, they leave connections to the others; and its batches to its gates.
+  const turnsFor = (share: number) => buildTurns(Math.max(1, Math.floor(poolOf(database).options.max * share)))
+  const [turns, turnsOfMany] = [turnsFor(1 / 4), turnsFor(1 / 8)]
 
   const allAtOnce = async (line: Asked[]): Promise<Settled[] | undefined> => {
     try {
-      const outcomes: AskedOutcome[] = []
-      for (const part of inParts(line)) outcomes.push(...(await decide(part)))
-      return outcomes.map((outcome) => ({ outcome }))
+      return (await decide(line)).map((outcome) => ({ outcome }))
     } catch (error) {
       if (isTransient(error) && !isClash(error)) return line.map(() => ({ error }))
       return undefined
@@ -55,21 +57,25 @@ export function openDesk(database: Database) {
     return settled
   }
 
-  const serve = async (line: Asked[]): Promise<Settled[]> => {
-    const [{ caller }] = line as [Asked]
-    const waiting = turns.take(caller.organization.id)
-    if (waiting) await waiting
+  const inTurn = async <T>(turns: Turns, { caller }: Asked, work: () => Promise<T>): Promise<T> => {
+    await turns.take(caller.organization.id)
     try {
-      return (await allAtOnce(line)) ?? (await oneByOne(line))
+      return await work()
     } finally {
       turns.leave(caller.organization.id)
     }
   }
 
-  const submit = groupByLine(serve)
+  const serve = (line: Asked[]): Promise<Settled[]> =>
+    inTurn(turns, line[0] as Asked, async () => (await allAtOnce(line)) ?? (await oneByOne(line)))
+
+  const serveMany = (asked: Asked): Promise<Settled> => inTurn(turnsOfMany, asked, () => byItself(asked))
+
+  const submit = groupByLine(serve, { weigh: ({ scans }) => scans.length, heaviest: MOST_SCANS })
 
   return async <Code extends AskedRefusal>(asked: Asked<Code>): Promise<AskedOutcome<Code>> => {
-    const settled = await submit(lineOf(asked), asked)
+    const isMany = asked.scans.length >= MANY_SCANS
+    const settled = await (isMany ? serveMany(asked) : submit(lineOf(asked), asked))
     if ('error' in settled) throw settled.error
     return settled.outcome as AskedOutcome<Code>
   }
@@ -83,18 +89,4 @@ function lineOf({ caller, event }: Asked): string {
 /** Somebody stored the same scan, let the same person in or answered the same key first, or the check-in point is gone. */
 function isOvertaken(error: unknown): boolean {
   return isUniqueViolation(error) || isForeignKeyViolation(error) || isAnsweredMeanwhile(error) || isClash(error)
-}
-
-function inParts(line: Asked[]): Asked[][] {
-  const parts: Asked[][] = []
-  let scans = MOST_SCANS
-  for (const asked of line) {
-    if (scans + asked.scans.length > MOST_SCANS) {
-      parts.push([])
-      scans = 0
-    }
-    parts.at(-1)?.push(asked)
-    scans += asked.scans.length
-  }
-  return parts
 }

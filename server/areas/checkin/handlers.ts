@@ -57,8 +57,10 @@ export function checkinHandlers(database: Database, cursors: Cursors): Pick<Hand
       const overridden = await overrideCheckin(work, { ...caller, device }, path.checkin, body)
       return isRefusal(overridden) ? overridden : { status: 200, body: overridden }
     },
-    clearTestCheckins: async ({ path, caller, work }) =>
-      (await clearTestCheckins(work, caller, path.event)) ?? { status: 204, body: undefined },
+    clearTestCheckins: async ({ path, caller, work }) => {
+      const cleared = await clearTestCheckins(work, caller, path.event)
+      return isRefusal(cleared) ? cleared : { status: 204, body: undefined }
+    },
   }
 }
 

@@ -1,5 +1,5 @@
-import { type Actor, asGroupCaller, type Denial, deny } from '../../access/members/index.ts'
-import { type EventCaller, visibleEvent, visibleGroup } from '../../access/visibility/index.ts'
+import { type Actor, asEventCaller, asGroupCaller, type Denial, deny } from '../../access/members/index.ts'
+import { visibleEvent, visibleGroup } from '../../access/visibility/index.ts'
 import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { mistakeInName } from '../../platform/formats/name.ts'
@@ -72,12 +72,6 @@ export async function issueCode(
   const object = { type: 'pairing_code', id: handle }
   work.audit({ action: 'pairing_code.created', object, before: null, after: shown })
   return { code: text, ...shown }
-}
-
-/** Members see live and test events, those of their group and those above it. */
-function asEventCaller(actor: Actor): EventCaller {
-  const { organization, key } = asGroupCaller(actor)
-  return { organization, key: { group: key.group, mode: 'test' }, device: null }
 }
 
 async function pointOf({ transaction }: Work, organizationId: string, eventId: string, reference: string) {

@@ -40,7 +40,10 @@ import { linkContacts } from '../contacts/index.ts'
 
 export type NewRegistration = components['schemas']['NewRegistration']
 
-type CreateRefusal = AdmissionRefusal | FullRefusal | Refusal<'not_found' | 'attendee_cap_reached' | 'api_key_group'>
+export type CreateRefusal =
+  | AdmissionRefusal
+  | FullRefusal
+  | Refusal<'not_found' | 'attendee_cap_reached' | 'api_key_group'>
 
 export async function createRegistration(
   work: Work,
@@ -95,7 +98,7 @@ async function openForNewcomers(
   return { book: bookOf(work, current.setup, places), held: { registration, attendees, tickets: [], before: null } }
 }
 
-function admit(
+export function admit(
   setup: EventSetup,
   registration: RegistrationRow,
   wish: NewRegistration,
@@ -114,7 +117,7 @@ function admit(
 }
 
 /** Places if there is room for newcomers; the waitlist if there is none and the event keeps one. */
-function settle(book: Book, held: HeldRegistration): FullRefusal | Refusal<'attendee_cap_reached'> | undefined {
+export function settle(book: Book, held: HeldRegistration): FullRefusal | Refusal<'attendee_cap_reached'> | undefined {
   const { setup, places } = book
   const needs = needsOf(held.attendees)
   const capped = refuseCap(setup, places, needs.taken)
@@ -139,7 +142,7 @@ function refuseWaitlist({ event, attendeeCap }: EventSetup, waiting: number): Re
   return refuse('attendee_cap_reached', message, { details: { attendee_cap: attendeeCap, waiting } })
 }
 
-function draftRegistration(
+export function draftRegistration(
   organizationId: string,
   eventId: string,
   groupId: string | null,

@@ -1,4 +1,4 @@
-import type { Call, Handlers } from '../../access/callers/index.ts'
+import type { Call, Handlers, Together } from '../../access/callers/index.ts'
 import { type EventRow, visibleEvent, visibleGroup } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
@@ -8,6 +8,7 @@ import { allShownTo, noRegistration, readRegistration, shownTo } from '../bookin
 import { type Act, actOnRegistration } from './acts.ts'
 import { addAttendee } from './add-attendee.ts'
 import { createRegistration } from './create.ts'
+import { createTogether } from './create-together.ts'
 import { completeRegistrations, countFitting, findRegistrations } from './queries.ts'
 import { updateRegistration } from './update.ts'
 
@@ -20,6 +21,19 @@ type Ids =
   | 'updateRegistration'
   | 'addAttendee'
   | ActId
+
+type CreateCall = Call<'createRegistration'>
+
+const createdTogether: Together<'createRegistration'> = {
+  weigh: ({ body }) => body.attendees.length,
+  perform: async (calls) => (await createTogether(calls)).map(answerCreated),
+}
+
+function answerCreated(made: Awaited<ReturnType<typeof createRegistration>>) {
+  if (isRefusal(made)) return made
+  const location = `/v1/events/${made.event_id}/registrations/${made.id}`
+  return { status: 201 as const, body: made, headers: { Location: location } }
+}
 
 export function registrationHandlers(database: Database, cursors: Cursors): Pick<Handlers, Ids> {
   const reader = readerOn(database)
@@ -65,12 +79,11 @@ export function registrationHandlers(database: Database, cursors: Cursors): Pick
       return isRefusal(event) ? event : list('listRegistrations', { query, caller }, event)
     },
     findRegistrations: (call) => list('findRegistrations', call, null),
-    createRegistration: async ({ path, body, caller, work }) => {
-      const made = await createRegistration(work, caller, path.event, body)
-      if (isRefusal(made)) return made
-      const location = `/v1/events/${made.event_id}/registrations/${made.id}`
-      return { status: 201, body: made, headers: { Location: location } }
-    },
+    createRegistration: Object.assign(
+      async ({ path, body, caller, work }: CreateCall) =>
+        answerCreated(await createRegistration(work, caller, path.event, body)),
+      { together: createdTogether },
+    ),
     getRegistration: async ({ path, caller }) => {
       const event = await visibleEvent(reader, caller, path.event)
       if (isRefusal(event)) return event

@@ -4,12 +4,13 @@ import { groupByLine } from './group-by-line.ts'
 /** Work that waits until it is told to go on. */
 function buildWork() {
   const groups: { items: string[]; finish(): void; fail(error: Error): void }[] = []
-  const submit = groupByLine<string, string>(async (items) => {
+  const work = async (items: string[]) => {
     const gate = Promise.withResolvers<void>()
     groups.push({ items, finish: gate.resolve, fail: gate.reject })
     await gate.promise
     return items.map((item) => `${item}!`)
-  })
+  }
+  const submit = groupByLine<string, string>(work, { weigh: ({ length }) => length, heaviest: 3 })
   return { submit, groups }
 }
 
@@ -49,4 +50,15 @@ test('a line that was served is served again when somebody comes', async () => {
   const second = submit('one', 'b')
   groups[1]?.finish()
   expect(await second).toBe('b!')
+})
+
+test('a group is no heavier than it may be, unless one alone is; who is in it does not wait for the next', async () => {
+  const { submit, groups } = buildWork()
+  const answers = ['a', 'bb', 'c', 'dddd', 'e'].map((item) => submit('one', item))
+  for (const [place, group] of [['a'], ['bb', 'c'], ['dddd'], ['e']].entries()) {
+    expect(groups[place]?.items).toEqual(group)
+    groups[place]?.finish()
+    await answers[['a', 'bb', 'c', 'dddd', 'e'].indexOf(group[0] ?? '')]
+  }
+  expect(await Promise.all(answers)).toEqual(['a!', 'bb!', 'c!', 'dddd!', 'e!'])
 })

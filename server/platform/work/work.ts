@@ -59,6 +59,18 @@ export function toldBy({ changes, webhookEvents, now }: CollectedWork, origin: A
   return [auditRows(origin, changes, now), webhookEventRows(origin, webhookEvents, now)]
 }
 
+/** The same for several works that are committed together. */
+export function toldByAll(works: { work: CollectedWork; origin: AuditOrigin }[]): [string, string] {
+  const told = works.map(({ work, origin }) => toldBy(work, origin))
+  return [joinArrays(told.map(([audited]) => audited)), joinArrays(told.map(([, raised]) => raised))]
+}
+
+/** One array of the items of several, without reading them again. */
+function joinArrays(arrays: string[]): string {
+  const items = arrays.map((array) => array.slice(1, -1)).filter((text) => text !== '')
+  return `[${items.join(',')}]`
+}
+
 export const insertTold = `with audited as (${insertAuditRows('$1')}), raised as (${insertWebhookEvents('$2')})`
 
 const writeTold: Statement = { name: 'write-told', text: `${insertTold} select ${AWAITED}` }
@@ -66,7 +78,7 @@ const writeTold: Statement = { name: 'write-told', text: `${insertTold} select $
 /** To be called when the work is committed, with what came back from the statement that wrote what is told of it. */
 export function wakeAfter(
   database: Database,
-  { woken }: CollectedWork,
+  { woken }: Pick<CollectedWork, 'woken'>,
   told: { awaited?: boolean }[] | undefined,
 ): void {
   if (isAwaited(told)) woken.add(WEBHOOK_EVENTS)

@@ -8,12 +8,13 @@ export type Counts = {
   byDay: Record<string, number>
 }
 
-/** One transaction that held the places of the event, and how it left them. */
+/** One request that held the places of the event, and how it left them. */
 export type Step = { requestId: string; counts: Counts }
 
 /**
  * From now on each change of the places of any event is noted while its lock is held, so in the order in which the changes
- * happened; and each audit row tells its transaction, so that the change is found that an answer tells of.
+ * happened; and each audit row tells its transaction, so that the change is found that an answer tells of. Of registrations that
+ * are made in one transaction, the changes and the audit rows are in the same order.
  */
 export async function noteSerialOrder(database: Database): Promise<void> {
   await database.raw(`
@@ -31,6 +32,7 @@ export async function noteSerialOrder(database: Database): Promise<void> {
     $$;
     create trigger places_are_noted after update on event_places for each row when (new.livemode) execute function note_places();
     alter table audit_log add column xid xid8 default pg_current_xact_id();
+    alter table audit_log add column noted bigint generated always as identity;
   `)
 }
 
@@ -49,12 +51,19 @@ export async function readSerial(database: Database): Promise<number> {
 export async function readSteps(database: Database, eventId: string, serial: number): Promise<Step[]> {
   const codes = await readCodes(database, eventId)
   const { rows } = await database.raw<{ rows: HistoryRow[] }>(
-    `select * from (
-       select distinct on (h.xid) h.*, a.request_id
-       from places_history h left join audit_log a on a.xid = h.xid
-       where h.event_id = ? and h.serial > ? order by h.xid, h.serial desc
-     ) last order by serial`,
-    [eventId, serial],
+    `with changes as (
+       select h.*, row_number() over (partition by xid order by serial) as place, count(*) over (partition by xid) as changes
+       from places_history h where event_id = :eventId and serial > :serial
+     ), asked as (
+       select xid, request_id, row_number() over (partition by xid order by min(noted)) as place,
+         count(*) over (partition by xid) as requests
+       from audit_log where xid in (select xid from changes) group by xid, request_id
+     )
+     select changes.*, asked.request_id
+     from changes left join asked on asked.xid = changes.xid and (asked.requests = 1 or asked.place = changes.place)
+     where coalesce(asked.requests, 1) > 1 or changes.place = changes.changes
+     order by serial`,
+    { eventId, serial },
   )
   return rows.map(({ request_id, taken, waiting, by_type, by_day }) => ({
     requestId: request_id,

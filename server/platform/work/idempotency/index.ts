@@ -9,5 +9,6 @@ export {
   type Performed,
   storedOutcome,
 } from './once.ts'
+export { type Joined, onceTogether } from './once-together.ts'
 export type { StoredAnswer } from './sealed-answer.ts'
 export { insertKept, isAnsweredMeanwhile, isKept } from './statements.ts'

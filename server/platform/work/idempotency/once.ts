@@ -163,6 +163,6 @@ function storedValues(request: IdempotentRequest, answer: StoredAnswer): unknown
   return [...keyOf(request), request.fingerprint, sealed, request.now]
 }
 
-function lockNumber({ apiKeyId, idempotencyKey }: IdempotentRequest): bigint {
+export function lockNumber({ apiKeyId, idempotencyKey }: IdempotentRequest): bigint {
   return createHash('sha256').update(`${apiKeyId} ${idempotencyKey}`).digest().readBigInt64BE()
 }

@@ -25,6 +25,26 @@ select case
 end`,
 }
 
+/**
+ * The places of those requests that nobody has answered or works on.
+ *
+ * $1 organization, $2 API keys, $3 idempotency keys, $4 the numbers of their locks, or null for one that is not to be claimed,
+ * $5 the times of the requests
+ */
+export const claimKeys: Statement = {
+  name: 'claim-idempotency-keys',
+  text: `
+select wanted.place::int as place
+from unnest($2::text[], $3::text[], $4::bigint[], $5::timestamptz[]) with ordinality
+  as wanted (api_key_id, key, lock, now, place)
+where wanted.lock is not null and pg_try_advisory_xact_lock(wanted.lock) and not exists (
+  select from idempotency_keys stored
+  where stored.organization_id = $1 and stored.api_key_id = wanted.api_key_id and stored.key = wanted.key
+    and not (${EXPIRED('wanted.now')})
+)
+order by wanted.place`,
+}
+
 /** The code with which `refuse_idempotency_key` fails. */
 const CLAIMED = 'PT409'
 
@@ -71,6 +91,13 @@ export const storeAnswer: Statement = { name: 'store-idempotent-answer', text: s
 export const storeAnswerAndTold: Statement = {
   name: 'store-idempotent-answer-and-told',
   text: `${insertTold} ${insert(3)}, created_at = case when ${EXPIRED('$8')} then excluded.created_at end
+returning ${AWAITED}`,
+}
+
+/** The same for several: $3 what is kept of each, $4 now. */
+export const storeAnswersAndTold: Statement = {
+  name: 'store-idempotent-answers-and-told',
+  text: `${insertTold} ${insertKept('$3', '$4')}
 returning ${AWAITED}`,
 }
 

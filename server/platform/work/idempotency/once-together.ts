@@ -1,0 +1,57 @@
+import type { QueryResultRow } from 'pg'
+import type { Database } from '../../database/connect.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { beginWork, type CollectedWork, toldByAll, type Work, wakeAfter } from '../work.ts'
+import { type IdempotentRequest, keptRow, lockNumber, type OnceOutcome, type Performed } from './once.ts'
+import { claimKeys, storeAnswersAndTold } from './statements.ts'
+
+/** One of several requests that are done together: which it is, and the work that it does. */
+export type Joined = { index: number; work: Work }
+
+/**
+ * Does the work of several requests of one organization in one transaction, each once for its idempotency key. What was refused
+ * must have left nothing behind. Undefined for a request whose key is known already, here or elsewhere: it is to be done alone.
+ */
+export async function onceTogether(
+  database: Database,
+  requests: IdempotentRequest[],
+  perform: (joined: Joined[]) => Promise<Performed[]>,
+): Promise<(OnceOutcome | undefined)[]> {
+  return inTransaction(database, [], async (transaction) => {
+    const members: { index: number; request: IdempotentRequest; work: CollectedWork }[] = []
+    const claimed = await transaction.run<{ place: number }>(claimKeys, claimValues(requests))
+    for (const { place } of claimed) {
+      const request = requests[place - 1] as IdempotentRequest
+      members.push({ index: place - 1, request, work: beginWork(transaction, request.now) })
+    }
+    const performed = members.length > 0 ? await perform(members) : []
+    const kept = members.flatMap(({ request }, n) => {
+      const { answer, keepAnswer } = performed[n] as Performed
+      return keepAnswer ? [keptRow(request, { answer })] : []
+    })
+    const done = members.filter((_, n) => performed[n]?.keepWork)
+    const told = toldByAll(done.map(({ work, request }) => ({ work, origin: request.origin })))
+    const latest = new Date(Math.max(...requests.map(({ now }) => now.getTime())))
+    const store = { statement: storeAnswersAndTold, values: [...told, JSON.stringify(kept), latest] }
+    const value: (OnceOutcome | undefined)[] = requests.map(() => undefined)
+    for (const [n, { index }] of members.entries()) {
+      value[index] = { answer: (performed[n] as Performed).answer, replayed: false }
+    }
+    const woken = new Set(done.flatMap(({ work }) => [...work.woken]))
+    const committed = (results: QueryResultRow[][]) => wakeAfter(database, { woken }, results.at(-1))
+    return { commit: true, value, last: [...done.flatMap(({ work }) => work.steps), store], committed }
+  })
+}
+
+/** Of two requests with one key the first; a lock that the same transaction asks for twice would be given twice. */
+function claimValues(requests: IdempotentRequest[]): unknown[] {
+  const names = requests.map(({ apiKeyId, idempotencyKey }) => `${apiKeyId} ${idempotencyKey}`)
+  const [first] = requests as [IdempotentRequest]
+  return [
+    first.organizationId,
+    requests.map(({ apiKeyId }) => apiKeyId),
+    requests.map(({ idempotencyKey }) => idempotencyKey),
+    requests.map((request, place) => (names.indexOf(names[place] ?? '') === place ? lockNumber(request) : null)),
+    requests.map(({ now }) => now),
+  ]
+}
