@@ -29,5 +29,124 @@ const ACROSS_ORGANIZATIONS: Reasons = {
   'claim-*': 'A worker serves all organizations, which take turns; each is asked by its id.',
   'next-*': 'A worker sleeps until the next row of any organization is due; each is asked by its id.',
   'find-served-waitlists': 'A worker looks for the events of any organization whose waitlist is still to be served.',
-  'find-webhook-backlogs':
-    'A worker looks for the endpoints of any organization whose deliveries have yet to follow them.',
+  'find-organizations-to-tell':
+    'A worker looks for the organizations of which events are still to be told; each is served by its id.',
+  'find-endpoints-catching-up': 'A worker looks for new endpoints of any organization; each is served by its id.',
+  'find-webhooks-failing-long': 'The clock looks for endpoints of any organization; each is paused by its id.',
+  'find-webhooks-nobody-listens-to': 'The same; each is deleted by its id.',
+  'find-webhook-backlogs': 'The same; each lets its deliveries follow it by its id.',
+  'webhook-attempts-read': 'The deliveries at hand are of many organizations, and each is named with its own.',
+  'webhook-attempts-begin': 'The same.',
+  'webhook-attempts-taken': 'The same.',
+  'webhook-attempts-lost': 'The same.',
+  'sandbox-forget-wrong-identities': 'All rows that are given are of the sandbox, and carry its id.',
+  'sandbox-free-codes-of-*': 'All rows that are given are of the sandbox, and carry its id.',
+  'sandbox-set-codes-of-*': 'All rows that are given are of the sandbox, and carry its id.',
+  'sandbox-put-*': 'All rows that are given are of the sandbox, and carry its id.',
+}
+
+let clone: TestDatabase
+let database: Database
+let folder: string
+
+beforeAll(async () => {
+  clone = await cloneDatabase(inject('postgresUrl'))
+  database = connectDatabase({ url: clone.url, poolSize: 1, applicationName: 'test' })
+  folder = await mkdtemp(join(tmpdir(), 'postern-statements-'))
+})
+
+afterAll(async () => {
+  await database.destroy()
+  await clone.drop()
+  await rm(folder, { recursive: true })
+})
+
+test('the tables can be distributed by organization', async () => {
+  expect(await schemaProblems(database, REFERENCE_TABLES)).toEqual([])
+})
+
+test('every statement asks one organization', async () => {
+  const statements = findStatements(productFiles())
+  expect(statements.length).toBeGreaterThan(100)
+  const tables = await distributedTables(database, REFERENCE_TABLES)
+  expect(statementProblems(statements, tables, ACROSS_ORGANIZATIONS)).toEqual([])
+})
+
+describe('it is told', () => {
+  const problemsAfter = async (change: string, reasons: Reasons = {}) => {
+    const undo = new Error('undone')
+    let problems: string[] = []
+    const changed = database.transaction(async (transaction) => {
+      await transaction.raw(change)
+      problems = await schemaProblems(transaction, { ...REFERENCE_TABLES, ...reasons })
+      throw undo
+    })
+    await expect(changed).rejects.toBe(undo)
+    return problems
+  }
+
+  test('of a table without the organization in its keys', async () => {
+    expect(await problemsAfter('create table visits (id text primary key, organization_id text)')).toEqual([
+      'The unique index visits_pkey of visits does not begin with organization_id, and the table has no reason.',
+    ])
+    expect(await problemsAfter('create table visits (organization_id text)')).toEqual([
+      'The table visits has no unique key that begins with organization_id, and no reason.',
+    ])
+    expect(await problemsAfter('create table visits (id text primary key)', { visits: 'Few.' })).toEqual([])
+  })
+
+  test('of a unique index that goes across organizations, as the one of key digests did', async () => {
+    expect(await problemsAfter('alter table api_keys add constraint one_digest unique (digest)')).toEqual([
+      'The unique index one_digest of api_keys does not begin with organization_id, and the table has no reason.',
+    ])
+  })
+
+  test('of a reference table that points to a distributed one, as keys did', async () => {
+    expect(await problemsAfter('select', { api_keys: 'Found by their digest.' })).toEqual([
+      'The reference table api_keys points to the distributed table members (api_keys_organization_id_created_by_fkey).',
+      'The reference table api_keys points to the distributed table groups (api_keys_organization_id_group_id_fkey).',
+    ])
+  })
+
+  test('of a foreign key that does not go by the organization', async () => {
+    const change = `
+create table visits (organization_id text, id text, event_id text, event_organization text, primary key (organization_id, id),
+  constraint elsewhere foreign key (event_organization, event_id) references events (organization_id, id))`
+    expect(await problemsAfter(change)).toEqual([
+      'The foreign key elsewhere from visits to events does not begin with organization_id.',
+    ])
+  })
+
+  test('of a reason whose table or statement is gone', async () => {
+    expect(await problemsAfter('drop table license_revocations')).toEqual([
+      'A reason is given for the table license_revocations, which does not exist.',
+    ])
+    expect(statementProblems([], [], { 'read-visits': 'Few.' })).toEqual([
+      'A reason is given for the statement read-visits, which is not there or names its organization.',
+    ])
+  })
+
+  test('of a statement that names no organization, however it is put together', async () => {
+    const file = join(folder, 'queries.ts')
+    await writeFile(
+      join(folder, 'columns.ts'),
+      `export const FROM = (table: string) => \`from \${table} t\`
+       export const OF = (value: string) => \`t.organization_id = \${value}\``,
+    )
+    await writeFile(
+      file,
+      `import { FROM, OF } from './columns.ts'
+       const SELECT = \`select t.organization_id \${FROM('events')}\`
+       export const good = { name: 'good', text: \`\${SELECT} where \${OF('$1')}\` }
+       export const plain = { name: 'plain', text: 'select * from events where id = $1' }
+       export const joined = { name: 'joined', text: \`\${SELECT} join groups g on g.organization_id = t.organization_id\` }
+       export const list = () => filteredList({ name: 'list', head: [SELECT + ' where t.id = ?', 1], filters: {} })
+       export const any = (table: string) => ({ name: \`any-\${table}\`, text: \`delete from \${table} where id = $1\` })
+       export const none = { name: 'none', text: 'select pg_advisory_xact_lock($1)' }`,
+    )
+    const found = findStatements([file, join(folder, 'columns.ts')])
+    expect(found.map(({ name }) => name)).toEqual(['good', 'plain', 'joined', 'list', 'any-*', 'none'])
+    const problems = statementProblems(found, ['events', 'groups'], { plain: 'Asked once a year.' })
+    expect(problems.map((problem) => problem.split(' ')[2])).toEqual(['joined', 'list', 'any-*'])
+  })
+})
