@@ -5757,6 +5757,24 @@ export interface components {
             };
         };
         /**
+         * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
+         *
+         *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
+         */
+        Conflict_post_once: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RefusalEnvelope"];
+            };
+        };
+        /**
          * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
          *
          *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
@@ -12583,19 +12601,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound_webhook"];
-            /** @description `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12874,26 +12879,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound_webhook_post"];
-            /**
-             * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
-             *
-             *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
-             *
-             *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            409: components["responses"]["Conflict_post_once"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12962,26 +12948,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound_webhook_post"];
-            /**
-             * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
-             *
-             *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
-             *
-             *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            409: components["responses"]["Conflict_post_once"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -9,7 +9,7 @@ import { forgetPairing } from './areas/devices/index.ts'
 import { forgetVisits } from './areas/public/index.ts'
 import { expireUnpaid, serveWaitlists } from './areas/registrations/index.ts'
 import { emptySandbox, rebuildSandbox } from './areas/sandbox/index.ts'
-import { deliveryTasks, moveBacklogs, type Send, WEBHOOK_BACKLOGS } from './areas/webhooks/index.ts'
+import { type DeliveryTimes, deliveryTasks, moveBacklogs, type Send, WEBHOOK_BACKLOGS } from './areas/webhooks/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/connect.ts'
 import type { Logger } from './platform/log.ts'
@@ -29,8 +29,8 @@ export type TaskDependencies = {
   secretBox: SecretBox
   sendWebhook: Send
   registry: Registry
-  /** How long a delivery of a worker that was lost waits for another; as long as an attempt may take unless told otherwise. */
-  deliveryLeaseSeconds?: number
+  /** Times of deliveries, where not as usual. */
+  delivering?: DeliveryTimes
 }
 
 const MINUTELY = '* * * * *'
@@ -50,7 +50,7 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
     queueTask(mailOrderQueue({ database, clock, log }), { database, clock, log }),
     ...deliveryTasks({
       ...{ database, clock, log, secrets: dependencies.secretBox, send: dependencies.sendWebhook },
-      ...{ registry: dependencies.registry, leaseSeconds: dependencies.deliveryLeaseSeconds },
+      ...{ registry: dependencies.registry, ...dependencies.delivering },
     }),
     {
       name: WAITLISTS,

@@ -21,6 +21,7 @@ import { reportArrangements } from './reports.ts'
 import { rosterArrangements } from './rosters.ts'
 import { scanningArrangements } from './scanning.ts'
 import { ticketArrangements } from './tickets.ts'
+import { webhookArrangements } from './webhooks.ts'
 
 export const arrangements: Arrangements = {
   ...auditArrangements,
@@ -40,6 +41,7 @@ export const arrangements: Arrangements = {
   ...rosterArrangements,
   ...scanningArrangements,
   ...ticketArrangements,
+  ...webhookArrangements,
 }
 
 /** An arrangement without the types of its operation, as the generated cases see it. */

@@ -40,6 +40,8 @@ export function listCases(operation: Operation, relation: Relation): Case[] {
 function heldBy(list: Operation): { kind: Kind; reading: OperationId | null } {
   if (list.id === 'listAuditLog') return { kind: 'anything', reading: null }
   if (list.id === 'readRoster') return { kind: 'ticket', reading: 'getTicket' }
+  // One that is read alone tells more.
+  if (list.id === 'listWebhookDeliveries') return { kind: 'webhook delivery', reading: 'getWebhookDelivery' }
   const { properties = {} } = resolveSchema(answerOf(list) ?? {}) as { properties?: Record<string, Schema> }
   const item = (properties.data?.items ?? {}) as Schema
   const kind = kindOfModel(item)

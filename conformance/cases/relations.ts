@@ -1,4 +1,4 @@
-import { type Kind, OF_EVENTS, OF_PEOPLE } from '../schemas/references.ts'
+import { type Kind, OF_EVENTS, OF_PEOPLE, OF_WEBHOOKS } from '../schemas/references.ts'
 import { casts } from '../world/casts.ts'
 import type { Stage } from '../world/stage.ts'
 
@@ -19,14 +19,14 @@ export const relations: Relation[] = [
     name: 'of another organization',
     viewer: casts.main,
     stranger: casts.otherOrganization,
-    hides: new Set([...OF_EVENTS, ...OF_PEOPLE, 'group', 'key', 'anything']),
+    hides: new Set([...OF_EVENTS, ...OF_PEOPLE, ...OF_WEBHOOKS, 'group', 'key', 'anything']),
     holdsWithoutKey: true,
   },
   {
     name: 'of a sibling group',
     viewer: casts.limited,
     stranger: casts.sibling,
-    hides: new Set([...OF_EVENTS, ...OF_PEOPLE, 'group']),
+    hides: new Set([...OF_EVENTS, ...OF_PEOPLE, ...OF_WEBHOOKS, 'group']),
   },
   {
     name: 'of a sibling group at the same event',

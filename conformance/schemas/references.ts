@@ -16,15 +16,23 @@ export type Kind =
   | 'ticket'
   | 'contact'
   | 'check-in'
+  | 'webhook endpoint'
+  | 'webhook delivery'
   | 'key'
   | 'anything'
 
 export const OF_EVENTS: Kind[] = ['event', 'day', 'attendee type', 'check-in point']
 export const OF_PEOPLE: Kind[] = ['registration', 'attendee', 'payment', 'ticket', 'contact', 'check-in']
-const EVERY_KIND: Kind[] = ['group', ...OF_EVENTS, ...OF_PEOPLE]
+export const OF_WEBHOOKS: Kind[] = ['webhook endpoint', 'webhook delivery']
+const EVERY_KIND: Kind[] = ['group', ...OF_EVENTS, ...OF_PEOPLE, ...OF_WEBHOOKS]
 
-/** What no operation lists: who made a change, what was changed, and the check-ins of an event that is not named. */
-const UNLISTED: Record<string, Kind> = { actor: 'key', object: 'anything', checkin: 'check-in' }
+/** What no operation lists: who made a change, what was changed, and check-ins and deliveries of what is not named. */
+const UNLISTED: Record<string, Kind> = {
+  actor: 'key',
+  object: 'anything',
+  checkin: 'check-in',
+  delivery: 'webhook delivery',
+}
 
 /** Whose public pages are asked for; they are hidden from nobody. */
 const OF_EVERYONE = 'organization'

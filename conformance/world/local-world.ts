@@ -56,6 +56,19 @@ function interventionsIn(server: LocalServer, main: string): Interventions {
     ],
     makeKey: ({ name = 'fresh', ...changes }) => makeKey(server, main, name, changes),
     ...gatesIn(server),
+    settleDelivery: async (id, daysAgo = 0) => {
+      const first = new Date(clock.now().getTime() - daysAgo * DAY)
+      await database('webhook_deliveries').where({ id }).update({
+        status: 'delivered',
+        attempts: 1,
+        first_attempt_at: first,
+        settled_at: clock.now(),
+        next_attempt_at: null,
+      })
+    },
+    moveInside: async (id) => {
+      await database('webhook_endpoints').where({ id }).update({ url: 'https://192.168.1.20/hook' })
+    },
     keyOnPlan: async (plan) => makeKey(server, await makeOrganization(server, { plan }), `plan ${plan}`),
     expiredLink: async (eventId, id) => {
       const { cursor_secret } = await database('instance').first('cursor_secret')

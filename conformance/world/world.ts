@@ -24,6 +24,10 @@ export type Interventions = Pick<Interference, 'failingRequestId' | 'holdRequest
   makeMember(eventId: string): Promise<{ member: string; pin: string }>
   /** An event of an organization on a plan that includes none of the API. */
   eventOnFreePlan(): Promise<string>
+  /** As if a delivery had arrived, at first so many days ago. */
+  settleDelivery(id: string, daysAgo?: number): Promise<void>
+  /** As if the name in the URL of a webhook endpoint had come to lead inside. */
+  moveInside(webhook: string): Promise<void>
   keyOnPlan(plan: PlanCode): Promise<HeldKey>
   /** A signed address of an event that was good until a moment ago. */
   expiredLink(event: string, key: string): Promise<string>

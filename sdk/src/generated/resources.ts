@@ -933,7 +933,7 @@ export interface WebhooksMethods {
    *
    * @param webhook The webhook endpoint, by its id.
    * @param options How this call is made.
-   * @throws {PosternError} `invalid_state`, `not_found`
+   * @throws {PosternError} `not_found`
    */
   delete(webhook: string, options?: RequestOptions): ApiPromise<void>
 
@@ -954,7 +954,7 @@ export interface WebhooksMethods {
    *
    * @param webhook The webhook endpoint, by its id.
    * @param options An idempotency key of your own, and how this call is made.
-   * @throws {PosternError} `invalid_state`, `not_found`
+   * @throws {PosternError} `not_found`
    */
   rotateSecret(webhook: string, options?: PostOptions): ApiPromise<models.WebhookEndpointWithSecret>
 
@@ -964,7 +964,7 @@ export interface WebhooksMethods {
    *
    * @param webhook The webhook endpoint, by its id.
    * @param options An idempotency key of your own, and how this call is made.
-   * @throws {PosternError} `invalid_state`, `not_found`
+   * @throws {PosternError} `not_found`
    */
   pause(webhook: string, options?: PostOptions): ApiPromise<models.WebhookEndpoint>
 

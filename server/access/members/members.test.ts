@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { followPlan } from '../../areas/webhooks/index.ts'
 import { connectDatabase, type Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
@@ -64,10 +65,13 @@ const deeds: Record<string, { may: MemberRole[]; deed: (actor: Actor) => Promise
     },
   },
   listKeys: { may: ['owner', 'admin', 'developer'], deed: (actor) => listKeys(readerOn(database), actor) },
-  changePlan: { may: ['owner', 'admin'], deed: (actor) => perform(actor, (work) => changePlan(work, actor, 'growth')) },
+  changePlan: {
+    may: ['owner', 'admin'],
+    deed: (actor) => perform(actor, (work) => changePlan(work, actor, 'growth', followPlan)),
+  },
   changeOverrides: {
     may: ['owner', 'admin'],
-    deed: (actor) => perform(actor, (work) => changeOverrides(work, actor, ['attendee_cap=1'])),
+    deed: (actor) => perform(actor, (work) => changeOverrides(work, actor, ['attendee_cap=1'], followPlan)),
   },
   addMember: {
     may: ['owner', 'admin'],

@@ -8,19 +8,22 @@ import { lockOrganization, type OrganizationRecord, type OrganizationRow, toOrga
 
 type Outcome = Promise<OrganizationRecord | Denial | Refusal<'validation_failed'>>
 
+/** Lets the webhook endpoints follow what the plan includes; who knows how stands above. */
+export type WebhooksFollow = (work: Work, organizationId: string, includesWebhooks: boolean) => Promise<void>
+
 /** The overrides stay: they were agreed with the organization, whatever its plan. */
-export async function changePlan(work: Work, actor: Actor, wanted: string): Outcome {
+export async function changePlan(work: Work, actor: Actor, wanted: string, follow: WebhooksFollow): Outcome {
   const refusal = refuseMistakes([mistakeInPlan(wanted)])
   if (refusal) return refusal
   const plan = wanted as PlanCode
   const denied = denyForWhole(actor, 'tenant.plan')
   if (denied) return denied
   const before = await lockOrganization(work.transaction, actor.organization.id)
-  return write(work, 'organization.plan_changed', before, { ...before, plan })
+  return write(work, 'organization.plan_changed', before, { ...before, plan }, follow)
 }
 
 /** Each change is `entry=value`, or `entry=` to go back to what the plan says. */
-export async function changeOverrides(work: Work, actor: Actor, changes: string[]): Outcome {
+export async function changeOverrides(work: Work, actor: Actor, changes: string[], follow: WebhooksFollow): Outcome {
   const wanted = readOverrides(changes)
   if (isRefusal(wanted)) return wanted
   const denied = denyForWhole(actor, 'tenant.plan')
@@ -28,17 +31,26 @@ export async function changeOverrides(work: Work, actor: Actor, changes: string[
   const before = await lockOrganization(work.transaction, actor.organization.id)
   const kept = Object.entries({ ...before.plan_overrides, ...wanted }).filter(([, value]) => value !== undefined)
   const plan_overrides = Object.fromEntries(kept)
-  return write(work, 'organization.overrides_changed', before, { ...before, plan_overrides })
+  return write(work, 'organization.overrides_changed', before, { ...before, plan_overrides }, follow)
 }
 
-async function write(work: Work, action: string, before: OrganizationRow, after: OrganizationRow) {
+async function write(
+  work: Work,
+  action: string,
+  before: OrganizationRow,
+  after: OrganizationRow,
+  follow: WebhooksFollow,
+) {
   const [was, is] = [toOrganizationRecord(before), toOrganizationRecord(after)]
   if (sameTerms(before, after)) return is
   await work.transaction.run(updateTerms, [after.id, after.plan, JSON.stringify(after.plan_overrides)])
   if (capOf(after) > capOf(before)) await work.transaction.run(serveWaitlists, [after.id])
   work.audit({ action, object: { type: 'organization', id: after.id }, before: was, after: is })
+  if (hasWebhooks(after) !== hasWebhooks(before)) await follow(work, after.id, hasWebhooks(after))
   return is
 }
+
+const hasWebhooks = ({ plan, plan_overrides }: OrganizationRow) => allowanceOf(plan, plan_overrides).webhooks
 
 const capOf = ({ plan, plan_overrides }: OrganizationRow) => allowanceOf(plan, plan_overrides).attendee_cap
 

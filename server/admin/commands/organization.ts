@@ -9,6 +9,7 @@ import {
   type OrganizationRecord,
 } from '../../access/organizations/index.ts'
 import { overrideEntries, plans, terminologyOf, things } from '../../access/plans/index.ts'
+import { followPlan } from '../../areas/webhooks/index.ts'
 import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
@@ -58,14 +59,16 @@ async function list({ database }: Context) {
 
 async function plan(context: Context, input: Input) {
   const actor = await findActor(context, input)
-  const organization = await change(context, actor, (work) => changePlan(work, actor, input.operand('plan')))
+  const organization = await change(context, actor, (work) =>
+    changePlan(work, actor, input.operand('plan'), followPlan),
+  )
   return { document: { organization }, text: describe(organization) }
 }
 
 async function override(context: Context, input: Input) {
   const actor = await findActor(context, input)
   const changes = input.operands('entry=value')
-  const organization = await change(context, actor, (work) => changeOverrides(work, actor, changes))
+  const organization = await change(context, actor, (work) => changeOverrides(work, actor, changes, followPlan))
   return { document: { organization }, text: describe(organization) }
 }
 

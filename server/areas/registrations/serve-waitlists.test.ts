@@ -6,6 +6,7 @@ import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone 
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { promoteAfterChange } from '../booking/index.ts'
 import { findDiscrepancies } from '../booking/testing/discrepancies.ts'
+import { followPlan } from '../webhooks/index.ts'
 import { serveWaitlists } from './serve-waitlists.ts'
 
 let server: TestServer
@@ -216,7 +217,7 @@ describe('a plan that allows more people', () => {
     const [, ...waiting] = await registerAll([1, 1, 1])
     await call('PATCH', path, { capacity: 9 })
     expect(await statusesOf(waiting)).toEqual(['confirmed', 'waitlisted'])
-    await perform((work) => changeOverrides(work, actor(), ['attendee_cap=3']))
+    await perform((work) => changeOverrides(work, actor(), ['attendee_cap=3'], followPlan))
     const newcomer = await register()
     expect(newcomer.status).toBe('waitlisted')
     await serve(1)
@@ -227,7 +228,7 @@ describe('a plan that allows more people', () => {
   test('lets newcomers in again when nobody who waits fits', async () => {
     await call('PATCH', path, { capacity: 2 })
     const [, pair] = await registerAll([1, 2])
-    await perform((work) => changeOverrides(work, actor(), ['attendee_cap=300000']))
+    await perform((work) => changeOverrides(work, actor(), ['attendee_cap=300000'], followPlan))
     expect(await places()).toEqual({ taken: 1, waiting: 1, serving: true })
     await serve(1)
     expect(await places()).toEqual({ taken: 1, waiting: 1, serving: false })
@@ -239,12 +240,12 @@ describe('a plan that allows more people', () => {
     await registerAll([1, 1])
     const serving = async (plan: string) => {
       await server.database('event_places').where({ event_id: eventId }).update({ serving: false })
-      await perform((work) => changePlan(work, actor(), plan))
+      await perform((work) => changePlan(work, actor(), plan, followPlan))
       return server.database('event_places').where({ event_id: eventId, serving: true }).select('livemode')
     }
     expect(await serving('growth')).toEqual([])
     expect(await serving('scale')).toEqual([{ livemode: true }])
-    await perform((work) => changeOverrides(work, actor(), ['attendee_cap=5000']))
+    await perform((work) => changeOverrides(work, actor(), ['attendee_cap=5000'], followPlan))
     expect(await serving('growth')).toEqual([])
     expect(await serving('scale')).toEqual([])
   })

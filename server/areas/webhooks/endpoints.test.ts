@@ -122,20 +122,20 @@ describe('a new webhook endpoint', () => {
     expect(await make(live, { paused: true })).toMatchObject({ paused: true, paused_reason: 'manual' })
   })
 
-  test('is one of at most 100', async () => {
+  test('is one of at most 500', async () => {
     const { organizationId } = fixtures
     const { id } = await make(live)
     await server.database.raw(
       `insert into webhook_endpoints (organization_id, id, url, event_types, secret, secret_last_four, created_at, updated_at)
        select organization_id, id || n, url, event_types, secret, secret_last_four, created_at, updated_at
-       from webhook_endpoints, generate_series(1, 98) n where organization_id = ? and id = ?`,
+       from webhook_endpoints, generate_series(1, 498) n where organization_id = ? and id = ?`,
       [organizationId, id],
     )
     const wish = { url: URL, event_types: '*' }
     const answers = await Promise.all([live('POST', '/v1/webhooks', wish), live('POST', '/v1/webhooks', wish)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
     const refused = answers.find(({ status }) => status === 409)
-    expect(refused?.body.error.details).toEqual({ state: 'too_many_webhooks', webhooks: 100 })
+    expect(refused?.body.error.details).toEqual({ state: 'too_many_webhooks', webhooks: 500 })
   })
 
   test('needs the entitlement webhooks, and no other', async () => {

@@ -1,3 +1,4 @@
+export type { DeliveryTimes } from './deliveries/deliver.ts'
 export { buildSend, type Send } from './deliveries/send.ts'
 export { deliveryTasks } from './deliveries/tasks.ts'
 export { moveBacklogs } from './endpoints/backlog.ts'

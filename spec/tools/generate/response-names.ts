@@ -31,6 +31,8 @@ function kindOf({ method, operation }: LocatedOperation, status: string): string
   const { 'x-postern-scope': scope, 'x-postern-entitlement': entitlement } = operation
   if (!scope) return ['public']
   const post = method === 'POST' && isKept(status) ? ['post'] : []
+  // Where the operation keeps its answers itself, a second call waits instead of being refused.
+  if (status === '409' && post.length > 0 && !operation['x-postern-keeps-answers']) return ['post_once']
   // Only there a token can be that of a device.
   if (status === '401' && operation['x-postern-host'] === 'scanner') return ['at_scanner']
   if (status !== '403') return post

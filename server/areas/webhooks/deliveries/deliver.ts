@@ -18,23 +18,29 @@ export type DeliveringOptions = {
   send: Send
   random: () => number
   metrics: DeliveryMetrics
+} & DeliveryTimes
+
+export type DeliveryTimes = {
   /** Longer than any attempt can take, recording it included. */
   leaseSeconds?: number
+  /** How long to wait after each attempt that failed. */
+  retrySeconds?: readonly number[]
 }
 
 const USER_AGENT = 'Postern-Webhooks/1'
 
 /** The deliveries that wait to be sent, each endpoint by itself. */
 export function deliveryQueue(options: DeliveringOptions): Queue<DeliveryAtHand> {
-  const log = openAttemptsLog(options)
+  const { leaseSeconds = 60, retrySeconds = RETRY_SECONDS } = options
+  const log = openAttemptsLog({ ...options, retrySeconds })
   const inFlight = watchInFlight(options.database)
   return {
     name: WEBHOOK_DELIVERIES,
     table: 'webhook_deliveries',
     waiting: 'settled_at is null and next_attempt_at is not null',
     givenUp: { set: `status = 'dead', settled_at = clock.at` },
-    leaseSeconds: options.leaseSeconds ?? 60,
-    retrySeconds: RETRY_SECONDS,
+    leaseSeconds,
+    retrySeconds,
     lostAttempts: 'forgive',
     settlesItself: true,
     concurrency: 256,

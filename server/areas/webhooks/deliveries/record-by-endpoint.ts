@@ -7,7 +7,12 @@ import { type EndpointHealth, mailOwners, withAttempt } from './health.ts'
 import { secondsUntilRetry } from './retry-schedule.ts'
 import type { Attempted, DeliveryAtHand } from './rows.ts'
 
-export type RecordingOptions = { database: Database; clock: Clock; random: () => number }
+export type RecordingOptions = {
+  database: Database
+  clock: Clock
+  random: () => number
+  retrySeconds: readonly number[]
+}
 
 /** An attempt at an endpoint that is, or was until now, not well. */
 export type Failing = { row: DeliveryAtHand; attempted: Attempted }
@@ -29,7 +34,8 @@ update webhook_endpoints set consecutive_failures = ?, failing_since = ? where o
 const LONGEST_ERROR = 500
 
 /** Records attempts at one endpoint, with what they say of its health; its owners hear of it in the same transaction. */
-export async function recordByEndpoint({ database, clock, random }: RecordingOptions, rows: Failing[]): Promise<void> {
+export async function recordByEndpoint(options: RecordingOptions, rows: Failing[]): Promise<void> {
+  const { database, clock } = options
   const [{ row }] = rows as [Failing]
   const { organization_id, endpoint_id } = row
   const mailed = await database.transaction(async (transaction) => {
@@ -39,7 +45,7 @@ export async function recordByEndpoint({ database, clock, random }: RecordingOpt
     if (!endpoint) return false
     let health: EndpointHealth = endpoint
     for (const one of rows) {
-      const recorded = await record(transaction, one, endpoint, random)
+      const recorded = await record(transaction, one, endpoint, options)
       if (recorded && !one.row.is_test) health = withAttempt(health, one.attempted.taken, endpoint.at)
     }
     if (isSame(health, endpoint)) return false
@@ -58,10 +64,10 @@ async function record(
   transaction: Knex,
   { row, attempted }: Failing,
   { paused_at, at }: Held,
-  random: () => number,
+  { retrySeconds, random }: RecordingOptions,
 ): Promise<boolean> {
   const failures = row.failures + (attempted.taken ? 0 : 1)
-  const seconds = attempted.taken || row.is_test ? null : secondsUntilRetry(failures, random)
+  const seconds = attempted.taken || row.is_test ? null : secondsUntilRetry(retrySeconds, failures, random)
   const settled = seconds === null ? at : null
   const rests = paused_at !== null && settled === null
   const { rowCount } = await transaction.raw(RECORD, {

@@ -10,7 +10,7 @@ export const RETRY_SECONDS = [
 const MOST_JITTER = 0.1
 
 /** Never earlier than promised, and a little later for some, so that what failed together does not come back together. Null: dead. */
-export function secondsUntilRetry(failures: number, random: () => number): number | null {
-  const seconds = RETRY_SECONDS[failures - 1]
+export function secondsUntilRetry(schedule: readonly number[], failures: number, random: () => number): number | null {
+  const seconds = schedule[failures - 1]
   return seconds === undefined ? null : seconds * (1 + MOST_JITTER * random())
 }

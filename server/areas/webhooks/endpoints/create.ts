@@ -18,7 +18,7 @@ export type Tools = { judge: JudgeUrl; box: SecretBox }
 type Refused = Refusal<'not_found' | 'api_key_group' | 'api_key_test_mode' | 'webhook_url_refused' | 'invalid_state'>
 
 /** Whatever happens is held against each of them. */
-const MOST = 100
+const MOST = 500
 /** Whoever visits makes them, and everything that visitors do is recorded for each. */
 export const MOST_IN_SANDBOX = 20
 

@@ -97,3 +97,14 @@ select o.organization_id, $2, o.endpoint_id, o.webhook_event_id, o.body, o.type,
 from webhook_deliveries o where o.organization_id = $1 and o.id = $3
 returning ${COLUMNS}`,
 }
+
+/** $1 organization, $2 endpoint, $3 how many */
+export const deleteSettled: Statement = {
+  name: 'delete-settled-webhook-deliveries',
+  text: `
+delete from webhook_deliveries where organization_id = $1 and id = any (array(
+  select id from webhook_deliveries
+  where organization_id = $1 and endpoint_id = $2 and settled_at is not null limit $3
+))
+returning 1 as one`,
+}

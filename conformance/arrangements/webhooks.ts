@@ -1,0 +1,203 @@
+import type { Stage } from '../world/stage.ts'
+import type { Arrangements } from './arrangement.ts'
+import { limitedKey, makeEvent, NOBODY, ownGroup } from './objects.ts'
+
+type WebhookId =
+  | 'listWebhooks'
+  | 'createWebhook'
+  | 'listWebhookEventTypes'
+  | 'getWebhook'
+  | 'updateWebhook'
+  | 'deleteWebhook'
+  | 'testWebhook'
+  | 'rotateWebhookSecret'
+  | 'pauseWebhook'
+  | 'enableWebhook'
+  | 'listWebhookDeliveries'
+  | 'getWebhookDelivery'
+  | 'replayWebhookDelivery'
+
+/** Paused, so that nothing is sent to others from a run against a server that works. */
+const anEndpoint = { url: 'https://example.com/postern-conformance', event_types: '*' as const, paused: true }
+const insideUrl = 'https://192.168.1.20/hook'
+const listening = { ...anEndpoint, url: 'https://postern-listen.invalid' }
+
+const filters = async (stage: Stage) => {
+  const event = await stage.once('event of webhooks', () => makeEvent(stage))
+  return { event: event.id, group: (await ownGroup(stage)).id }
+}
+
+const makeWebhook = async (stage: Stage, wish: object = {}) =>
+  stage.perform('createWebhook', { body: { ...anEndpoint, group: (await ownGroup(stage)).id, ...wish } })
+
+/** One for all that leaves it as it is. */
+const onWebhook = async (stage: Stage) => {
+  const { id } = await stage.once('webhook', () => makeWebhook(stage))
+  return { path: { webhook: id } }
+}
+
+/** One that is told of an event at which nothing happens. */
+const onNew = async (stage: Stage, wish: object) => {
+  const { id } = await makeWebhook(stage, { ...(await filters(stage)), ...wish })
+  return { path: { webhook: id } }
+}
+
+const onNobody = async () => ({ path: { webhook: NOBODY } })
+
+const onListening = async (stage: Stage) => {
+  const { id } = await stage.once('listening webhook', () => makeWebhook(stage, listening))
+  return { path: { webhook: id } }
+}
+
+/** One that is told of live activity too. */
+const withTestKey = async (stage: Stage) => ({ ...(await onWebhook(stage)), key: await stage.hold('test') })
+
+const onDelivery = async (stage: Stage) => {
+  const { path } = await onWebhook(stage)
+  const { id } = await stage.once('webhook delivery', () => stage.perform('testWebhook', { path, body: {} }))
+  return { path: { ...path, delivery: id } }
+}
+
+const settledDelivery = async (stage: Stage, daysAgo?: number, webhook?: string) => {
+  const path = webhook ? { webhook } : (await onWebhook(stage)).path
+  const { id } = await stage.perform('testWebhook', { path, body: {} })
+  await stage.local().settleDelivery(id, daysAgo)
+  return { path: { delivery: id } }
+}
+
+export const webhookArrangements: Pick<Arrangements, WebhookId> = {
+  listWebhooks: {
+    success: {
+      200: async (stage) => {
+        await onWebhook(stage)
+        return { query: { limit: 10 } }
+      },
+    },
+    refusals: {},
+  },
+
+  createWebhook: {
+    success: { 201: async (stage) => ({ body: { ...anEndpoint, ...(await filters(stage)) } }) },
+    variants: {
+      'with a list of types': async () => ({
+        body: { ...anEndpoint, event_types: ['ticket.issued', 'ticket.voided'] },
+      }),
+      'the address for listening': async () => ({ body: listening }),
+    },
+    refusals: {
+      not_found: async () => ({ body: { ...anEndpoint, event: NOBODY } }),
+      api_key_group: async (stage) => ({ key: await limitedKey(stage), body: { ...anEndpoint, group: null } }),
+      api_key_test_mode: async (stage) => ({ key: await stage.hold('test'), body: { ...anEndpoint, livemode: true } }),
+      webhook_url_refused: async () => ({ body: { ...anEndpoint, url: insideUrl } }),
+      invalid_state: async () => ({ body: { ...listening, paused: false } }),
+    },
+  },
+
+  listWebhookEventTypes: { success: { 200: async () => ({}) }, refusals: {} },
+
+  getWebhook: { success: { 200: onWebhook }, refusals: { not_found: onNobody } },
+
+  updateWebhook: {
+    success: {
+      200: async (stage) => {
+        const { id } = await stage.once('webhook to change', () => makeWebhook(stage))
+        const description = stage.unique('description')
+        return {
+          path: { webhook: id },
+          body: { ...(await filters(stage)), event_types: ['ticket.issued'], description },
+        }
+      },
+    },
+    refusals: {
+      not_found: async () => ({ ...(await onNobody()), body: { description: 'Changed' } }),
+      api_key_group: async (stage) => {
+        const { key, group } = await stage.limited()
+        const { id } = await stage.once('limited webhook', () => makeWebhook(stage, { group: group.id }))
+        return { key, path: { webhook: id }, body: { group: null } }
+      },
+      api_key_test_mode: async (stage) => ({ ...(await withTestKey(stage)), body: { description: 'Changed' } }),
+      webhook_url_refused: async (stage) => ({ ...(await onWebhook(stage)), body: { url: insideUrl } }),
+      invalid_state: async (stage) => {
+        const { path } = await stage.once('enabled webhook', () => onNew(stage, { paused: false }))
+        return { path, body: { url: listening.url } }
+      },
+    },
+  },
+
+  deleteWebhook: {
+    success: { 204: async (stage) => ({ path: { webhook: (await makeWebhook(stage)).id } }) },
+    refusals: { not_found: onNobody, api_key_test_mode: withTestKey },
+  },
+
+  testWebhook: {
+    success: { 201: async (stage) => ({ ...(await onWebhook(stage)), body: { type: 'ticket.issued' } }) },
+    variants: { 'of the first type': async (stage) => ({ ...(await onWebhook(stage)), body: {} }) },
+    refusals: {
+      not_found: async () => ({ ...(await onNobody()), body: {} }),
+      api_key_test_mode: async (stage) => ({ ...(await withTestKey(stage)), body: {} }),
+      invalid_state: async (stage) => ({ ...(await onListening(stage)), body: {} }),
+      webhook_url_refused: async (stage) => ({ ...(await nowInside(stage)), body: {} }),
+    },
+  },
+
+  rotateWebhookSecret: {
+    success: { 200: onWebhook },
+    refusals: { not_found: onNobody, api_key_test_mode: withTestKey },
+  },
+
+  pauseWebhook: {
+    success: { 200: (stage) => onNew(stage, { paused: false }) },
+    refusals: { not_found: onNobody, api_key_test_mode: withTestKey },
+  },
+
+  enableWebhook: {
+    success: { 200: (stage) => onNew(stage, {}) },
+    refusals: {
+      not_found: onNobody,
+      api_key_test_mode: withTestKey,
+      invalid_state: onListening,
+      webhook_url_refused: (stage) => nowInside(stage),
+    },
+  },
+
+  listWebhookDeliveries: {
+    success: {
+      200: async (stage) => ({ path: { webhook: (await onDelivery(stage)).path.webhook }, query: { limit: 10 } }),
+    },
+    variants: {
+      'by status and type': async (stage) => ({
+        ...(await onWebhook(stage)),
+        query: { status: 'pending', event: 'ticket.issued' },
+      }),
+    },
+    refusals: { not_found: onNobody },
+  },
+
+  getWebhookDelivery: {
+    success: { 200: onDelivery },
+    refusals: { not_found: async (stage) => ({ path: { ...(await onWebhook(stage)).path, delivery: NOBODY } }) },
+  },
+
+  replayWebhookDelivery: {
+    success: { 201: (stage) => settledDelivery(stage) },
+    refusals: {
+      not_found: async () => ({ path: { delivery: NOBODY } }),
+      invalid_state: async (stage) => ({ path: { delivery: (await onDelivery(stage)).path.delivery } }),
+      replay_window_over: (stage) => settledDelivery(stage, 31),
+      api_key_test_mode: async (stage) => ({ ...(await settledDelivery(stage)), key: await stage.hold('test') }),
+      webhook_url_refused: async (stage) => {
+        const { id } = await makeWebhook(stage)
+        const delivery = await settledDelivery(stage, 0, id)
+        await stage.local().moveInside(id)
+        return delivery
+      },
+    },
+  },
+}
+
+/** One whose name came to lead inside after it was made. */
+async function nowInside(stage: Stage) {
+  const { id } = await makeWebhook(stage)
+  await stage.local().moveInside(id)
+  return { path: { webhook: id } }
+}

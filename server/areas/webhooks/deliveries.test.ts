@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf } from '../../testing/fixtures.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { recordDelivery } from './testing/deliveries.ts'
+
+const NAMES: Record<string, string[]> = {}
+const DAY = 86_400_000
+
+let server: TestServer
+let fixtures: Fixtures
+let live: Call
+let webhook: string
+let path: string
+
+beforeAll(async () => {
+  server = await startTestServer({ resolve: async (host) => NAMES[host] ?? ['1.1.1.1'] })
+})
+
+beforeEach(async () => {
+  fixtures = await buildFixtures(server)
+  live = fixtures.live
+  const wish = { url: 'https://hooks.example.com/postern', event_types: ['ticket.voided', 'ticket.issued'] }
+  webhook = (await live('POST', '/v1/webhooks', wish)).body.id
+  path = `/v1/webhooks/${webhook}`
+})
+
+afterAll(() => server.close())
+
+type Shown = { id: string }
+const record = (more: Parameters<typeof recordDelivery>[3] = {}) =>
+  recordDelivery(server, fixtures.organizationId, webhook, more)
+const idsOf = async (query: string, call = live) =>
+  (await call('GET', `${path}/deliveries${query}`)).body.data.map(({ id }: Shown) => id)
+
+describe('the deliveries of an endpoint', () => {
+  test('are listed newest first, page by page', async () => {
+    const [first, second, third] = [await record(), await record(), await record()]
+    const { body } = await live('GET', `${path}/deliveries?limit=2`)
+    expect(body.data.map(({ id }: Shown) => id)).toEqual([third, second])
+    expect(await idsOf(`?limit=2&cursor=${body.page.next_cursor}`)).toEqual([first])
+  })
+
+  test('are filtered by status, by event and by type', async () => {
+    await makeEvent(live)
+    const { body: event } = await live('GET', '/v1/events/fest')
+    const dead = await record({ status: 'dead' })
+    const issued = await record({ type: 'ticket.issued', eventId: event.id })
+    expect(await idsOf('?status=dead')).toEqual([dead])
+    expect(await idsOf('?status=delivered')).toEqual([issued])
+    expect(await idsOf('?event=ticket.issued')).toEqual([issued])
+    expect(await idsOf('?event=fest')).toEqual([issued])
+    expect(await idsOf(`?event=${event.id}&status=dead`)).toEqual([])
+    expect(refusalOf(await live('GET', `${path}/deliveries?event=nothing`))).toEqual([404, 'not_found'])
+    expect(refusalOf(await live('GET', `${path}/deliveries?status=lost`))).toEqual([400, 'validation_failed'])
+  })
+
+  test('show the envelope byte for byte, the last signature and what the answer began with', async () => {
+    const envelope = '{ "id":"evt_x",\t"data": {"name":"Ñandú 🎟", "n": 1.0} }'
+    const id = await record({ status: 'dead', envelope })
+    const { status, body } = await live('GET', `${path}/deliveries/${id}`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ id, webhook_id: webhook, envelope, last_signature: 't=1,v1=00', answer: 'Nö' })
+    const other = (await live('POST', '/v1/webhooks', { url: 'https://a.example.com', event_types: '*' })).body.id
+    expect(refusalOf(await live('GET', `/v1/webhooks/${other}/deliveries/${id}`))).toEqual([404, 'not_found'])
+  })
+
+  test('of live people are not there for a test key', async () => {
+    const [lived, tried] = [await record(), await record({ livemode: false })]
+    expect(await idsOf('')).toEqual([tried, lived])
+    expect(await idsOf('', fixtures.test)).toEqual([tried])
+    expect(refusalOf(await fixtures.test('GET', `${path}/deliveries/${lived}`))).toEqual([404, 'not_found'])
+    expect((await fixtures.test('GET', `${path}/deliveries/${tried}`)).status).toBe(200)
+    expect(refusalOf(await fixtures.test('POST', `/v1/webhooks/deliveries/${lived}/replay`))).toEqual([
+      404,
+      'not_found',
+    ])
+  })
+
+  test('that were recorded when its filter was wider are not there for a limited key', async () => {
+    const groupId = (await live('POST', '/v1/groups', { code: 'north', name: 'North' })).body.id
+    const north = await fixtures.as({ groupId })
+    const [wider, own] = [await record(), await record({ visibleTo: [groupId] })]
+    expect(refusalOf(await north('GET', `${path}/deliveries`))).toEqual([404, 'not_found'])
+    expect(refusalOf(await north('GET', `${path}/deliveries/${own}`))).toEqual([404, 'not_found'])
+    await live('PATCH', path, { group: 'north' })
+    expect(await idsOf('', north)).toEqual([own])
+    expect(refusalOf(await north('GET', `${path}/deliveries/${wider}`))).toEqual([404, 'not_found'])
+    expect(refusalOf(await north('POST', `/v1/webhooks/deliveries/${wider}/replay`))).toEqual([404, 'not_found'])
+    expect((await north('POST', `/v1/webhooks/deliveries/${own}/replay`)).status).toBe(201)
+  })
+
+  test('go with their endpoint', async () => {
+    const id = await record()
+    await live('DELETE', path)
+    expect(await server.database('webhook_deliveries').where({ id })).toEqual([])
+  })
+})
+
+describe('a test event', () => {
+  test('is one delivery of a sample of the first type that the endpoint is told of', async () => {
+    const { status, body, headers } = await live('POST', `${path}/test`)
+    expect(status).toBe(201)
+    expect(headers.get('location')).toBe(`${path}/deliveries/${body.id}`)
+    const now = server.clock.now().toISOString()
+    expect(body).toMatchObject({
+      type: 'ticket.voided',
+      status: 'pending',
+      livemode: false,
+      event_id: null,
+      attempts: 0,
+    })
+    expect(body).toMatchObject({ next_attempt_at: now, created_at: now, replay_of: null })
+    const details = (await live('GET', headers.get('location') ?? '')).body
+    const envelope = JSON.parse(details.envelope)
+    expect(envelope).toEqual({
+      ...{ id: body.envelope_id, type: 'ticket.voided', created_at: now, livemode: false },
+      ...{ organization_id: fixtures.organizationId, event_id: null, request_id: null, actor: null },
+      data: expect.objectContaining({ livemode: false, status: 'voided' }),
+    })
+    const logged = await server.database('audit_log').where({ object_id: webhook, action: 'webhook.tested' })
+    expect(logged).toHaveLength(1)
+  })
+
+  test('is of the type that is asked for, subscribed or not, and also while the endpoint is paused', async () => {
+    await live('POST', `${path}/pause`)
+    const { body } = await live('POST', `${path}/test`, { type: 'payment.failed' })
+    expect([body.type, body.next_attempt_at]).toEqual(['payment.failed', server.clock.now().toISOString()])
+    const all = (await live('POST', '/v1/webhooks', { url: 'https://a.example.com', event_types: '*' })).body.id
+    expect((await live('POST', `/v1/webhooks/${all}/test`)).body.type).toBe('registration.created')
+    expect(refusalOf(await live('POST', `${path}/test`, { type: '*' }))).toEqual([400, 'validation_failed'])
+  })
+
+  test('does not go where the name has come to lead inside', async () => {
+    NAMES['hooks.example.com'] = ['192.168.1.20']
+    try {
+      const answers = [
+        await live('POST', `${path}/test`),
+        await live('POST', `/v1/webhooks/deliveries/${await record()}/replay`),
+      ]
+      await live('POST', `${path}/pause`)
+      answers.push(await live('POST', `${path}/enable`))
+      expect(answers.map(refusalOf)).toEqual(answers.map(() => [422, 'webhook_url_refused']))
+      expect((await live('GET', path)).body.paused).toBe(true)
+    } finally {
+      delete NAMES['hooks.example.com']
+    }
+  })
+})
+
+describe('a replay', () => {
+  const replay = (id: string) => live('POST', `/v1/webhooks/deliveries/${id}/replay`)
+
+  test('is a new delivery of the same envelope', async () => {
+    const id = await record({ envelope: '{"ñ": 1}' })
+    const { status, body, headers } = await replay(id)
+    expect(status).toBe(201)
+    expect(headers.get('location')).toBe(`${path}/deliveries/${body.id}`)
+    const original = (await live('GET', `${path}/deliveries/${id}`)).body
+    expect(body).toMatchObject({ replay_of: id, status: 'pending', attempts: 0, envelope_id: original.envelope_id })
+    expect((await live('GET', `${path}/deliveries/${body.id}`)).body.envelope).toBe('{"ñ": 1}')
+    const [logged] = await server.database('audit_log').where({ object_id: body.id })
+    expect(logged.action).toBe('webhook_delivery.replayed')
+  })
+
+  test('comes after the delivery is settled', async () => {
+    for (const status of ['pending', 'failed'] as const) {
+      const refused = await replay(await record({ status }))
+      expect(refusalOf(refused)).toEqual([409, 'invalid_state'])
+      expect(refused.body.error.details).toEqual({ state: status })
+    }
+    expect((await replay(await record({ status: 'dead' }))).status).toBe(201)
+  })
+
+  test('can be made for 30 days from the original, of which a copy starts no new ones', async () => {
+    const now = server.clock.now().getTime()
+    const id = await record({ firstAttemptAt: new Date(now - 30 * DAY) })
+    const { body: copy } = await replay(id)
+    await server
+      .database('webhook_deliveries')
+      .where({ id: copy.id })
+      .update({ status: 'delivered', settled_at: server.clock.now(), next_attempt_at: null })
+    server.clock.advance(1)
+    for (const one of [id, copy.id]) expect(refusalOf(await replay(one))).toEqual([410, 'replay_window_over'])
+    server.clock.advance(-1)
+    expect((await replay(copy.id)).status).toBe(201)
+  })
+
+  test('of a test event is one, too', async () => {
+    const { body: sent } = await live('POST', `${path}/test`)
+    await server
+      .database('webhook_deliveries')
+      .where({ id: sent.id })
+      .update({ status: 'failed', settled_at: server.clock.now(), next_attempt_at: null, attempts: 1 })
+    const { status, body } = await replay(sent.id)
+    expect(status).toBe(201)
+    expect(await server.database('webhook_deliveries').where({ id: body.id }).first()).toMatchObject({ is_test: true })
+  })
+
+  test('waits while the endpoint is paused', async () => {
+    const id = await record()
+    await live('POST', `${path}/pause`)
+    expect((await replay(id)).body).toMatchObject({ status: 'pending', next_attempt_at: null })
+  })
+})

@@ -1,0 +1,2 @@
+/** As in earnest, but short: so many retries, each after a moment. */
+export const DELIVERY_TIMES = { leaseSeconds: 3, retrySeconds: [0.2, 0.2, 0.3, 0.3, 0.4, 0.4, 0.5, 0.5] }

@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module'
+
+type Sent = { statement?: string; name?: string; text?: string }
+type Wire = Record<'bind' | 'parse' | 'query', (message: Sent | string) => void>
+
+/** Ends this process as the kernel would: nothing more is said or written. */
+export function die(): void {
+  process.kill(process.pid, 'SIGKILL')
+}
+
+/**
+ * Lets the process die when it is about to send a statement (`before:name`), or when it has just sent it (`sent:name`), so that the
+ * database may do it and nobody hears of it. A statement is known by the beginning of its name, or by a part of its text.
+ */
+export function dieAtStatement(point: string, times: number): void {
+  const [when, ...rest] = point.split(':')
+  const wanted = rest.join(':')
+  const prototype = (createRequire(import.meta.url)('pg/lib/connection.js') as { prototype: Wire }).prototype
+  let left = times
+  const watch = (method: keyof Wire, matches: (message: Sent | string) => boolean) => {
+    const send = prototype[method]
+    prototype[method] = function (this: Wire, message) {
+      const dies = matches(message) && --left === 0
+      if (dies && when === 'before') die()
+      send.call(this, message)
+      if (dies) setImmediate(die)
+    }
+  }
+  watch('bind', (message) => typeof message === 'object' && (message.statement ?? '').startsWith(wanted))
+  watch('parse', (message) => typeof message === 'object' && !message.name && (message.text ?? '').includes(wanted))
+}

@@ -1,0 +1,22 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+
+const FAULTY_SERVER = join(import.meta.dirname, 'faulty-server.ts')
+
+export type FaultyProcess = {
+  /** Resolves with its port when it serves, and with null when it died before. */
+  ready: Promise<number | null>
+  /** Resolves when it is gone. */
+  gone: Promise<void>
+  kill(): void
+}
+
+export function startFaulty(environment: Record<string, string>): FaultyProcess {
+  const child: ChildProcess = fork(FAULTY_SERVER, {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    stdio: ['ignore', 'ignore', environment.LOG_LEVEL ? 'inherit' : 'ignore', 'ipc'],
+  })
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const port = new Promise<number>((resolve) => child.once('message', (message) => resolve(message as number)))
+  return { ready: Promise.race([port, gone.then(() => null)]), gone, kill: () => child.kill('SIGKILL') }
+}

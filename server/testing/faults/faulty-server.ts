@@ -1,0 +1,47 @@
+/** A server that is killed: at a point that it is told, or by whoever started it. It sends webhooks to this machine. */
+
+import { readConfig } from '../../config.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { buildLog } from '../../platform/log.ts'
+import { buildTasks, type TaskDependencies } from '../../schedule.ts'
+import { startServer } from '../../server.ts'
+import { DELIVERY_TIMES } from './delivery-times.ts'
+import { die, dieAtStatement } from './fault-points.ts'
+
+const { FAULT_POINT = '', FAULT_TIMES = '1', AUTHORITY = '', ROLE = 'all', DATABASE_URL = '', SECRET_KEY } = process.env
+
+let sendsLeft = Number(FAULT_TIMES)
+const diesSending = (point: string) => FAULT_POINT === point && --sendsLeft === 0
+
+type Send = TaskDependencies['sendWebhook']
+
+/** Dies before, while or after something is sent. */
+const faulty =
+  (send: Send): Send =>
+  async (sending) => {
+    if (diesSending('before-send')) die()
+    const answer = send(sending)
+    if (diesSending('during-send')) setTimeout(die, 2)
+    await answer
+    if (diesSending('after-send')) die()
+    return answer
+  }
+
+if (FAULT_POINT.includes(':')) dieAtStatement(FAULT_POINT, Number(FAULT_TIMES))
+
+const server = await startServer({
+  config: readConfig({
+    ...{ ROLE, PORT: '0', POSTERN_WEBHOOKS_ALLOW_LOOPBACK: 'true', POSTERN_SECRET_KEY: SECRET_KEY },
+    ...{ DATA_DIR: process.env.DATA_DIR, DATABASE_POOL_SIZE: '8' },
+  }),
+  databaseUrl: DATABASE_URL,
+  log: buildLog(process.env.LOG_LEVEL ?? 'silent'),
+  clock: systemClock,
+  prepareDatabase: false,
+  resolve: async () => ['127.0.0.1'],
+  outbound: { authorities: [AUTHORITY] },
+  tasks: (parts) => buildTasks({ ...parts, delivering: DELIVERY_TIMES, sendWebhook: faulty(parts.sendWebhook) }),
+})
+process.send?.(server.port)
+// Whoever started it may be gone.
+process.on('disconnect', die)

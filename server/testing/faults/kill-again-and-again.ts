@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type FaultyProcess, startFaulty } from './faulty-process.ts'
+
+export type Killing = {
+  environment: Record<string, string>
+  /** Where it is to die, in turn; null for any moment. */
+  points: (string | null)[]
+  kills: number
+  random: () => number
+  serving(port: number): void
+  killed(point: string | null): void
+}
+
+/** A point that nothing comes to is left for any moment after so long. */
+const PATIENCE = 8_000
+const LONGEST_LIFE = 400
+
+/** Starts a process, lets it die, and starts it again; the last one lives. */
+export async function killAgainAndAgain(killing: Killing): Promise<FaultyProcess> {
+  const { environment, points, kills, random } = killing
+  for (let count = 0; count < kills; count += 1) {
+    const point = points[count % points.length] ?? null
+    const faults: Record<string, string> = point
+      ? { FAULT_POINT: point, FAULT_TIMES: String(1 + Math.floor(random() * 4)) }
+      : {}
+    const faulty = startFaulty({ ...environment, ...faults })
+    const port = await faulty.ready
+    if (port !== null) killing.serving(port)
+    const life = point ? PATIENCE : random() * LONGEST_LIFE
+    const early = await Promise.race([faulty.gone.then(() => true), wait(life).then(() => false)])
+    if (!early) faulty.kill()
+    await faulty.gone
+    killing.killed(early ? point : null)
+  }
+  const last = startFaulty(environment)
+  const port = await last.ready
+  if (port === null) throw new Error('The last process did not live.')
+  killing.serving(port)
+  return last
+}

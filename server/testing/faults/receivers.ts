@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto'
+import { startTls, type TestTls } from '../../platform/outbound/testing/tls-server.ts'
+import type { Certificate } from '../certificates.ts'
+
+/** Whatever came to an endpoint, and whether it was taken. */
+export type Receipt = {
+  endpoint: string
+  envelopeId: string
+  deliveryId: string
+  attempt: number
+  body: string
+  taken: boolean
+  signed: boolean
+}
+
+export type Manner = 'good' | 'flaky' | 'dead'
+
+export type Receiver = { url: string; receipts: Receipt[]; name: string; secrets: Set<string>; close: TestTls['close'] }
+
+export const RECEIVING_HOST = 'hooks.example.com'
+
+/** An https server that takes what comes, or does not, and remembers all of it. */
+export async function startReceiver(
+  name: string,
+  certificate: Certificate,
+  manner: Manner,
+  random: () => number,
+): Promise<Receiver> {
+  const receipts: Receipt[] = []
+  const secrets = new Set<string>()
+  const tls = await startTls(certificate, ({ headers, body }, response) => {
+    const luck = manner === 'good' ? 1 : manner === 'dead' ? 0 : random()
+    const taken = luck > 0.2
+    const text = body.toString('utf8')
+    receipts.push({
+      endpoint: name,
+      envelopeId: JSON.parse(text).id,
+      deliveryId: String(headers['service-delivery-id']),
+      attempt: Number(headers['service-delivery-attempt']),
+      body: text,
+      taken,
+      signed: isSigned(String(headers['service-signature']), body, secrets),
+    })
+    if (luck > 0 && luck < 0.05) response.destroy()
+    else response.writeHead(taken ? 204 : 500).end()
+  })
+  return { name, receipts, secrets, url: `https://${RECEIVING_HOST}:${tls.port}/${name}`, close: tls.close }
+}
+
+/** Before the answer that tells a secret has arrived, something may come that is signed with it. */
+function isSigned(header: string, body: Buffer, secrets: Set<string>): boolean {
+  if (secrets.size === 0) return true
+  const [, t = '', v1] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(header) ?? []
+  return [...secrets].some((secret) => createHmac('sha256', secret).update(`${t}.`).update(body).digest('hex') === v1)
+}

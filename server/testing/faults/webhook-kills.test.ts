@@ -1,0 +1,20 @@
+import { expect, inject, test } from 'vitest'
+import { cloneDatabase } from '../test-database.ts'
+import { findBroken } from './verify.ts'
+import { killWebhooks } from './webhook-kills.ts'
+
+test('worker and API are killed at work, and every committed occurrence is told, once and whole', {
+  timeout: 300_000,
+}, async () => {
+  const clone = await cloneDatabase(inject('postgresUrl'))
+  const { evidence, acts, kills } = await killWebhooks({
+    ...{ databaseUrl: clone.url, seed: 12, pauseMilliseconds: 300 },
+    ...{ workerPoints: ['after-send', null], workerKills: 2 },
+    ...{ apiPoints: ['sent:store-idempotent-answer-and-told'], apiKills: 1 },
+  })
+  await clone.drop()
+  expect(findBroken(evidence)).toEqual([])
+  expect(Object.values(kills).reduce((sum, count) => sum + count, 0)).toBe(3)
+  expect(acts).toBeGreaterThan(0)
+  expect(evidence.deliveries.length).toBeGreaterThan(evidence.events.length)
+})

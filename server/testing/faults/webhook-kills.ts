@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createKey } from '../../access/keys/index.ts'
+import { createOrganization } from '../../access/organizations/index.ts'
+import { connectDatabase, type Database } from '../../platform/database/connect.ts'
+import { makeAuthority } from '../certificates.ts'
+import { type Call, makeEvent } from '../fixtures.ts'
+import { collectEvidence, type Evidence } from './evidence.ts'
+import { killAgainAndAgain } from './kill-again-and-again.ts'
+import { buildPatientCall, putPeopleToWork } from './people-at-work.ts'
+import { seededRandom } from './random.ts'
+import { type Manner, RECEIVING_HOST, startReceiver } from './receivers.ts'
+
+/** Between any two things that a worker tells the database, and around sending. */
+export const WORKER_POINTS = [
+  'before-send',
+  'during-send',
+  'after-send',
+  'before:insert-webhook-deliveries',
+  'sent:insert-webhook-deliveries',
+  'before:webhook-attempts-read',
+  'sent:webhook-attempts-begin',
+  'before:webhook-attempts-taken',
+  'sent:webhook-attempts-taken',
+  'before:update webhook_endpoints set consecutive_failures',
+  'sent:update webhook_endpoints set consecutive_failures',
+  'sent:claim-webhook-deliveries',
+  'before:end-catching-up',
+]
+
+/** Before a commit, while it is on its way, and before anybody is woken. */
+export const API_POINTS = [
+  'sent:store-idempotent-answer-and-told',
+  'before:wake-queues',
+  'before:store-idempotent-answer-and-told',
+]
+
+export type WebhookKills = {
+  databaseUrl: string
+  seed: number
+  workerPoints: (string | null)[]
+  workerKills: number
+  apiPoints: (string | null)[]
+  apiKills: number
+  /** Kills the database meanwhile, and resolves when all of its kills are done. */
+  killDatabase?: () => Promise<number>
+  pauseMilliseconds: number
+  report?: (sentence: string) => void
+}
+
+export type KillReport = { evidence: Evidence; acts: number; kills: Record<string, number> }
+
+const GENEROUS = 1_000_000
+
+/** Lets people work while everything is killed, waits until all is told, and answers what happened. */
+export async function killWebhooks(options: WebhookKills): Promise<KillReport> {
+  const { databaseUrl, seed, report = () => {} } = options
+  const random = seededRandom(seed)
+  const database = connectDatabase({ url: databaseUrl, poolSize: 4, applicationName: 'faults' })
+  const authority = makeAuthority()
+  const certificate = authority.issue({ names: [RECEIVING_HOST] })
+  const environment = {
+    ...{ DATABASE_URL: databaseUrl, AUTHORITY: authority.cert, SECRET_KEY: randomBytes(32).toString('base64') },
+    DATA_DIR: join(tmpdir(), `postern-faults-${randomBytes(4).toString('hex')}`),
+  }
+  const kills: Record<string, number> = {}
+  let api = ''
+  let apiServes = () => {}
+  const served = new Promise<void>((resolve) => {
+    apiServes = resolve
+  })
+  const counting = (who: string) => (point: string | null) => {
+    const name = `${who} ${point ?? 'at any moment'}`
+    kills[name] = (kills[name] ?? 0) + 1
+    const total = Object.values(kills).reduce((sum, count) => sum + count, 0)
+    if (total % 20 === 0) report(`${total} kills`)
+  }
+  const serving = (port: number) => {
+    api = `http://127.0.0.1:${port}`
+    apiServes()
+  }
+  const killingApi = killAgainAndAgain({
+    ...{ environment: { ...environment, ROLE: 'api' }, points: options.apiPoints, kills: options.apiKills, random },
+    ...{ serving, killed: counting('api') },
+  })
+  const killingWorker = killAgainAndAgain({
+    ...{ environment: { ...environment, ROLE: 'worker' }, points: options.workerPoints, random },
+    ...{ kills: options.workerKills, serving: () => {}, killed: counting('worker') },
+  })
+  const receivers: Awaited<ReturnType<typeof startReceiver>>[] = []
+  const endpoints: { name: string; id: string; dead: boolean }[] = []
+  try {
+    await Promise.race([served, killingApi])
+    const { organizationId, key } = await prepare(database)
+    const call = buildPatientCall(() => api, key)
+    const event = await makeEvent(call as unknown as Call)
+    const people = putPeopleToWork({
+      ...{ call, event, workers: 3, pauseMilliseconds: options.pauseMilliseconds, random },
+    })
+    const addEndpoint = async (name: string, manner: Manner, event_types: unknown) => {
+      const receiver = await startReceiver(name, certificate, manner, random)
+      receivers.push(receiver)
+      const { body } = await call('POST', '/v1/webhooks', { url: receiver.url, event_types })
+      if (!body.id) throw new Error(`The endpoint could not be made: ${JSON.stringify(body)}`)
+      receiver.secrets.add(body.secret)
+      endpoints.push({ name, id: body.id, dead: manner === 'dead' })
+    }
+    // Made while people work, so that what happens meanwhile has to be told as well.
+    await addEndpoint('good', 'good', '*')
+    await addEndpoint('flaky', 'flaky', '*')
+    await addEndpoint('dead', 'dead', ['registration.cancelled'])
+    const last = await Promise.all([killingApi, killingWorker, options.killDatabase?.() ?? 0])
+    kills.database = last[2]
+    await addEndpoint('late', 'good', ['registration.created', 'registration.cancelled'])
+    await wait(500)
+    const { acts } = await people.stop()
+    report('all kills are done; waiting until everything is told')
+    await untilTold(database, organizationId)
+    const receipts = receivers.flatMap((one) => one.receipts)
+    const evidence = await collectEvidence(database, organizationId, endpoints, receipts)
+    return { evidence, acts, kills }
+  } finally {
+    for (const one of await Promise.all([killingApi, killingWorker])) {
+      one.kill()
+      await one.gone
+    }
+    for (const receiver of receivers) await receiver.close()
+    await database.destroy()
+  }
+}
+
+async function prepare(database: Database): Promise<{ organizationId: string; key: string }> {
+  const now = new Date()
+  const organizationId = await createOrganization(
+    database,
+    {
+      ...{ slug: `faults-${randomBytes(4).toString('hex')}`, name: 'Faults', timezone: 'Europe/Madrid', plan: 'scale' },
+      overrides: { api_rate_per_min: GENEROUS, attendee_cap: GENEROUS },
+    },
+    now,
+  )
+  const { value } = await createKey(
+    database,
+    { ...{ organizationId, name: 'Faults', mode: 'live', scopes: ['read', 'write'] }, requestsPerMinute: GENEROUS },
+    now,
+  )
+  return { organizationId, key: value }
+}
+
+const MOST_MINUTES = 5
+
+/** Everything is over when no event is left to tell, no endpoint is catching up, and no delivery waits. */
+async function untilTold(database: Database, organizationId: string): Promise<void> {
+  const deadline = Date.now() + MOST_MINUTES * 60_000
+  for (;;) {
+    const { rows } = await database.raw(
+      `select
+         (select count(*) from webhook_events where organization_id = :o and fanned_out_at is null)
+         + (select count(*) from webhook_endpoints where organization_id = :o and catching_up)
+         + (select count(*) from webhook_deliveries where organization_id = :o and settled_at is null) as left`,
+      { o: organizationId },
+    )
+    if (Number(rows[0].left) === 0) return
+    if (Date.now() > deadline) throw new Error(`After ${MOST_MINUTES} minutes ${rows[0].left} are still to be told.`)
+    await wait(100)
+  }
+}
