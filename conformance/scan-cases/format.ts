@@ -5,7 +5,7 @@ import type {
   Reason,
   Result,
   WindowDefinition,
-} from '../../sdk/src/checkin/index.ts'
+} from '@postern/sdk/checkin'
 
 export type Mode = 'live' | 'test'
 

@@ -1,4 +1,4 @@
-import { dayInterval } from '../../sdk/src/checkin/index.ts'
+import { dayInterval } from '@postern/sdk/checkin'
 import type {
   AttendeeTypeDefinition,
   CaseWorld,

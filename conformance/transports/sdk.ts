@@ -5,7 +5,7 @@ import {
   type PairingRequest,
   PosternError,
   pairDevice,
-} from '../../sdk/src/index.ts'
+} from '@postern/sdk'
 import { bodySchemaOf, type Operation, parametersIn } from '../contract.ts'
 import { type Answer, answerFrom, type ReadyAttempt } from './attempt.ts'
 

@@ -14,13 +14,18 @@ if (skipped) process.stderr.write(`Skipping the SDK in a browser: there is no Ch
 /** Makes a group at a server that fails twice, and tells what came of it and of a redirect. */
 const program = `
   import { createClient } from '/sdk/index.js'
+  import { signForTests, verifyWebhook } from '/sdk/webhooks/index.js'
   const client = createClient({ apiKey: '${testKey}', baseUrl: location.origin, timeoutMs: 5000 })
   const made = await client.groups.create({ code: 'north', name: 'North' })
   const moved = await client.me().catch(({ status, code, message }) => ({ status, code, message }))
   const aborted = await client.groups.get('a', { signal: AbortSignal.abort() }).catch(({ code }) => code)
   const myCaller = () => client.groups.get('lost')
   const leadsBack = await myCaller().catch(({ stack }) => stack.includes('myCaller'))
-  const told = JSON.stringify({ made, moved, aborted, leadsBack })`
+  const body = new TextEncoder().encode('{"id":"evt_1","data":{"last_name":"Ibáñez"}}')
+  const signature = await signForTests(body, 'whsec_a')
+  const event = await verifyWebhook(body.buffer, signature, 'whsec_a')
+  const forged = await verifyWebhook(body, signature, 'whsec_b').catch(({ code }) => code)
+  const told = JSON.stringify({ made, moved, aborted, leadsBack, event, forged })`
 
 describe.skipIf(skipped)('the packed SDK, without a bundler,', { timeout: 60_000 }, () => {
   let consumer: Consumer
@@ -63,7 +68,7 @@ describe.skipIf(skipped)('the packed SDK, without a bundler,', { timeout: 60_000
   test.each([
     [
       'in a page',
-      `(async () => { ${program.replace(/import (.+) from (.+)/, 'const $1 = await import($2)')}; return told })()`,
+      `(async () => { ${program.replaceAll(/import (.+) from (.+)/g, 'const $1 = await import($2)')}; return told })()`,
     ],
     [
       'in a worker',
@@ -84,6 +89,8 @@ describe.skipIf(skipped)('the packed SDK, without a bundler,', { timeout: 60_000
       moved: { status: 0, code: 'unreadable_answer', message: expect.stringContaining('redirect') },
       aborted: 'aborted',
       leadsBack: true,
+      event: { id: 'evt_1', data: { last_name: 'Ibáñez' } },
+      forged: 'signature_mismatch',
     })
     expect(site.keys).toHaveLength(3)
     expect(new Set(site.keys).size).toBe(1)

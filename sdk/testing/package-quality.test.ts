@@ -14,6 +14,7 @@ afterAll(() => consumer?.[Symbol.asyncDispose]())
 const imported = `
   import { createClient, type Attendee, type Bytes, type PosternEvent } from '@postern/sdk'
   import { dayInterval } from '@postern/sdk/checkin'
+  import { isKnownEnvelope, verifyWebhook, type WebhookEnvelopes } from '@postern/sdk/webhooks'
   const client = createClient({ apiKey: 'k', baseUrl: 'http://localhost' })
   export const fest: PosternEvent = await client.events.create({ code: 'f', name: 'F', timezone: 'UTC' })
   export const png: Bytes = await client.events.tickets.qr('f', 't', { format: 'png' })
@@ -25,7 +26,20 @@ const imported = `
   }
   export const { start } = dayInterval({ date: '2027-06-04', starts_at: null, ends_at: null }, fest.timezone)
   // @ts-expect-error: an event needs a time zone
-  await client.events.create({ code: 'f', name: 'F' })`
+  await client.events.create({ code: 'f', name: 'F' })
+  const event = await verifyWebhook(new Uint8Array(), null, ['new', 'old'], { tolerance: 300 })
+  if (event.type === 'attendee.added') {
+    const person: Attendee = event.data
+    // @ts-expect-error: a person has no code of a ticket
+    console.log(person, event.data.code)
+  } else if (!isKnownEnvelope(event)) {
+    const type: string = event.type
+    const field: unknown = event.data.anything
+    console.log(type, field)
+  }
+  export const handlers: { [Type in keyof WebhookEnvelopes]?: (event: WebhookEnvelopes[Type]) => void } = {
+    'ticket.issued': ({ data }) => console.log(data.code),
+  }`
 
 const required = `
   import { createClient, type Group } from '@postern/sdk'
@@ -62,13 +76,16 @@ describe('the packed SDK', { timeout: 120_000 }, () => {
       import { createRequire } from 'node:module'
       const { createClient, PosternError } = createRequire(import.meta.url)('@postern/sdk')
       const { instantOf } = createRequire(import.meta.url)('@postern/sdk/checkin')
+      const { signForTests, verifyWebhook } = createRequire(import.meta.url)('@postern/sdk/webhooks')
       const client = createClient({ apiKey: 'svc_test_a', baseUrl: 'http://127.0.0.1:9', maxRetries: 0 })
       const failure = await client.groups.get('a').catch((error) => error)
       const known = failure instanceof PosternError
-      console.log(JSON.stringify({ known, code: failure.code, noon: instantOf('2027-06-04', '12:00', 'UTC') }))`
+      const event = await verifyWebhook('{"id":"evt_1"}', await signForTests('{"id":"evt_1"}', 'whsec_a'), 'whsec_a')
+      console.log(JSON.stringify({ known, code: failure.code, event, noon: instantOf('2027-06-04', '12:00', 'UTC') }))`
     expect(await consumer.run(source, {})).toEqual({
       known: true,
       code: 'connection_failed',
+      event: { id: 'evt_1' },
       noon: '2027-06-04T12:00:00.000Z',
     })
   })
@@ -110,7 +127,7 @@ describe('the packed SDK', { timeout: 120_000 }, () => {
       entries: string[]
       problems: { resolutionKind?: string; entrypoint?: string }[]
     }
-    expect(entries).toEqual(expect.arrayContaining(['.', './checkin']))
+    expect(entries).toEqual(expect.arrayContaining(['.', './checkin', './scanner', './webhooks']))
     expect(
       problems.filter(({ resolutionKind, entrypoint }) => resolutionKind !== 'node10' || entrypoint === '.'),
     ).toEqual([])

@@ -97,4 +97,10 @@ describe('what a page loads', { timeout: 60_000 }, () => {
     const both = await sizeOf("export * from './checkin/index.ts'; export { createClient } from './index.ts'")
     expect(both - alone).toBeGreaterThan(6_000)
   })
+
+  test('for webhooks is at most 2 kB, and holds nothing of the client', async () => {
+    const size = await sizeOf("export * from './webhooks/index.ts'")
+    expect(size).toBeGreaterThan(800)
+    expect(size).toBeLessThanOrEqual(2_000)
+  })
 })

@@ -1,4 +1,4 @@
-import { PosternError } from '../../../sdk/src/index.ts'
+import { PosternError } from '@postern/sdk'
 import type { ScanCase } from '../format.ts'
 import type { Service } from '../options.ts'
 import type { Outcome } from '../report.ts'

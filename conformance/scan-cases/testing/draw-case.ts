@@ -1,4 +1,4 @@
-import { dayInterval, instantOf } from '../../../sdk/src/checkin/index.ts'
+import { dayInterval, instantOf } from '@postern/sdk/checkin'
 import {
   type CasePerson,
   type CaseScan,

@@ -1,5 +1,5 @@
+import { isAdmitting } from '@postern/sdk/checkin'
 import type { components } from '../../../generated/types.ts'
-import { isAdmitting } from '../../../sdk/src/checkin/index.ts'
 import type { CheckinRow } from './rows.ts'
 
 export type Checkin = components['schemas']['Checkin']

@@ -1,4 +1,4 @@
-import { buildWorld, type DayDefinition, type PointDefinition, type World } from '../../../sdk/src/checkin/index.ts'
+import { buildWorld, type DayDefinition, type PointDefinition, type World } from '@postern/sdk/checkin'
 
 /** `code` is the id, by which everything names everything here; `label` what people call it. */
 type Labelled = { label: string }

@@ -1,4 +1,4 @@
-import { instantOf } from '../../../sdk/src/checkin/local-time.ts'
+import { instantOf } from '@postern/sdk/checkin'
 
 export const SANDBOX_TIMEZONE = 'Europe/Madrid'
 

@@ -12,6 +12,7 @@ import { emitOperations } from './emit-operations.ts'
 import { emitSdkModels } from './emit-sdk-models.ts'
 import { emitSdkReadme } from './emit-sdk-readme.ts'
 import { emitSdkResources } from './emit-sdk-resources.ts'
+import { emitSdkWebhooks } from './emit-sdk-webhooks.ts'
 import { emitTypes } from './emit-types.ts'
 import { emitValidators } from './emit-validators.ts'
 import { emitWebhookSamples } from './emit-webhook-samples.ts'
@@ -58,6 +59,7 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
       'sdk/src/generated/errors.ts': errors,
       'sdk/src/generated/models.ts': emitSdkModels(document),
       'sdk/src/generated/resources.ts': emitSdkResources(document),
+      'sdk/src/generated/webhooks.ts': emitSdkWebhooks(document),
       'sdk/README.md': emitSdkReadme(document, readFileSync(README, 'utf8')),
     },
   }

@@ -6,6 +6,7 @@ import { type BuiltContract, buildContract } from './build.ts'
 import { emitSdkModels } from './emit-sdk-models.ts'
 import { emitSdkReadme } from './emit-sdk-readme.ts'
 import { emitSdkResources } from './emit-sdk-resources.ts'
+import { emitSdkWebhooks } from './emit-sdk-webhooks.ts'
 import { contractEntry } from './generate.ts'
 import { queryName } from './sdk-model-names.ts'
 import { resourceOf } from './sdk-names.ts'
@@ -111,6 +112,18 @@ describe('what the SDK is made from', () => {
     const source = emitSdkModels(document)
     for (const name of Object.keys(document.components.schemas)) expect(source).toContain(`export type ${name} = `)
     expect(source).toContain("export type BoxQuery = NonNullable<operations['listBoxes']['parameters']['query']>")
+  })
+
+  test('has the envelope of each webhook, and refuses one that has no name', () => {
+    const changed = structuredClone(document)
+    const envelope = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Box' } } } }
+    const operation = { description: 'A box was opened.', responses: {} }
+    changed.webhooks = { 'box.opened': { post: { ...operation, requestBody: envelope } } }
+    const source = emitSdkWebhooks(changed)
+    expect(source).toContain("  /** A box was opened. */\n  'box.opened': models.Box\n")
+    expect(source).toContain("webhookTypes = [\n  'box.opened',\n]")
+    changed.webhooks = { 'box.opened': { post: operation } }
+    expect(() => emitSdkWebhooks(changed)).toThrow(/box\.opened has no envelope/)
   })
 
   test('stands in the README, between its marks', () => {

@@ -1,5 +1,5 @@
+import { DECISION_VERSION } from '@postern/sdk/checkin'
 import type { components } from '../../../../generated/types.ts'
-import { DECISION_VERSION } from '../../../../sdk/src/checkin/index.ts'
 import type { Caller } from '../../../access/callers/index.ts'
 import { type LinkSigner, linkExpiry } from '../../../access/links/index.ts'
 import type { EventRow } from '../../../access/visibility/index.ts'

@@ -1,4 +1,4 @@
-import { dayInterval } from '../../../../sdk/src/checkin/local-time.ts'
+import { dayInterval } from '@postern/sdk/checkin'
 import { newId } from '../../../platform/ids.ts'
 import type { MailRoom } from '../../../platform/mail/testing/mail-room.ts'
 

@@ -1,0 +1,42 @@
+import { WebhookVerificationError } from './errors.ts'
+
+/** The header as a framework hands it over: `request.headers.get(…)` or `request.headers['service-signature']`. */
+export type SignatureHeader = string | readonly string[] | null | undefined
+
+export type SignedAt = {
+  /** The text that was signed. */
+  timestamp: string
+  /** Everything that came as `v1`, readable or not. */
+  signatures: string[]
+}
+
+/** Reads `t=<unix seconds>,v1=<hex>`. Entries of other schemes are for others and left out. */
+export function readHeader(header: SignatureHeader): SignedAt {
+  const text = typeof header === 'string' ? header : (header ?? []).join(',')
+  if (text.trim() === '') {
+    throw new WebhookVerificationError('header_missing', 'There is no header Service-Signature, or it is empty.')
+  }
+  const entries = text.split(',').map((entry) => {
+    const [name = '', ...value] = entry.trim().split('=')
+    return { name, value: value.join('=') }
+  })
+  const valuesOf = (wanted: string) => entries.filter(({ name }) => name === wanted).map(({ value }) => value)
+  const [timestamp, ...more] = valuesOf('t')
+  if (timestamp === undefined) {
+    throw new WebhookVerificationError('timestamp_missing', 'The header Service-Signature has no t.')
+  }
+  if (more.length > 0) {
+    throw new WebhookVerificationError('timestamp_repeated', 'The header Service-Signature has more than one t.')
+  }
+  if (!/^(0|[1-9]\d{0,14})$/.test(timestamp)) {
+    throw new WebhookVerificationError(
+      'timestamp_malformed',
+      'The t of the header Service-Signature is not a number of seconds.',
+    )
+  }
+  const signatures = valuesOf('v1')
+  if (signatures.length === 0) {
+    throw new WebhookVerificationError('signature_missing', 'The header Service-Signature has no v1.')
+  }
+  return { timestamp, signatures }
+}

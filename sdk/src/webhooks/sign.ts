@@ -1,0 +1,52 @@
+/** The body exactly as it was received: text or bytes, never what a framework made of its JSON. */
+export type RawBody = string | Uint8Array | ArrayBuffer
+
+export type SignOptions = {
+  /** When it is signed, in seconds since 1970; now unless told. */
+  timestamp?: number
+}
+
+/** Signs a body as Postern does, with one secret, or with several as after a rotation: the value of the header `Service-Signature`. */
+export async function signForTests(
+  body: RawBody,
+  secret: string | readonly string[],
+  { timestamp = Math.floor(Date.now() / 1000) }: SignOptions = {},
+): Promise<string> {
+  if (!Number.isSafeInteger(timestamp) || timestamp < 0) {
+    throw new TypeError('timestamp must be a whole number of seconds, 0 or more.')
+  }
+  const bytes = bytesOf(body)
+  const signatures = await Promise.all(secretsOf(secret).map((each) => hmac(`${timestamp}`, bytes, each)))
+  return [`t=${timestamp}`, ...signatures.map((signature) => `v1=${signature}`)].join(',')
+}
+
+/** The lower-case hex HMAC-SHA256 of `<t>.<raw body>`; the key is the UTF-8 of the whole secret, `whsec_` included. */
+export async function hmac(timestamp: string, body: Uint8Array, secret: string): Promise<string> {
+  const text = new TextEncoder()
+  const before = text.encode(`${timestamp}.`)
+  const signed = new Uint8Array(before.length + body.length)
+  signed.set(before)
+  signed.set(body, before.length)
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', text.encode(secret), algorithm, false, ['sign'])
+  const digest = new Uint8Array(await crypto.subtle.sign('HMAC', key, signed))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export function bytesOf(body: RawBody): Uint8Array {
+  if (typeof body === 'string') return new TextEncoder().encode(body)
+  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
+  // One from another realm, as of a test's sandbox, is an instance of none of ours.
+  if (Object.prototype.toString.call(body) === '[object ArrayBuffer]') return new Uint8Array(body)
+  throw new TypeError(
+    'rawBody must be the body as it was received, a string or bytes; an object that was parsed from it has lost them.',
+  )
+}
+
+export function secretsOf(secret: string | readonly string[]): readonly string[] {
+  const secrets: readonly unknown[] = Array.isArray(secret) ? secret : [secret]
+  if (secrets.length > 0 && secrets.every((each) => typeof each === 'string' && each !== '')) {
+    return secrets as readonly string[]
+  }
+  throw new TypeError('secret must be the signing secret of the webhook endpoint, or a list of those that may be used.')
+}

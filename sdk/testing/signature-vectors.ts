@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** One line of `conformance/signature-vectors.json`, which says what its fields mean. */
+export type SignatureVector = {
+  name: string
+  signed_with: string[] | null
+  timestamp: number
+  secrets: string[]
+  now: number
+  tolerance: number
+  body: { text: string | null; base64: string }
+  header: string
+  valid: boolean
+  reason: string | null
+  differs_from_stripe?: string
+}
+
+export const { vectors }: { vectors: SignatureVector[] } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../conformance/signature-vectors.json'), 'utf8'),
+)
+
+export const bytesOfVector = ({ body }: SignatureVector) => Buffer.from(body.base64, 'base64')
