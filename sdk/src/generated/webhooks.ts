@@ -18,7 +18,7 @@ export type WebhookEnvelopes = {
   'registration.declined': models.RegistrationDeclinedEnvelope
   /** A registration was cancelled; its places are free and its tickets void. */
   'registration.cancelled': models.RegistrationCancelledEnvelope
-  /** A person was added to an existing registration. */
+  /** A person was added: each person of a new registration, and each who joins one later. */
   'attendee.added': models.AttendeeAddedEnvelope
   /** A person changed. */
   'attendee.updated': models.AttendeeUpdatedEnvelope
