@@ -18,6 +18,11 @@ function build(outDir: string): void {
     const types = readFileSync(join(outDir, file), 'utf8')
     writeFileSync(join(outDir, file), withEndings(types, '.js'))
     const stem = file.replace(/\.d\.ts$/, '')
+    // The command line is a program, which nobody imports.
+    if (stem.startsWith('cli/')) {
+      rmSync(join(outDir, file))
+      continue
+    }
     writeFileSync(join(outDir, `${stem}.d.cts`), withEndings(types, '.cjs'))
     writeCommonJs(stem, outDir)
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 /** What an entry is here, and what it is in the package: a module for `import`, one for `require()`. */
 type Target = string | { import: string; require: string }
 type Form = 'source' | 'published'
+type Manifest = { exports: Record<string, Target>; bin: { postern: string } }
 
 const SOURCE = /^\.\/src\/(.+)\.ts$/
 const BUILT = /^\.\/dist\/(.+)\.js$/
@@ -13,10 +14,11 @@ const BUILT = /^\.\/dist\/(.+)\.js$/
  * package is packed they lead to what was built.
  */
 export function writeManifest(path: string, form: Form): void {
-  const manifest: { exports: Record<string, Target> } = JSON.parse(readFileSync(path, 'utf8'))
+  const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'))
   const change = form === 'published' ? builtOf : sourceOf
   const exports = Object.fromEntries(Object.entries(manifest.exports).map(([entry, target]) => [entry, change(target)]))
-  writeFileSync(path, `${JSON.stringify({ ...manifest, exports }, null, 2)}\n`)
+  const bin = { postern: form === 'published' ? './dist/cli/main.js' : './src/cli/main.ts' }
+  writeFileSync(path, `${JSON.stringify({ ...manifest, exports, bin }, null, 2)}\n`)
 }
 
 function builtOf(target: Target): Target {

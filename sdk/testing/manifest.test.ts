@@ -17,7 +17,7 @@ test('the entries lead to the sources here, to what was built in the package, an
       import: './dist/webhooks/index.js',
       require: './dist/webhooks/index.cjs',
     })
-    expect(JSON.stringify(packed.exports)).not.toContain('src')
+    expect(JSON.stringify([packed.exports, packed.bin])).not.toContain('src')
   }
   for (let time = 1; time <= 2; time += 1) {
     writeManifest(path, 'source')

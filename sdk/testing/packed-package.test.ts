@@ -95,13 +95,14 @@ describe('the packed SDK', () => {
     )
   })
 
-  test('depends on openapi-fetch alone, and on nothing of Node but for the storage in a file', async () => {
+  test('depends on openapi-fetch alone, and on nothing of Node but for the storage in a file and the command line', async () => {
     const manifest = JSON.parse(await readFile(join(consumer.package, 'package.json'), 'utf8'))
     expect(Object.keys(manifest.dependencies)).toEqual(['openapi-fetch'])
     expect(manifest.sideEffects).toBe(false)
     const files = (await readdir(consumer.package, { recursive: true })).filter((file) => file.endsWith('.js'))
     expect(files.length).toBeGreaterThan(10)
-    for (const file of files.filter((name) => name !== join('dist', 'scanner', 'file.js'))) {
+    const isForNode = (name: string) => name === join('dist/scanner/file.js') || name.startsWith(join('dist/cli/'))
+    for (const file of files.filter((name) => !isForNode(name))) {
       const source = await readFile(join(consumer.package, file), 'utf8')
       expect(source, file).not.toMatch(/['"]node:|\brequire\(|\bprocess\.|\bBuffer\b/)
       const imported = [...source.matchAll(/\bfrom ['"]([^'"]+)['"]/g)].map(([, name]) => name)
@@ -110,6 +111,21 @@ describe('the packed SDK', () => {
         file,
       ).toEqual([])
     }
+  })
+
+  test('brings the command line, which runs', async () => {
+    const { bin } = JSON.parse(await readFile(join(consumer.package, 'package.json'), 'utf8'))
+    expect(bin).toEqual({ postern: './dist/cli/main.js' })
+    const program = join(consumer.package, bin.postern)
+    expect(await readFile(program, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
+    for (const node of nodes) {
+      expect((await run(node, [program, '--help'])).stdout).toMatch(/^Usage: postern/)
+      const environment = { ...process.env, POSTERN_KEY: '' }
+      const failure = await run(node, [program, 'trigger', 'ticket.issued'], { env: environment }).catch((it) => it)
+      expect([failure.code, failure.stderr]).toEqual([2, expect.stringContaining('There is no API key')])
+    }
+    const files = await readdir(join(consumer.package, 'dist/cli'))
+    expect(files.filter((file) => /\.(cjs|d\.ts|d\.cts)$/.test(file))).toEqual([])
   })
 
   test('has in its index what is public, and nothing else', async () => {

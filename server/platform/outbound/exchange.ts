@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { type Agent, request } from 'node:https'
-import { describeError, type PostFailure, type Stage } from './post-failure.ts'
+import { describeError, noConnectionInTime, type PostFailure, type Stage } from './post-failure.ts'
 import type { Target } from './target.ts'
 
 export type Answer = { status: number; answerStart: Buffer }
+
+/** By which the sender ends what runs, and says why. */
+export type Leash = { reason: 'timeout' | 'aborted' | null; cut(): void }
 
 export type Exchange = {
   agent: Agent
@@ -14,7 +17,7 @@ export type Exchange = {
   body: Buffer
   /** Milliseconds until the TLS connection must stand. */
   connectWithin: number
-  signal: AbortSignal
+  leash: Leash
 }
 
 export type Exchanged =
@@ -35,15 +38,15 @@ export function exchange({
   headers,
   body,
   connectWithin,
-  signal,
+  leash,
 }: Exchange): Promise<Exchanged> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     let stage: Stage = 'connecting'
-    let connectedInTime = true
+    let timer: NodeJS.Timeout | undefined
+    let isLate = false
     let answering = false
     const sent = request({
       agent,
-      signal,
       host: address,
       port: target.port,
       // An address has no name to ask for; its certificate must name the address.
@@ -54,59 +57,64 @@ export function exchange({
       maxHeaderSize: MOST_HEADERS,
       insecureHTTPParser: false,
     })
-    const timer = setTimeout(() => {
-      connectedInTime = false
-      sent.destroy()
-    }, connectWithin)
-    const connected = () => {
-      stage = 'sent'
+    leash.cut = () => sent.destroy()
+    if (leash.reason) leash.cut()
+    const fail = (error: unknown) => {
       clearTimeout(timer)
-    }
-    const fail = (failure: Omit<PostFailure, 'status'>) => {
-      clearTimeout(timer)
+      const failure = isLate ? noConnectionInTime(target.host) : describeError(error, stage, target.host)
       const unsent = failure.failure === 'connect' || failure.failure === 'connect_timeout'
       const stale = sent.reusedSocket && failure.failure === 'connection_lost'
       resolve({ ...failure, status: null, unsent, stale })
     }
     sent.once('socket', (socket) => {
-      if (sent.reusedSocket) return connected()
+      if (sent.reusedSocket) {
+        stage = 'sent'
+        return
+      }
+      timer = setTimeout(() => {
+        isLate = true
+        sent.destroy()
+      }, connectWithin)
       socket.once('connect', () => {
         stage = 'securing'
       })
-      socket.once('secureConnect', connected)
+      socket.once('secureConnect', () => {
+        stage = 'sent'
+        clearTimeout(timer)
+      })
     })
     sent.once('response', (response) => {
       answering = true
-      readAnswer(response, target.host).then(resolve, reject)
+      readAnswer(response, target.host, resolve)
     })
-    // More than one comes where a connection ends while something is written to it.
+    // Only the first that settles counts: a connection that ends tells so in several ways, and after the answer too.
     sent.on('error', (error) => {
-      if (answering) return
-      if (connectedInTime) return fail(describeError(error, stage, target.host))
-      fail({ failure: 'connect_timeout', message: `No connection to ${target.host} was made in time.` })
+      if (!answering) fail(error)
     })
     sent.once('close', () => {
-      if (!answering) fail(describeError(null, stage, target.host))
+      if (!answering) fail(null)
     })
     sent.end(body)
   })
 }
 
-async function readAnswer(response: IncomingMessage, host: string): Promise<Exchanged> {
+function readAnswer(response: IncomingMessage, host: string, settle: (exchanged: Exchanged) => void): void {
   const status = response.statusCode ?? 0
   const kept: Buffer[] = []
   let size = 0
-  try {
-    for await (const chunk of response as AsyncIterable<Buffer>) {
-      if (size < KEPT) kept.push(chunk.subarray(0, KEPT - size))
-      size += chunk.length
-      // Leaving the loop ends the connection.
-      if (size > MOST_READ) break
-    }
-  } catch (error) {
-    return { ...describeError(error, 'sent', host), status, unsent: false, stale: false }
-  }
-  return { status, answerStart: Buffer.concat(kept) }
+  const fail = (error: unknown) =>
+    settle({ ...describeError(error, 'sent', host), status, unsent: false, stale: false })
+  const done = () => settle({ status, answerStart: Buffer.concat(kept) })
+  response.on('data', (chunk: Buffer) => {
+    if (size < KEPT) kept.push(chunk.subarray(0, KEPT - size))
+    size += chunk.length
+    if (size <= MOST_READ) return
+    done()
+    response.destroy()
+  })
+  response.once('end', done)
+  response.once('error', fail)
+  response.once('close', () => fail(null))
 }
 
 function hostHeader({ host, isAddress, port }: Target): string {

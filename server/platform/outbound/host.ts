@@ -47,10 +47,13 @@ export function hostMistake(host: string, allowLoopback: boolean): RefusedUrl | 
   if (labels.length === 1 || INTERNAL.has(top)) {
     return refused('internal_name', `The url names the host ${host}, which has a meaning inside a network only.`)
   }
-  // What stays encoded stands for nothing.
-  if (!TOP.test(top) || /(?:^|\.)xn--/.test(domainToUnicode(host)))
-    return spelling('has a host that is not the name of any machine')
+  if (!TOP.test(top) || staysEncoded(host)) return spelling('has a host that is not the name of any machine')
   return undefined
+}
+
+/** An encoded label that cannot be decoded stands for nothing. */
+function staysEncoded(host: string): boolean {
+  return host.includes('xn--') && /(?:^|\.)xn--/.test(domainToUnicode(host))
 }
 
 /** Names of this very machine, whatever a resolver says of them. */

@@ -43,6 +43,10 @@ export function describeError(error: unknown, stage: Stage, host: string): Omit<
   return { failure: 'connection_lost', message: `${host} closed the connection before its answer was complete.` }
 }
 
+export function noConnectionInTime(host: string): Omit<PostFailure, 'status'> {
+  return { failure: 'connect_timeout', message: `No connection to ${host} was made in time.` }
+}
+
 function badAnswer(code: string, host: string): string {
   if (code === 'HPE_HEADER_OVERFLOW') return `${host} answered with more headers than are read.`
   return `${host} did not answer in HTTP/1.1.`

@@ -1,6 +1,6 @@
 import { Agent } from 'node:https'
 import { createSecureContext } from 'node:tls'
-import { type Answer, type Exchanged, exchange } from './exchange.ts'
+import { type Answer, type Exchanged, exchange, type Leash } from './exchange.ts'
 import type { PostFailure } from './post-failure.ts'
 import { readTarget, type Target } from './target.ts'
 
@@ -51,24 +51,22 @@ export function buildPostPinned({ timeouts = TIMEOUTS, authorities }: PostSettin
   const postPinned: PostPinned = async ({ signal, ...request }) => {
     const target = readTarget(request.url, { allowLoopback: true })
     if (!target.ok) throw new Error(target.message)
-    const end = new AbortController()
-    const aborted = () => end.abort('aborted')
-    const timer = setTimeout(() => end.abort('timeout'), timeouts.total)
-    if (signal?.aborted) aborted()
-    signal?.addEventListener('abort', aborted, { once: true })
+    const leash: Leash = { reason: null, cut: () => {} }
+    const end = (reason: 'timeout' | 'aborted') => {
+      leash.reason ??= reason
+      leash.cut()
+    }
+    const abort = () => end('aborted')
+    const timer = setTimeout(end, timeouts.total, 'timeout')
+    if (signal?.aborted) abort()
+    signal?.addEventListener('abort', abort, { once: true })
     try {
-      const posted = await tryAddresses({
-        ...request,
-        target,
-        connections,
-        connect: timeouts.connect,
-        signal: end.signal,
-      })
-      if ('failure' in posted && end.signal.aborted) return ended(end.signal.reason, posted, target, timeouts)
+      const posted = await tryAddresses({ ...request, target, connections, connect: timeouts.connect, leash })
+      if ('failure' in posted && leash.reason) return ended(leash.reason, posted, target, timeouts)
       return posted
     } finally {
       clearTimeout(timer)
-      signal?.removeEventListener('abort', aborted)
+      signal?.removeEventListener('abort', abort)
     }
   }
   return { postPinned, close: connections.close }
@@ -81,7 +79,7 @@ type Trying = {
   body: Buffer
   connections: Connections
   connect: number
-  signal: AbortSignal
+  leash: Leash
 }
 
 /** One address after the other until a connection stands, each with an equal part of the time that is left. */
@@ -97,7 +95,7 @@ async function tryAddresses({ target, addresses, connections, connect, ...rest }
     if (isStale(exchanged)) exchanged = await once(connections.single)
     if (!('failure' in exchanged)) return exchanged
     const { unsent, stale: _, ...failure } = exchanged
-    if (!unsent || rest.signal.aborted) return failure
+    if (!unsent || rest.leash.reason) return failure
     last = failure
   }
   return last
@@ -107,7 +105,12 @@ function isStale(exchanged: Exchanged): boolean {
   return 'failure' in exchanged && exchanged.stale
 }
 
-function ended(reason: unknown, { status }: PostFailure, { host }: Target, { total }: PostTimeouts): PostFailure {
+function ended(
+  reason: 'timeout' | 'aborted',
+  { status }: PostFailure,
+  { host }: Target,
+  { total }: PostTimeouts,
+): PostFailure {
   if (reason === 'aborted') {
     return { failure: 'aborted', message: `The request to ${host} was ended before it was answered.`, status }
   }

@@ -80,8 +80,8 @@ function readPort(text: string): number | RefusedUrl {
 
 /** Whether the parser that everybody uses reads the same host and port. */
 function agrees(raw: string, host: string, port: number): boolean {
-  if (!URL.canParse(raw)) return false
-  const parsed = new URL(raw)
+  const parsed = URL.parse(raw)
+  if (parsed === null) return false
   const plain = parsed.protocol === 'https:' && parsed.username === '' && parsed.password === ''
   return plain && parsed.hostname === host && Number(parsed.port || 443) === port
 }

@@ -229,6 +229,7 @@ export const REFUSED_URLS: [url: string, reason: RefusedReason][] = [
   ['https://db.private/', 'internal_name'],
   ['https://exampleonionaddress.onion/', 'internal_name'],
   ['https://postern-listen.invalid/', 'internal_name'],
+  ['https://hooks.alt/', 'internal_name'],
   ['https://postgres/', 'internal_name'],
   ['https://kubernetes/', 'internal_name'],
   ['https://com/', 'internal_name'],

@@ -1,0 +1,143 @@
+/// <reference types="node" />
+import { parseArgs } from 'node:util'
+import { webhookTypes } from '../generated/webhooks.ts'
+import { didYouMean } from './words.ts'
+
+/** What was asked wrongly: told in a sentence, without a stack. */
+export class UsageError extends Error {}
+
+export type Environment = Record<string, string | undefined>
+
+type Reached = { key: string; baseUrl: string }
+export type Command =
+  | { name: 'help' | 'version' }
+  | (Reached & { name: 'listen'; forwardTo: string; events: string[] | null })
+  | (Reached & { name: 'trigger'; type: string; forwardTo: string | null })
+
+const OPTIONS = {
+  key: { type: 'string' },
+  'base-url': { type: 'string' },
+  'forward-to': { type: 'string' },
+  events: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
+} as const
+
+const COMMANDS = ['listen', 'trigger']
+
+/** Reads what was typed, and tells at once what is wrong with it. */
+export function readCommand(args: string[], environment: Environment): Command {
+  const { values, words } = readOptions(args)
+  const [name, ...rest] = words
+  if (values.help || name === 'help' || (name === undefined && !values.version)) return { name: 'help' }
+  if (values.version) return { name: 'version' }
+  if (name === 'listen') {
+    refuseWords(rest, 'listen takes no words, only options')
+    const forwardTo = readForwardTo(values['forward-to'])
+    if (forwardTo === null) {
+      throw new UsageError('--forward-to is missing: say where to forward, such as http://localhost:3000/hook.')
+    }
+    return { name, forwardTo, events: readEvents(values.events), ...readReached(values, environment) }
+  }
+  if (name === 'trigger') {
+    const [type, ...more] = rest
+    if (type === undefined) {
+      throw new UsageError(
+        `trigger needs a type, such as registration.created. The types are:\n${listOf(webhookTypes)}`,
+      )
+    }
+    refuseWords(more, 'trigger takes one type at a time')
+    if (values.events !== undefined) throw new UsageError('--events is an option of listen; trigger takes one type.')
+    return { name, type, forwardTo: readForwardTo(values['forward-to']), ...readReached(values, environment) }
+  }
+  throw new UsageError(
+    `There is no command ${name}.${didYouMean(name ?? '', COMMANDS)} postern --help tells what there is.`,
+  )
+}
+
+export const listOf = (types: readonly string[]) => types.map((type) => `  ${type}`).join('\n')
+
+function readOptions(args: string[]) {
+  const { values, positionals, tokens } = parseArgs({
+    args,
+    options: OPTIONS,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  })
+  const known = Object.keys(OPTIONS)
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue
+    const option = OPTIONS[token.name as keyof typeof OPTIONS]
+    if (!option) {
+      const meant = didYouMean(
+        `--${token.name}`,
+        known.map((name) => `--${name}`),
+      )
+      throw new UsageError(`There is no option ${token.rawName}.${meant} postern --help tells what there is.`)
+    }
+    const isText = option.type === 'string'
+    if (isText && (!token.value || (!token.inlineValue && token.value.startsWith('-')))) {
+      throw new UsageError(`${token.rawName} needs a value after it.`)
+    }
+    if (!isText && token.value !== undefined) throw new UsageError(`${token.rawName} takes no value.`)
+  }
+  return { values: values as { [Name in keyof typeof OPTIONS]?: string }, words: positionals }
+}
+
+function refuseWords([word]: string[], why: string): void {
+  if (word !== undefined) throw new UsageError(`${why}; ${word} is one too many.`)
+}
+
+function readReached(values: { key?: string; 'base-url'?: string }, environment: Environment): Reached {
+  const key = values.key ?? environment.POSTERN_KEY
+  if (!key) {
+    throw new UsageError('There is no API key: put it into the environment variable POSTERN_KEY, or behind --key.')
+  }
+  if (!/^svc_(live|test)_[!-~]+$/.test(key)) {
+    const name = values.key === undefined ? 'POSTERN_KEY' : '--key'
+    throw new UsageError(`${name} must hold an API key, which begins with svc_live_ or svc_test_.`)
+  }
+  const name = values['base-url'] === undefined ? 'POSTERN_BASE_URL' : '--base-url'
+  const baseUrl = values['base-url'] ?? environment.POSTERN_BASE_URL ?? 'http://localhost:8080'
+  if (!isHttp(baseUrl))
+    throw new UsageError(`${name} must be an http or https address, such as https://tickets.example.`)
+  return { key, baseUrl }
+}
+
+function readForwardTo(address: string | undefined): string | null {
+  if (address === undefined) return null
+  // As people type it: localhost:3000/hook, or a port alone.
+  const whole = /^\d{1,5}(\/|$)/.test(address)
+    ? `http://localhost:${address}`
+    : /^[a-z0-9.-]+:\d+(\/|$)/i.test(address)
+      ? `http://${address}`
+      : address
+  if (isHttp(whole)) return new URL(whole).href
+  throw new UsageError('--forward-to must be an http or https address, such as http://localhost:3000/hook.')
+}
+
+function isHttp(address: string): boolean {
+  return /^https?:\/\//i.test(address) && URL.canParse(address)
+}
+
+function readEvents(text: string | undefined): string[] | null {
+  if (text === undefined) return null
+  const types = [
+    ...new Set(
+      text
+        .split(',')
+        .map((type) => type.trim())
+        .filter(Boolean),
+    ),
+  ]
+  if (types.includes('*')) return null
+  const unknown = types.find((type) => !(webhookTypes as readonly string[]).includes(type))
+  if (unknown !== undefined) {
+    const meant = didYouMean(unknown, webhookTypes)
+    throw new UsageError(
+      `--events names ${unknown}, which is no event type.${meant} The types are:\n${listOf(webhookTypes)}`,
+    )
+  }
+  return types
+}

@@ -1,0 +1,58 @@
+/// <reference types="node" />
+import { createHmac } from 'node:crypto'
+import { signForTests } from '../webhooks/index.ts'
+
+export type Webhook = { body: string; type: string; delivery: string }
+
+/** What came of it, in a few words. */
+export type Forwarded = { ok: boolean; told: string }
+
+const TOTAL_MS = 15_000
+
+/**
+ * The secret that webhooks are signed with on this machine. It is made from the key, so that it is always the same with nothing to be
+ * kept; and the key cannot be found from it.
+ */
+export function listenSecret(key: string): string {
+  return `whsec_${createHmac('sha256', key).update('postern listen').digest('base64url')}`
+}
+
+/** Posts a body as it is, signed now, with the headers of a delivery. */
+export async function forward(
+  address: string,
+  { body, type, delivery }: Webhook,
+  secret: string,
+  signal: AbortSignal,
+): Promise<Forwarded> {
+  const bytes = new TextEncoder().encode(body)
+  const headers = {
+    'Content-Type': 'application/json',
+    'User-Agent': 'Postern-Webhooks/1 (postern listen)',
+    'Service-Signature': await signForTests(bytes, secret),
+    'Service-Delivery-Id': delivery,
+    'Service-Delivery-Attempt': '1',
+    'Service-Event-Type': type,
+  }
+  const began = Date.now()
+  const end = AbortSignal.any([signal, AbortSignal.timeout(TOTAL_MS)])
+  try {
+    const answer = await fetch(address, { method: 'POST', headers, body: bytes, redirect: 'manual', signal: end })
+    await answer.body?.cancel()
+    const { status } = answer
+    const ok = status >= 200 && status <= 299
+    const note = ok ? '' : status >= 300 && status <= 399 ? ', and redirects are not followed' : ', a failure'
+    return { ok, told: `${status} in ${Date.now() - began} ms${note}` }
+  } catch (error) {
+    return { ok: false, told: `no answer: ${reasonOf(error)}` }
+  }
+}
+
+/** What lies at the bottom of a failed fetch, such as `connect ECONNREFUSED 127.0.0.1:3000`. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.name === 'TimeoutError') return `nothing came within ${TOTAL_MS / 1000} seconds`
+  let reason = error
+  while (reason instanceof Error && reason.cause) reason = reason.cause
+  // Of several addresses, each has its own reason, and the whole has no words.
+  if (reason instanceof AggregateError && reason.errors[0] instanceof Error) reason = reason.errors[0]
+  return reason instanceof Error ? reason.message : String(reason)
+}

@@ -1,0 +1,130 @@
+/// <reference types="node" />
+import { hostname } from 'node:os'
+import { createClient, type PosternClient } from '../client.ts'
+import { NotFoundError, PosternError } from '../core/errors.ts'
+import type { KnownWebhookType } from '../webhooks/index.ts'
+import type { Command, Environment } from './command.ts'
+import { followDeliveries } from './follow.ts'
+import { forward, listenSecret } from './forward.ts'
+import { rememberForwardTo } from './remember.ts'
+
+/** What a command does to the world beside calling the API. */
+export type Io = {
+  environment: Environment
+  out(line: string): void
+  err(line: string): void
+  /** Aborted when the user has had enough. */
+  signal: AbortSignal
+  sleep(milliseconds: number, signal: AbortSignal): Promise<void>
+}
+
+/** Nothing can ever be sent there: an endpoint with this address records what happens, for whoever reads it. */
+const LISTENING_URL = 'https://postern-listen.invalid'
+/** Between two looks: longer while nothing happens, because each counts as a call. */
+const LEAST_WAIT_MS = 1_000
+const MOST_WAIT_MS = 5_000
+const MOST_BACK_OFF_MS = 30_000
+
+type Listening = Extract<Command, { name: 'listen' }>
+
+/** Brings what happens to an address on this machine, until it is told to end. */
+export async function listen(command: Listening, io: Io): Promise<number> {
+  const client = clientOf(command)
+  const secret = listenSecret(command.key)
+  let webhook = await makeEndpoint(client, command, io.signal)
+  await rememberForwardTo(command.forwardTo, io.environment)
+  io.out(`Forwarding ${command.events?.join(', ') ?? 'everything'} to ${command.forwardTo}. Ctrl-C ends it.`)
+  io.out(`The signing secret, always the same for this key, is ${secret}`)
+  const remake = async () => {
+    webhook = await makeEndpoint(client, command, io.signal)
+    io.err('The endpoint was gone, with what it had recorded, and was made anew.')
+    return webhook
+  }
+  try {
+    await keepForwarding(client, { webhook, remake }, { ...command, secret }, io)
+  } finally {
+    await deleteEndpoint(client, webhook, io)
+  }
+  return 0
+}
+
+export const clientOf = ({ key, baseUrl }: { key: string; baseUrl: string }) =>
+  createClient({ apiKey: key, baseUrl, clientName: 'postern-cli' })
+
+async function makeEndpoint(client: PosternClient, { events }: Listening, signal: AbortSignal): Promise<string> {
+  const wish = {
+    ...{ url: LISTENING_URL, paused: true, description: `postern listen on ${hostname()}`.slice(0, 500) },
+    event_types: (events as KnownWebhookType[] | null) ?? ('*' as const),
+  }
+  return (await client.webhooks.create(wish, { signal })).id
+}
+
+async function keepForwarding(
+  client: PosternClient,
+  endpoint: { webhook: string; remake: () => Promise<string> },
+  { forwardTo, secret }: { forwardTo: string; secret: string },
+  io: Io,
+): Promise<void> {
+  const { signal } = io
+  let { webhook } = endpoint
+  let following = followDeliveries(client, webhook)
+  let waitMs = LEAST_WAIT_MS
+  let failures = 0
+  while (!signal.aborted) {
+    try {
+      const found = await following.unsettled(signal)
+      if (failures > 0) io.err('The API answers again.')
+      failures = 0
+      for (const delivery of found) {
+        const { envelope } = await client.webhooks.readDelivery(webhook, delivery.id, { signal })
+        const { type, id } = delivery
+        const { told } = await forward(forwardTo, { body: envelope, type, delivery: id }, secret, signal)
+        if (signal.aborted) return
+        following.settle(delivery)
+        io.out(`${clock()}  ${type.padEnd(23)}  ${delivery.envelope_id}  ${told}`)
+      }
+      waitMs = found.length > 0 ? LEAST_WAIT_MS : Math.min(MOST_WAIT_MS, waitMs * 1.25)
+    } catch (error) {
+      if (signal.aborted) return
+      if (error instanceof NotFoundError && (await isGone(client, webhook, signal))) {
+        webhook = await endpoint.remake()
+        following = followDeliveries(client, webhook)
+        continue
+      }
+      if (!(error instanceof PosternError) || !passes(error)) throw error
+      failures += 1
+      if (failures === 1) io.err(`The API does not answer: ${error.message} Nothing is lost; trying again.`)
+      const backOff = Math.min(MOST_BACK_OFF_MS, LEAST_WAIT_MS * 2 ** (failures - 1))
+      waitMs = Math.max((error.retryAfterSeconds ?? 0) * 1000, backOff)
+    }
+    await io.sleep(waitMs, signal)
+    if (failures > 0) waitMs = LEAST_WAIT_MS
+  }
+}
+
+async function isGone(client: PosternClient, webhook: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    await client.webhooks.get(webhook, { signal })
+    return false
+  } catch (error) {
+    return error instanceof NotFoundError
+  }
+}
+
+/** Whether the same may succeed later, with nobody doing anything about it. */
+function passes({ status, code }: PosternError): boolean {
+  return status === 0 || status === 404 || status === 408 || status >= 500 || code === 'rate_limited'
+}
+
+async function deleteEndpoint(client: PosternClient, webhook: string, { out, err }: Io): Promise<void> {
+  try {
+    await client.webhooks.delete(webhook, { timeoutMs: 5_000, maxRetries: 1 })
+    out('The endpoint is deleted.')
+  } catch (error) {
+    if (error instanceof NotFoundError) return
+    const why = error instanceof Error ? error.message : String(error)
+    err(`The endpoint ${webhook} could not be deleted: ${why} It goes by itself within a day.`)
+  }
+}
+
+const clock = () => new Date().toLocaleTimeString('en-GB')

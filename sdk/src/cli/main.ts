@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+/// <reference types="node" />
+import { sleep } from '../internal/sleep.ts'
+import { run } from './run.ts'
+
+const ending = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(name, () => {
+    // Whoever asks a second time does not want to wait for anything.
+    if (ending.signal.aborted) process.exit(130)
+    ending.abort()
+  })
+}
+
+process.exitCode = await run(process.argv.slice(2), {
+  environment: process.env,
+  out: (line) => process.stdout.write(`${line}\n`),
+  err: (line) => process.stderr.write(`${line}\n`),
+  signal: ending.signal,
+  sleep: (milliseconds, signal) => sleep(milliseconds, signal).catch(() => undefined),
+})

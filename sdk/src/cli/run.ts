@@ -1,0 +1,29 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs'
+import { PosternError } from '../core/errors.ts'
+import { readCommand, UsageError } from './command.ts'
+import { type Io, listen } from './listen.ts'
+import { trigger } from './trigger.ts'
+import { HELP } from './words.ts'
+
+/** Runs what was typed; 0 where it succeeded, 1 where it failed, 2 where it was typed wrongly. */
+export async function run(args: string[], io: Io): Promise<number> {
+  try {
+    const command = readCommand(args, io.environment)
+    if (command.name === 'listen') return await listen(command, io)
+    if (command.name === 'trigger') return await trigger(command, io)
+    io.out(command.name === 'help' ? HELP : version())
+    return 0
+  } catch (error) {
+    if (io.signal.aborted) return 0
+    if (error instanceof UsageError) {
+      io.err(error.message)
+      return 2
+    }
+    if (!(error instanceof PosternError)) throw error
+    io.err(error.message)
+    return 1
+  }
+}
+
+const version = (): string => JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version

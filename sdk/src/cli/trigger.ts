@@ -1,0 +1,51 @@
+/// <reference types="node" />
+import { randomBytes } from 'node:crypto'
+import { type Command, listOf, UsageError } from './command.ts'
+import { forward, listenSecret } from './forward.ts'
+import { clientOf, type Io } from './listen.ts'
+import { lastForwardTo } from './remember.ts'
+import { didYouMean } from './words.ts'
+
+/**
+ * Posts a sample of a type, as the API shows it, to the address that listen forwards to. It tells of nothing that happened: an event that
+ * really happens needs an event and people to happen to, and cannot be brought about for most types without leaving something behind.
+ */
+export async function trigger(command: Extract<Command, { name: 'trigger' }>, io: Io): Promise<number> {
+  const forwardTo = command.forwardTo ?? (await lastForwardTo(io.environment))
+  if (forwardTo === null) {
+    throw new UsageError(
+      '--forward-to is missing, and nobody has listened here yet: say where to send, such as http://localhost:3000/hook.',
+    )
+  }
+  const { data } = await clientOf(command).webhooks.listEventTypes({ signal: io.signal })
+  const types = data.map(({ type }) => type)
+  const found = data.find(({ type }) => type === command.type)
+  if (!found) {
+    const meant = didYouMean(command.type, types)
+    throw new UsageError(`There is no event type ${command.type}.${meant} The types are:\n${listOf(types)}`)
+  }
+  const now = new Date()
+  const id = `evt_${newUlid(now)}`
+  const envelope = { ...(asTest(found.sample) as object), id, created_at: now.toISOString() }
+  const webhook = { body: JSON.stringify(envelope), type: found.type, delivery: newUlid(now) }
+  const { ok, told } = await forward(forwardTo, webhook, listenSecret(command.key), io.signal)
+  io.out(`${found.type}  ${id}  ${forwardTo}  ${told}`)
+  return ok ? 0 : 1
+}
+
+/** With every `livemode` false, as of all that only tries something out. */
+function asTest(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asTest)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, name === 'livemode' ? false : asTest(inner)]),
+  )
+}
+
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+function newUlid(now: Date): string {
+  let time = ''
+  for (let rest = now.getTime(); time.length < 10; rest = Math.floor(rest / 32)) time = `${DIGITS[rest % 32]}${time}`
+  return time + Array.from(randomBytes(16), (byte) => DIGITS[byte % 32]).join('')
+}

@@ -1,0 +1,51 @@
+export const HELP = `Usage: postern <command> [options]
+
+  postern listen --forward-to http://localhost:3000/hook
+      Brings what happens to an address on this machine, as webhooks that are signed.
+  postern trigger <type>
+      Sends a sample of one event type to the address that the last listen forwarded to.
+
+Options of both
+  --key <key>          The API key. Better: the environment variable POSTERN_KEY, which other users of the machine cannot see.
+  --base-url <url>     Where the installation is: POSTERN_BASE_URL, or http://localhost:8080.
+  --forward-to <url>   The address on this machine. A trigger needs it only where nobody has listened yet.
+
+Options of listen
+  --events <types>     Only these types, separated by commas, such as registration.created,ticket.issued.
+
+  --help               Shows this.
+  --version            Shows the version.
+
+Webhooks are signed with a secret that listen prints. It is made from the API key, so it stays the same whenever and wherever you
+listen with that key, and a trigger signs with it, too.
+`
+
+/** The one that was probably meant; undefined where nothing is near. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const near = known
+    .map((each) => ({ each, distance: distanceOf(word.toLowerCase(), each.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance)[0]
+  return near && near.distance <= Math.max(2, Math.floor(word.length / 3)) ? near.each : undefined
+}
+
+/** ` Did you mean …?`, or nothing. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  const meant = nearest(word, known)
+  return meant === undefined ? '' : ` Did you mean ${meant}?`
+}
+
+/** How many letters to add, take away or change. */
+function distanceOf(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
+  for (const [above, letter] of [...from].entries()) {
+    let diagonal = row[0] ?? 0
+    const next = [above + 1]
+    for (let at = 1; at <= to.length; at += 1) {
+      const change = diagonal + (letter === to[at - 1] ? 0 : 1)
+      diagonal = row[at] ?? 0
+      next[at] = Math.min(change, diagonal + 1, (next[at - 1] ?? 0) + 1)
+    }
+    row = next
+  }
+  return row[to.length] ?? 0
+}
