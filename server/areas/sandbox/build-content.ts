@@ -16,6 +16,7 @@ import { putAdmissions } from './rows/admissions.ts'
 import { putContacts } from './rows/contacts.ts'
 import { clearTestData, clearTraces, clearUnknownParts, holdEvents, markFixtures } from './rows/leftovers.ts'
 import { putStructure, structureRows } from './rows/structure.ts'
+import { putWebhook } from './rows/webhooks.ts'
 import { wellKnownTickets } from './well-known.ts'
 
 /** In the order of the events: no two registrations of the sandbox have the same place in the order of all. */
@@ -52,6 +53,8 @@ export async function buildContent(transaction: Transaction, organizationId: str
   // Until the next night it is one of these two days, wherever the night ends.
   const admitted = { code, event: 'harbour-lights', point: 'main-gate', days: ['day-2', 'day-3'] }
   await putAdmissions(transaction, organizationId, rows, day, admitted)
+  const festival = rows.events.find((event) => event.code === 'harbour-lights')
+  await putWebhook(transaction, organizationId, festival?.id ?? '', day)
   await markFixtures(transaction, organizationId, Object.values(wellKnownTickets))
 }
 

@@ -67,7 +67,8 @@ describe('the reference, with the sandbox’s key and the examples of the contra
   const changes = [
     ...['createEvent', 'createContact', 'createRegistration', 'updateRegistration', 'addAttendee', 'updateAttendee'],
     ...['recordPayment', 'refundPayment', 'issueTicket', 'sendTicket', 'reissueTicket', 'voidTicket', 'updateContact'],
-    ...['cancelAttendee', 'cancelRegistration'],
+    ...['cancelAttendee', 'cancelRegistration', 'createWebhook', 'updateWebhook', 'testWebhook', 'rotateWebhookSecret'],
+    ...['pauseWebhook', 'replayWebhookDelivery'],
   ]
 
   test.each(changes)('changes at the first attempt: %s', async (id) => {

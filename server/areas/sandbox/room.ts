@@ -6,6 +6,9 @@ import { rebuildSandbox } from './rebuild-sandbox.ts'
 /** Every change leaves an audit row, a webhook event or a remembered answer, so these bound everything that visitors can write. */
 export const MOST_TRACES = 20_000
 
+/** Everything that visitors do is recorded for each of them. */
+export const MOST_WEBHOOKS = 20
+
 /** $1 organization, $2 public key, $3 how many */
 const findFull: Statement = {
   name: 'sandbox-is-full',
@@ -23,5 +26,16 @@ export async function isSandboxFull(database: Database): Promise<boolean> {
 
 /** Before the night when it has to be: what one visitor has filled must not stay closed to the others. */
 export async function emptySandbox(database: Database, now: Date): Promise<void> {
-  if (await isSandboxFull(database)) await rebuildSandbox(database, now)
+  if ((await isSandboxFull(database)) || (await hasMostWebhooks(database))) await rebuildSandbox(database, now)
+}
+
+/** $1 organization */
+const countWebhooks: Statement = {
+  name: 'sandbox-count-webhooks',
+  text: 'select count(*) as webhooks from webhook_endpoints where organization_id = $1',
+}
+
+async function hasMostWebhooks(database: Database): Promise<boolean> {
+  const [counted] = await runPrepared<{ webhooks: number }>(database, countWebhooks, [SANDBOX_ORGANIZATION])
+  return (counted?.webhooks ?? 0) >= MOST_WEBHOOKS
 }

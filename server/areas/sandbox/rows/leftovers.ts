@@ -2,7 +2,17 @@ import type { Transaction } from '../../../platform/database/transaction.ts'
 import type { StructureRows } from './structure.ts'
 
 /** Nothing before what refers to it. */
-const PEOPLE = ['webhook_events', 'checkins', 'scans', 'payments', 'tickets', 'attendees', 'registrations']
+const PEOPLE = [
+  'webhook_deliveries',
+  'webhook_endpoints',
+  'webhook_events',
+  'checkins',
+  'scans',
+  'payments',
+  'tickets',
+  'attendees',
+  'registrations',
+]
 
 /** What of an event's structure is in the way, unless somebody's live data refers to it. */
 const PARTS = {

@@ -3,6 +3,7 @@ import type { Reader } from '../../../platform/database/prepared.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { SecretBox } from '../../../platform/secret-box.ts'
 import type { Work } from '../../../platform/work/work.ts'
+import { MOST_WEBHOOKS } from '../../sandbox/index.ts'
 import { isSandbox, type JudgeUrl, refuseUrl } from './judge.ts'
 import { refuseListening } from './listening.ts'
 import type { Manager } from './manager.ts'
@@ -19,8 +20,6 @@ type Refused = Refusal<'not_found' | 'api_key_group' | 'api_key_test_mode' | 'we
 
 /** Whatever happens is held against each of them. */
 const MOST = 500
-/** Whoever visits makes them, and everything that visitors do is recorded for each. */
-export const MOST_IN_SANDBOX = 20
 
 export async function createEndpoint(
   work: Work,
@@ -68,7 +67,7 @@ export async function createEndpoint(
 async function refuseTooMany(reader: Reader, manager: Manager): Promise<Refusal<'invalid_state'> | undefined> {
   const [counted] = await reader.run<{ endpoints: number }>(countEndpoints, [manager.organization.id])
   const webhooks = counted?.endpoints ?? 0
-  const most = isSandbox(manager) ? MOST_IN_SANDBOX : MOST
+  const most = isSandbox(manager) ? MOST_WEBHOOKS : MOST
   if (webhooks < most) return undefined
   return refuse('invalid_state', `An organization may have ${most} webhook endpoints, and this one has them.`, {
     details: { state: 'too_many_webhooks', webhooks },
