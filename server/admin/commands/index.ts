@@ -10,6 +10,7 @@ import { migrateCommand } from './migrate.ts'
 import { organizationCommands } from './organization.ts'
 import { testCheckinCommands } from './test-checkins.ts'
 import { usageCommand } from './usage.ts'
+import { webhookCommands } from './webhook.ts'
 
 const helpCommand: Command = {
   name: 'help',
@@ -27,6 +28,7 @@ export const commands: Command[] = [
   ...keyCommands,
   ...deviceCommands,
   ...testCheckinCommands,
+  ...webhookCommands,
   usageCommand,
   ...licenseCommands,
   migrateCommand,

@@ -1,10 +1,9 @@
-import { webhookSamples } from '../../../generated/webhook-samples.ts'
 import type { Handlers } from '../../access/callers/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
-import { createEndpoint, type Tools } from './endpoints/create.ts'
+import { createEndpoint, type WebhookTools } from './endpoints/create.ts'
 import { deleteEndpoint } from './endpoints/delete.ts'
 import { listDeliveries, visibleDelivery } from './endpoints/deliveries.ts'
 import { enableEndpoint } from './endpoints/enable.ts'
@@ -14,6 +13,7 @@ import { pauseEndpoint } from './endpoints/pause.ts'
 import { findEndpoints } from './endpoints/queries.ts'
 import { replayDelivery } from './endpoints/replay.ts'
 import { rotateSecret } from './endpoints/rotate-secret.ts'
+import { eventTypes } from './endpoints/sample.ts'
 import { testEndpoint } from './endpoints/send-test.ts'
 import { toDelivery, toDeliveryDetails, toEndpoint, type WebhookDelivery } from './endpoints/shape.ts'
 import { updateEndpoint } from './endpoints/update.ts'
@@ -33,7 +33,7 @@ type Ids =
   | 'getWebhookDelivery'
   | 'replayWebhookDelivery'
 
-export function webhookHandlers(database: Database, cursors: Cursors, tools: Tools): Pick<Handlers, Ids> {
+export function webhookHandlers(database: Database, cursors: Cursors, tools: WebhookTools): Pick<Handlers, Ids> {
   const reader = readerOn(database)
   const { judge, box } = tools
   return {
@@ -50,7 +50,7 @@ export function webhookHandlers(database: Database, cursors: Cursors, tools: Too
       const made = await createEndpoint(work, managerOf(caller), tools, body)
       return isRefusal(made) ? made : { status: 201, body: made, headers: { Location: `/v1/webhooks/${made.id}` } }
     },
-    listWebhookEventTypes: async () => ({ status: 200, body: EVENT_TYPES }),
+    listWebhookEventTypes: async () => ({ status: 200, body: { data: eventTypes } }),
     getWebhook: async ({ path, caller }) => {
       const found = await visibleEndpoint(reader, managerOf(caller), path.webhook)
       return isRefusal(found) ? found : { status: 200, body: toEndpoint(found) }
@@ -102,7 +102,5 @@ export function webhookHandlers(database: Database, cursors: Cursors, tools: Too
     },
   }
 }
-
-const EVENT_TYPES = { data: [...webhookSamples] }
 
 const locationOf = ({ webhook_id, id }: WebhookDelivery) => `/v1/webhooks/${webhook_id}/deliveries/${id}`

@@ -14,7 +14,7 @@ import { makeSigningSecret } from './secret.ts'
 import { toEndpoint, type WebhookEndpointWithSecret } from './shape.ts'
 import { filtersOf, type NewEndpoint } from './wish.ts'
 
-export type Tools = { judge: JudgeUrl; box: SecretBox }
+export type WebhookTools = { judge: JudgeUrl; box: SecretBox }
 
 type Refused = Refusal<'not_found' | 'api_key_group' | 'api_key_test_mode' | 'webhook_url_refused' | 'invalid_state'>
 
@@ -24,7 +24,7 @@ const MOST = 500
 export async function createEndpoint(
   work: Work,
   manager: Manager,
-  { judge, box }: Tools,
+  { judge, box }: WebhookTools,
   wish: NewEndpoint,
 ): Promise<WebhookEndpointWithSecret | Refused> {
   const { transaction, now } = work

@@ -8,6 +8,7 @@ import { LISTENING_URL } from './listening.ts'
 import type { Manager } from './manager.ts'
 import { markListed } from './queries.ts'
 import type { DeliveryDetailsRow, DeliveryRow, DeliveryStatus } from './rows.ts'
+import { toDelivery, toDeliveryDetails, type WebhookDelivery, type WebhookDeliveryDetails } from './shape.ts'
 
 /** `event` is an event by its id or code, or a type, which alone contains a dot. */
 export type DeliveriesAsked = { status?: DeliveryStatus; event?: string }
@@ -46,4 +47,26 @@ export async function visibleDelivery(
   const isIts = found && (endpointId === undefined || endpointId === found.endpoint_id)
   const endpoint = isIts && (await visibleEndpoint(reader, manager, found.endpoint_id))
   return endpoint && !isRefusal(endpoint) ? found : refuse('not_found', `There is no webhook delivery ${id}.`)
+}
+
+/** As they are shown, at most so many. */
+export async function shownDeliveries(
+  reader: Reader,
+  manager: Manager,
+  endpointId: string,
+  asked: DeliveriesAsked,
+  most: number,
+  now: Date,
+): Promise<WebhookDelivery[] | Refusal<'not_found'>> {
+  const found = await listDeliveries(reader, manager, endpointId, asked, { limit: most, position: null }, now)
+  return isRefusal(found) ? found : found.slice(0, most).map(toDelivery)
+}
+
+export async function shownDelivery(
+  reader: Reader,
+  manager: Manager,
+  id: string,
+): Promise<WebhookDeliveryDetails | Refusal<'not_found'>> {
+  const found = await visibleDelivery(reader, manager, id)
+  return isRefusal(found) ? found : toDeliveryDetails(found)
 }

@@ -3,6 +3,8 @@ import { newId } from '../../../platform/ids.ts'
 
 export type SampleType = (typeof webhookSamples)[number]['type']
 
+export const eventTypes = [...webhookSamples]
+
 /** A sample as it is sent to try an endpoint: it tells of nothing that happened, and says so. */
 export function sampleEnvelope(type: SampleType, organizationId: string, now: Date): { id: string; body: Buffer } {
   const known = webhookSamples.find((one) => one.type === type)

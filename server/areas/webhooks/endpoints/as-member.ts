@@ -1,0 +1,86 @@
+import { type Actor, type Denial, deny } from '../../../access/members/index.ts'
+import { refuseMistakes } from '../../../platform/contract/mistakes.ts'
+import type { Refusal } from '../../../platform/contract/refusal.ts'
+import { type Manager, managingAs } from './manager.ts'
+import type { DeliveryStatus } from './rows.ts'
+import { isSampleType, type SampleType } from './sample.ts'
+import type { EndpointChanges, NewEndpoint } from './wish.ts'
+
+/** A member who is limited to a group manages the endpoints of it and of what is below. */
+export function asManager(actor: Actor): Manager | Denial {
+  return deny(actor, 'tenant.integrations') ?? managingAs(actor)
+}
+
+/** As it is typed: an empty text stands for no filter, or no description. */
+export type TypedEndpoint = {
+  url?: string
+  types?: string[]
+  event?: string
+  group?: string
+  mode?: string
+  description?: string
+  paused?: string
+}
+
+type Refused = Refusal<'validation_failed'>
+
+const LONGEST_DESCRIPTION = 500
+const MODES: Record<string, boolean | null> = { live: true, test: false, all: null }
+const TRUTHS: Record<string, boolean> = { true: true, false: false }
+
+export function readNewEndpoint(typed: TypedEndpoint): NewEndpoint | Refused {
+  const mistaken = refuseMistakes([...mistakesIn(typed), mistakeInChoice('paused', typed.paused, TRUTHS)])
+  if (mistaken) return mistaken
+  const { url = '', event_types = '*', ...filters } = written(typed)
+  return { url, event_types, ...filters, paused: typed.paused === 'true' }
+}
+
+export function readEndpointChanges(typed: TypedEndpoint): EndpointChanges | Refused {
+  return refuseMistakes(mistakesIn(typed)) ?? written(typed)
+}
+
+/** What is left out stays left out: it has a meaning of its own. */
+function written({ url, types, event, group, mode, description }: TypedEndpoint): EndpointChanges {
+  return {
+    ...(url === undefined ? {} : { url }),
+    ...(types === undefined ? {} : { event_types: types as EndpointChanges['event_types'] }),
+    ...(event === undefined ? {} : { event: event || null }),
+    ...(group === undefined ? {} : { group: group || null }),
+    ...(mode === undefined ? {} : { livemode: MODES[mode] ?? null }),
+    ...(description === undefined ? {} : { description: description || null }),
+  }
+}
+
+function mistakesIn({ types, mode, description }: TypedEndpoint): (string | undefined)[] {
+  const isText = description === undefined || !/[\p{Cc}]/u.test(description)
+  const isShort = [...(description ?? '')].length <= LONGEST_DESCRIPTION
+  return [
+    ...(types ?? []).map((type) => (type === '*' ? undefined : mistakeInType(type))),
+    mistakeInChoice('mode', mode, MODES),
+    isText && isShort
+      ? undefined
+      : `A description has up to ${LONGEST_DESCRIPTION} characters on one line, without control characters.`,
+  ]
+}
+
+function mistakeInType(type: string): string | undefined {
+  return isSampleType(type)
+    ? undefined
+    : `There is no event type ${type || 'without a name'}; "webhook types" shows them.`
+}
+
+function mistakeInChoice(name: string, value: string | undefined, known: object): string | undefined {
+  if (value === undefined || Object.hasOwn(known, value)) return undefined
+  return `--${name} must be one of ${Object.keys(known).join(', ')}, not ${value || 'empty'}.`
+}
+
+export function readSampleType(typed: string | undefined): SampleType | undefined | Refused {
+  if (typed === undefined || isSampleType(typed)) return typed
+  return refuseMistakes([mistakeInType(typed)])
+}
+
+const STATUSES: Record<DeliveryStatus, true> = { pending: true, delivered: true, failed: true, dead: true }
+
+export function readStatus(typed: string | undefined): DeliveryStatus | undefined | Refused {
+  return refuseMistakes([mistakeInChoice('status', typed, STATUSES)]) ?? (typed as DeliveryStatus | undefined)
+}
