@@ -73,6 +73,17 @@ describe('a certificate', () => {
     },
   )
 
+  test.each(['TLSv1.2', 'TLSv1.3'] as const)('that is good is verified anew too with %s', async (version) => {
+    const good = authority.issue({ names: [HOST] })
+    const server = room.open(await startTls({ ...good, minVersion: version, maxVersion: version }))
+    const post = room.sender({ idle: 50 })
+    for (let round = 1; round <= 3; round += 1) {
+      expect(await post(requestTo(server.port))).toMatchObject({ status: 200 })
+      await vi.waitFor(() => expect(server.open()).toBe(0))
+      expect([server.connections(), server.resumed()]).toEqual([round, 0])
+    }
+  })
+
   test('for a pattern of names is good for one of them', async () => {
     const server = room.open(await startTls(authority.issue({ names: ['*.example.com'] })))
     expect(await room.sender()(requestTo(server.port))).toMatchObject({ status: 200 })

@@ -18,6 +18,8 @@ export type TestTls = {
   /** How many connections were made, and how many of them are open. */
   connections(): number
   open(): number
+  /** How many connections went on with what was agreed on another. */
+  resumed(): number
   close(): Promise<void>
 }
 
@@ -58,6 +60,10 @@ type Listening = ReturnType<typeof createTlsServer>
 
 async function listen(server: Listening, address: string, port: number) {
   const sockets = new Set<Socket>()
+  let resumed = 0
+  server.on('secureConnection', (socket) => {
+    if (socket.isSessionReused()) resumed += 1
+  })
   server.on('tlsClientError', () => {})
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)
@@ -68,6 +74,7 @@ async function listen(server: Listening, address: string, port: number) {
   return {
     port: (server.address() as AddressInfo).port,
     open: () => sockets.size,
+    resumed: () => resumed,
     close: () => {
       for (const socket of sockets) socket.destroy()
       return new Promise<void>((resolve) => server.close(() => resolve()))
