@@ -4,7 +4,7 @@ import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { removeTestRegistrations } from '../booking/index.ts'
 import { type ChangeRefusal, changeableEvent } from './find.ts'
-import { countRegistrations, deleteEvent as deleteRow } from './queries.ts'
+import { countRegistrations, countWebhooks, deleteEvent as deleteRow } from './queries.ts'
 import { freeOfCheckins } from './scanned.ts'
 import { scopeOf } from './scope.ts'
 import { toEvent } from './shape.ts'
@@ -15,6 +15,7 @@ export async function deleteEvent(work: Work, caller: Caller, reference: string)
   if (isRefusal(event)) return event
   const refusal =
     (await refuseRegistered(work, caller, event)) ??
+    (await refuseTold(work, caller, event)) ??
     (await removeTested(work, caller, event)) ??
     (await freeOfCheckins(work, scopeOf(caller, event), `event ${event.code}`, { column: 'event_id', id: event.id }))
   if (refusal) return refusal
@@ -34,6 +35,18 @@ async function refuseRegistered(work: Work, caller: Caller, event: EventRow): Pr
   const among = tested === 0 ? '' : `, ${tested} of them in test mode`
   return refuse('invalid_state', `The event ${event.code} cannot be deleted: there ${are} for it${among}.`, {
     details: { state: 'in_use', registrations, test_registrations: tested },
+  })
+}
+
+/** An endpoint that is told of this event alone would be told of nothing, or of everything. */
+async function refuseTold(work: Work, caller: Caller, event: EventRow): Promise<ChangeRefusal | undefined> {
+  const key = [caller.organization.id, event.id]
+  const [count] = await work.transaction.run<{ webhooks: number }>(countWebhooks, key)
+  const webhooks = count?.webhooks ?? 0
+  if (webhooks === 0) return undefined
+  const are = webhooks === 1 ? 'is 1 webhook endpoint' : `are ${webhooks} webhook endpoints`
+  return refuse('invalid_state', `The event ${event.code} cannot be deleted: there ${are} for it alone.`, {
+    details: { state: 'in_use', webhooks },
   })
 }
 

@@ -29,6 +29,11 @@ select count(*) as registrations, count(*) filter (where not livemode) as tested
 from registrations where organization_id = $1 and event_id = $2`,
 }
 
+export const countWebhooks: Statement = {
+  name: 'count-webhooks-of-event',
+  text: 'select count(*) as webhooks from webhook_endpoints where organization_id = $1 and event_id = $2',
+}
+
 /**
  * $4 status or null, $5 group id or null: that group and all below it, $6 patterns that must occur or null, $7 after this id or null,
  * $8 limit

@@ -224,6 +224,20 @@ describe('deleting a webhook endpoint', () => {
   })
 })
 
+describe('an event with a webhook endpoint of its own', () => {
+  test('is deleted after the endpoint', async () => {
+    await makeEvent(live, { publish: false })
+    const { id } = await make(live, { event: 'fest' })
+    await make(live)
+    const refused = await live('DELETE', '/v1/events/fest')
+    expect(refusalOf(refused)).toEqual([409, 'invalid_state'])
+    expect(refused.body.error.details).toEqual({ state: 'in_use', webhooks: 1 })
+    expect((await live('GET', `/v1/webhooks/${id}`)).status).toBe(200)
+    await live('PATCH', `/v1/webhooks/${id}`, { event: null })
+    expect((await live('DELETE', '/v1/events/fest')).status).toBe(204)
+  })
+})
+
 describe('rotating the secret', () => {
   test('keeps the one before for a day, and no older one', async () => {
     const { id, secret: first } = await make(live)

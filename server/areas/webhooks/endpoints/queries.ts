@@ -45,6 +45,12 @@ export function findEndpoints(reader: Reader, manager: Manager, page: PageReques
   return reader.run<EndpointRow>(statement, values)
 }
 
+/** So that it is not deleted before the endpoint that is told of it alone can be seen. */
+export const holdEvent: Statement = {
+  name: 'hold-event-of-webhook',
+  text: 'select id from events where organization_id = $1 and id = $2 for key share',
+}
+
 /** Who makes an endpoint, and who changes what the plan includes, do it one after the other. */
 export const holdEndpoints: Statement = {
   name: 'hold-webhooks-of-organization',
