@@ -5,6 +5,7 @@ import { findEntries, type NamedEntry, PUBLISHED_ENTRIES, UnknownEntry } from '.
 import { describeBars, describeDetails, describeResult, describeSettings, HEADER, missesBar } from './report.ts'
 import { runBench } from './run-bench.ts'
 import type { EntryResult } from './run-entry.ts'
+import { benchWebhooks } from './webhooks/bench.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const complain = (text: string) => process.stderr.write(`${text}\n`)
@@ -19,6 +20,11 @@ function readOptionsOrExit(): Options & { entries: NamedEntry[] } {
     else throw error
     process.exit(2)
   }
+}
+
+// It is no request that is answered, so it is measured in another way.
+if (process.argv[2] === 'webhooks') {
+  process.exit((await benchWebhooks(process.argv.includes('--short'), say)) ? 0 : 1)
 }
 
 const { entries, settings, jsonFile } = readOptionsOrExit()

@@ -6,6 +6,7 @@ export class UsageError extends Error {}
 export type Options = { names: string[]; settings: Settings; jsonFile?: string }
 
 export const USAGE = `npm run bench [-- [name ...] [option ...]]
+npm run bench -- webhooks [--short]
   --rounds N        rounds for each side (${FULL.rounds})
   --seconds S       how long a round takes (${FULL.seconds})
   --connections N   connections that make the load (${CONNECTIONS})

@@ -35,6 +35,7 @@ const ACROSS_ORGANIZATIONS: Reasons = {
   'find-webhooks-failing-long': 'The clock looks for endpoints of any organization; each is paused by its id.',
   'find-webhooks-nobody-listens-to': 'The same; each is deleted by its id.',
   'find-webhook-backlogs': 'The same; each lets its deliveries follow it by its id.',
+  'webhook-ages': 'Metrics are of the whole installation.',
   'webhook-attempts-read': 'The deliveries at hand are of many organizations, and each is named with its own.',
   'webhook-attempts-begin': 'The same.',
   'webhook-attempts-taken': 'The same.',

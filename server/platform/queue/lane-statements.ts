@@ -3,26 +3,18 @@ import { CLOCK, placesInTurn, take, walk } from './turns.ts'
 
 type Source = Queue<never>
 
-/** The lanes of an organization that have rows waiting, one index probe each. */
+/** The lanes of an organization that have rows waiting, and when the first of each is due: one index probe each. */
 function walkLanes({ table, waiting }: Source, { column }: Lanes, organization: string): string {
   const next = (after: string) => `
-    select t.${column} from ${table} t
+    select t.${column} as lane, t.next_attempt_at as first from ${table} t
     where t.organization_id = ${organization} ${after} and ${waiting}
-    order by t.${column} limit 1`
+    order by t.${column}, t.next_attempt_at limit 1`
   return `
-walked (lane) as (
+walked (lane, first) as (
   (${next('')})
   union all
-  select (${next(`and t.${column} > walked.lane`)}) from walked where walked.lane is not null
+  select next.lane, next.first from walked cross join lateral (${next(`and t.${column} > walked.lane`)}) next
 )`
-}
-
-/** When the first row of a lane is due. */
-function firstDue({ table, waiting }: Source, { column }: Lanes, organization: string, lane: string): string {
-  return `
-select t.next_attempt_at from ${table} t
-where t.organization_id = ${organization} and t.${column} = ${lane} and ${waiting}
-order by t.next_attempt_at limit 1`
 }
 
 /**
@@ -40,8 +32,7 @@ ${placesInTurn(queue)}, turns as materialized (
     with recursive ${walkLanes(queue, lanes, 'places.organization_id')}
     select array_agg(walked.lane) as lanes, array_agg(coalesce(known.room, 1)) as rooms
     from walked left join unnest($7::text[], $8::integer[]) known (lane, room) on known.lane = walked.lane
-    where walked.lane is not null and coalesce(known.room, 1) > 0
-      and (${firstDue(queue, lanes, 'places.organization_id', 'walked.lane')}) <= clock.at
+    where walked.first <= clock.at and coalesce(known.room, 1) > 0
   ) open
   where places.room > 0 and open.lanes is not null
   limit $2::integer
@@ -73,8 +64,7 @@ select extract(epoch from min(first) - clock.at)::float8 as seconds
 from clock left join (
   select waiting.first from organizations cross join lateral (
     with recursive ${walkLanes(queue, lanes, 'organizations.organization_id')}
-    select (${firstDue(queue, lanes, 'organizations.organization_id', 'walked.lane')}) as first
-    from walked where walked.lane is not null
+    select walked.first from walked
   ) waiting
 ) firsts on true
 group by clock.at`

@@ -2,6 +2,18 @@ import type { Statement } from '../../../platform/database/prepared.ts'
 
 const CLOCK = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
 
+const BY_KEYS = `set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true),
+  set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true), set_config('jit', 'off', true)`
+
+/** A few rows are looked for by their keys, whatever PostgreSQL has counted in tables that have just begun to fill. */
+export const planAttempts: Statement = { name: 'webhook-attempts-plan', text: `select ${BY_KEYS}` }
+
+/** The same for what may be forgotten with the database: an attempt whose beginning is lost is made again under the same number. */
+export const planBeginnings: Statement = {
+  name: 'webhook-beginnings-plan',
+  text: `select ${BY_KEYS}, set_config('synchronous_commit', 'off', true)`,
+}
+
 /** What is sent where, and what it is signed with. $1 the time, $2 organizations, $3 deliveries. */
 export const readAttempts: Statement = {
   name: 'webhook-attempts-read',

@@ -1,7 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { QueryResultRow } from 'pg'
 import { groupByLine } from '../../../platform/database/group-by-line.ts'
-import { readerOn } from '../../../platform/database/prepared.ts'
-import { beginAttempts, readAttempts, recordTaken, restDelivery } from './attempt-queries.ts'
+import { readerOn, type Statement } from '../../../platform/database/prepared.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import {
+  beginAttempts,
+  planAttempts,
+  planBeginnings,
+  readAttempts,
+  recordTaken,
+  restDelivery,
+} from './attempt-queries.ts'
 import { type Failing, type RecordingOptions, recordByEndpoint } from './record-by-endpoint.ts'
 import type { Attempted, AttemptFacts, DeliveryAtHand } from './rows.ts'
 
@@ -23,9 +32,23 @@ export function openAttemptsLog(options: RecordingOptions): AttemptsLog {
   const { database, clock } = options
   const reader = readerOn(database)
 
+  /** In one round trip. */
+  const run = async <Row extends QueryResultRow>(plan: Statement, statement: Statement, values: unknown[]) => {
+    let rows: QueryResultRow[] = []
+    await inTransaction(database, [{ statement: plan, values: [] }], async () => ({
+      commit: true,
+      value: undefined,
+      last: [{ statement, values }],
+      committed: ([found]) => {
+        rows = found ?? []
+      },
+    }))
+    return rows as Row[]
+  }
+
   const read = groupByLine(async (rows: DeliveryAtHand[]) => {
     const values = [clock.database(), rows.map((row) => row.organization_id), rows.map(({ id }) => id)]
-    const found = await reader.run<AttemptFacts>(readAttempts, values)
+    const found = await run<AttemptFacts>(planAttempts, readAttempts, values)
     const byName = new Map(found.map((facts) => [nameOf(facts), facts]))
     return rows.map((row) => byName.get(nameOf(row)))
   })
@@ -34,7 +57,7 @@ export function openAttemptsLog(options: RecordingOptions): AttemptsLog {
     const rows = begun.map(({ row: { organization_id, id, lease }, signature }) => ({
       ...{ organization_id, id, lease, signature },
     }))
-    const known = await reader.run<Named>(beginAttempts, [clock.database(), JSON.stringify(rows)])
+    const known = await run<Named>(planBeginnings, beginAttempts, [clock.database(), JSON.stringify(rows)])
     const names = new Set(known.map(nameOf))
     return begun.map(({ row }) => names.has(nameOf(row)))
   })
@@ -43,7 +66,7 @@ export function openAttemptsLog(options: RecordingOptions): AttemptsLog {
     const recorded = rows.map(({ row: { organization_id, id }, status, answerStart }) => ({
       ...{ organization_id, id, status, answer: answerStart.toString('base64') },
     }))
-    await patiently(() => reader.run(recordTaken, [clock.database(), JSON.stringify(recorded)]))
+    await patiently(() => run(planAttempts, recordTaken, [clock.database(), JSON.stringify(recorded)]))
     return rows.map(() => undefined)
   })
 

@@ -261,3 +261,36 @@ test('one endpoint that never answers delays no other of its organization', asyn
   await delivering
   expect(new Set(hooks[0]?.received.map((one) => envelopeOf(one).id)).size).toBe(40)
 })
+
+test('metrics tell attempts by outcome, the lag of first attempts, and the age of what waits', async () => {
+  const value = async (name: string) => {
+    const lines = (await room.registry.metrics()).split('\n')
+    return Number(
+      lines
+        .find((line) => line.startsWith(name))
+        ?.split(' ')
+        .at(-1) ?? 0,
+    )
+  }
+  const counts = () =>
+    Promise.all([
+      ...['taken', 'refused', 'unanswered'].map((outcome) =>
+        value(`postern_webhook_attempts_total{outcome="${outcome}"}`),
+      ),
+      value('postern_webhook_first_attempt_lag_seconds_count'),
+    ])
+  const before = await counts()
+  const good = await room.receiver()
+  const bad = await room.receiver((_, response) => response.writeHead(500).end())
+  for (const url of [good.url, bad.url, 'https://10.0.0.1/']) await room.endpoint(url, only)
+  await register()
+  await room.fanOut()
+  room.server.clock.advance(2_000)
+  await room.deliver()
+  const after = await counts()
+  expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1, 1, 3])
+  const hour = new Date(Date.now() - 3_600_000)
+  const failed = room.server.database('webhook_deliveries').where({ status: 'failed' })
+  await failed.update({ next_attempt_at: hour })
+  expect(await value('postern_webhook_queue_age_seconds{queue="deliveries"}')).toBeGreaterThanOrEqual(3600)
+})

@@ -87,8 +87,9 @@ select organization_id, id, created_at from webhook_endpoints where catching_up 
 export const findRunning: Statement = {
   name: 'find-running-transactions',
   text: `
-select distinct virtualxid from pg_locks
-where locktype = 'virtualxid' and virtualxid = virtualtransaction and pid <> pg_backend_pid()`,
+select distinct lock.virtualxid from pg_locks lock join pg_stat_activity activity on activity.pid = lock.pid
+where lock.locktype = 'virtualxid' and lock.virtualxid = lock.virtualtransaction and lock.pid <> pg_backend_pid()
+  and activity.datname = current_database()`,
 }
 
 /** What was told to others or to nobody before the endpoint was seen. $1 organization, $2 endpoint, $3 the first id to look at. */

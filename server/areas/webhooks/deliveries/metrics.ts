@@ -1,4 +1,6 @@
-import { Counter, Histogram, type Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import type { Database } from '../../../platform/database/connect.ts'
+import { readerOn, type Statement } from '../../../platform/database/prepared.ts'
 import type { Attempted } from './rows.ts'
 
 export type DeliveryMetrics = {
@@ -6,7 +8,45 @@ export type DeliveryMetrics = {
   firstAttempt(raisedAt: Date | null, now: Date): void
 }
 
-export function buildDeliveryMetrics(registry: Registry): DeliveryMetrics {
+/** How long the delivery that is due longest has waited, and the event that nobody has looked at yet; null where none does. */
+const readAges: Statement = {
+  name: 'webhook-ages',
+  text: `
+select
+  (
+    select extract(epoch from now() - min(delivery.next_attempt_at))::float8
+    from webhook_endpoints endpoint cross join lateral (
+      select next_attempt_at from webhook_deliveries
+      where organization_id = endpoint.organization_id and endpoint_id = endpoint.id
+        and settled_at is null and next_attempt_at is not null
+      order by next_attempt_at limit 1
+    ) delivery
+  ) as delivery,
+  (select extract(epoch from now() - min(created_at))::float8 from webhook_events where fanned_out_at is null) as event`,
+}
+
+type Ages = { delivery: number | null; event: number | null }
+
+/** All processes share one queue; it is looked at when somebody asks. */
+function addQueueAge(registry: Registry, database: Database): void {
+  const age = new Gauge({
+    name: 'postern_webhook_queue_age_seconds',
+    help: 'How long what is due longest has waited: events for somebody to find out whom to tell, deliveries for an attempt.',
+    labelNames: ['queue'],
+    registers: [registry],
+    collect: async () => {
+      const [ages] = await readerOn(database)
+        .run<Ages>(readAges, [])
+        .catch(() => [])
+      if (!ages) return
+      age.set({ queue: 'deliveries' }, Math.max(0, ages.delivery ?? 0))
+      age.set({ queue: 'events' }, Math.max(0, ages.event ?? 0))
+    },
+  })
+}
+
+export function buildDeliveryMetrics(registry: Registry, database: Database): DeliveryMetrics {
+  addQueueAge(registry, database)
   const attempts = new Counter({
     name: 'postern_webhook_attempts_total',
     help: 'Attempts to deliver to webhook endpoints, by outcome: taken, refused (an answer that is no success) or unanswered.',

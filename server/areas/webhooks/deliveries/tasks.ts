@@ -11,8 +11,8 @@ export type DeliveryTaskOptions = Omit<DeliveringOptions, 'metrics' | 'random'> 
 
 /** What tells endpoints of what happened, in the background. */
 export function deliveryTasks({ registry, ...options }: DeliveryTaskOptions): ScheduledTask[] {
-  const metrics = buildDeliveryMetrics(registry)
   const { database, clock } = options
+  const metrics = buildDeliveryMetrics(registry, database)
   return [
     fanOutTask(options),
     queueTask(deliveryQueue({ ...options, metrics, random: Math.random }), options),

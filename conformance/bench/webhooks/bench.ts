@@ -1,0 +1,121 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { nextMessage, type Stage, setStage } from './stage.ts'
+
+/** Of the rate of a bare loop. */
+const BAR = 0.6
+/** Of the 99th percentile without endpoints that are slow or dead. */
+const FAIRNESS_BAR = 1.5
+
+const ENDPOINTS = 8
+const IN_FLIGHT = 128
+const GOOD = 48
+
+type Say = (text: string) => void
+
+/** Deliveries a second beside a bare loop of https.request, and what bad endpoints cost the good ones. True when both bars are met. */
+export async function benchWebhooks(short: boolean, say: Say): Promise<boolean> {
+  await using cleanUp = new AsyncDisposableStack()
+  const stage = await setStage(cleanUp)
+  const ratio = await measureRate(stage, short ? 1 : 5, short ? 400 : 8_000, say)
+  const spread = await measureFairness(stage, short ? 3 : 30, say)
+  if (short) return true
+  say(`webhooks: the bar is a ratio of ${BAR}, and ${ratio.toFixed(3)} ${ratio >= BAR ? 'meets' : 'misses'} it`)
+  const fair = spread <= FAIRNESS_BAR
+  say(
+    `webhooks: the bar of the good endpoints' p99 beside bad ones is ${FAIRNESS_BAR}, and ${spread.toFixed(2)} ${fair ? 'meets' : 'misses'} it`,
+  )
+  return ratio >= BAR && fair
+}
+
+async function measureRate(stage: Stage, rounds: number, deliveries: number, say: Say): Promise<number> {
+  const organizationId = await stage.organization()
+  for (let count = 0; count < ENDPOINTS; count += 1) await stage.addEndpoint(organizationId, stage.ports.good)
+  const floor = await stage.child('floor-process.ts', {
+    ...{ PORT: String(stage.ports.good), HOST: 'hooks.example.com', IN_FLIGHT: String(IN_FLIGHT) },
+    BODY: Buffer.from(stage.envelope('evt_FLOOR')).toString('base64'),
+  })
+  await nextMessage(floor)
+  const runOurs = async () => {
+    await stage.raise(organizationId, deliveries / ENDPOINTS)
+  }
+  const runFloor = async () => {
+    floor.send(deliveries)
+    await nextMessage(floor)
+  }
+  const ratios: number[] = []
+  for (let round = 0; round <= rounds; round += 1) {
+    const ours = await rateOf(stage, deliveries, runOurs)
+    const theirs = await rateOf(stage, deliveries, runFloor)
+    // The first round warms up.
+    if (round === 0 && rounds > 1) continue
+    ratios.push(ours / theirs)
+    say(
+      `webhooks: ${ours.toFixed(0)} deliveries a second, the bare loop ${theirs.toFixed(0)}, ratio ${(ours / theirs).toFixed(3)}`,
+    )
+  }
+  floor.kill('SIGKILL')
+  return median(ratios)
+}
+
+/** From the first to the last that arrives. */
+async function rateOf(stage: Stage, deliveries: number, run: () => Promise<void>): Promise<number> {
+  await stage.arrived()
+  const running = run()
+  const times: number[] = []
+  while (times.length < deliveries) {
+    await wait(50)
+    times.push(...(await stage.arrived()).arrived.map(([, at]) => at))
+  }
+  await running
+  return (times.length - 1) / ((Math.max(...times) - Math.min(...times)) / 1000)
+}
+
+async function measureFairness(stage: Stage, seconds: number, say: Say): Promise<number> {
+  const organizationId = await stage.organization()
+  for (let count = 0; count < GOOD; count += 1) await stage.addEndpoint(organizationId, stage.ports.good)
+  await latencies(stage, organizationId, Math.min(5, seconds))
+  const alone = percentile(await latencies(stage, organizationId, seconds), 0.99)
+  await stage.addEndpoint(organizationId, stage.ports.dead)
+  await stage.addEndpoint(organizationId, stage.ports.slow)
+  const beside = percentile(await latencies(stage, organizationId, seconds), 0.99)
+  say(
+    `webhooks: p99 from commit to receipt of ${GOOD} good endpoints ${alone} ms, beside a dead and a slow one ${beside} ms`,
+  )
+  return beside / alone
+}
+
+const EVERY = 250
+
+/** An event every so often, each to all endpoints: from its commit until each of the good ones has it. */
+async function latencies(stage: Stage, organizationId: string, seconds: number): Promise<number[]> {
+  await stage.arrived()
+  const committed = new Map<string, number>()
+  const found: number[] = []
+  const collect = async () => {
+    for (const [id, at] of (await stage.arrived()).arrived) {
+      const from = committed.get(id)
+      if (from !== undefined) found.push(at - from)
+    }
+  }
+  const end = Date.now() + seconds * 1000
+  while (Date.now() < end) {
+    const [id] = await stage.raise(organizationId, 1)
+    if (id) committed.set(id, Date.now())
+    await wait(EVERY)
+    await collect()
+  }
+  const wanted = committed.size * GOOD
+  for (let tries = 0; found.length < wanted && tries < 300; tries += 1) {
+    await wait(100)
+    await collect()
+  }
+  if (found.length !== wanted) throw new Error(`${found.length} of ${wanted} deliveries arrived.`)
+  return found
+}
+
+function percentile(values: number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+}
+
+const median = (values: number[]) => percentile(values, 0.5)

@@ -1,0 +1,40 @@
+/** An https server that takes everything, with one port that never answers and one that sends a byte a second. */
+
+import { createServer } from 'node:https'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
+
+const { KEY = '', CERT = '' } = process.env
+const arrived: [id: string, at: number][] = []
+let count = 0
+
+const ID = /"id":"(evt_[0-9A-Z]+)"/
+
+const good = createServer({ key: KEY, cert: CERT }, (request, response) => {
+  let start = ''
+  request.on('data', (chunk: Buffer) => {
+    if (start === '') start = chunk.toString('latin1', 0, 60)
+  })
+  request.on('end', () => {
+    count += 1
+    arrived.push([ID.exec(start)?.[1] ?? '', Date.now()])
+    response.writeHead(204).end()
+  })
+})
+
+const slow = createServer({ key: KEY, cert: CERT }, (request, response) => {
+  request.resume()
+  response.writeHead(200)
+  const timer = setInterval(() => response.write('.'), 1_000)
+  response.on('close', () => clearInterval(timer))
+})
+
+// It takes the connection and says nothing, not even that it speaks TLS.
+const dead = createTcpServer((socket) => socket.on('error', () => {}))
+
+const listening = (server: typeof good | typeof dead) =>
+  new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)))
+
+const ports = await Promise.all([good, slow, dead].map(listening))
+process.send?.({ ports })
+process.on('message', () => process.send?.({ count, arrived: arrived.splice(0) }))
+process.on('disconnect', () => process.exit(0))

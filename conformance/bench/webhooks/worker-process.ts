@@ -1,0 +1,22 @@
+/** The server's own worker, which trusts the authority of the bench and takes every host name for this machine. */
+
+import { readConfig } from '../../../server/config.ts'
+import { systemClock } from '../../../server/platform/clock.ts'
+import { buildLog } from '../../../server/platform/log.ts'
+import { startServer } from '../../../server/server.ts'
+
+const { DATABASE_URL = '', SECRET_KEY, AUTHORITY = '', DATA_DIR } = process.env
+
+await startServer({
+  config: readConfig({
+    ...{ ROLE: 'worker', PORT: '0', POSTERN_WEBHOOKS_ALLOW_LOOPBACK: 'true', POSTERN_SECRET_KEY: SECRET_KEY, DATA_DIR },
+  }),
+  databaseUrl: DATABASE_URL,
+  log: buildLog('silent'),
+  clock: systemClock,
+  prepareDatabase: false,
+  resolve: async () => ['127.0.0.1'],
+  outbound: { authorities: [AUTHORITY] },
+})
+process.send?.('ready')
+process.on('disconnect', () => process.exit(0))
