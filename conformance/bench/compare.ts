@@ -1,4 +1,3 @@
-import type { AnyEntry } from './entry.ts'
 import { type Evenness, measureEvenness } from './evenness.ts'
 import { differenceOf } from './same-shape.ts'
 import type { Settings } from './settings.ts'
@@ -30,7 +29,10 @@ const LATENCY_LOAD = 0.5
 
 export type Sides = { ours: Side; floor: Side }
 
-export async function compare(sides: Sides, settings: Settings, even?: AnyEntry['even']): Promise<Comparison> {
+/** Two requests of ours to compare with each other, and what has to be there first. */
+export type EvenWish = { what: [string, string]; bar: number; prepare(): Promise<void> }
+
+export async function compare(sides: Sides, settings: Settings, even?: EvenWish): Promise<Comparison> {
   const { rounds, seconds, connections, warmUpSeconds } = settings
   const difference = differenceOf(await sides.ours.probe(), await sides.floor.probe())
   if (difference) throw new Error(difference)
@@ -40,6 +42,7 @@ export async function compare(sides: Sides, settings: Settings, even?: AnyEntry[
   const [ourRate, floorRate] = [perSecond(throughput.ours), perSecond(throughput.floor)]
   const latencyRate = Math.max(1, Math.round(floorRate * LATENCY_LOAD))
   const latency = await alternate(sides, rounds, (side) => side.latency(connections, seconds, latencyRate))
+  await even?.prepare()
   const evenness = even ? await measureEvenness(sides.ours, even, settings) : null
   await sides.ours.checkEffects()
   await sides.floor.checkEffects()

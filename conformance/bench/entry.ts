@@ -12,6 +12,16 @@ export type Floor<Needs> = {
   build(pool: Pool, needs: Needs): FloorHandler
 }
 
+/** Two kinds of request that should cost the server the same. */
+export type Even<Needs> = {
+  what: [string, string]
+  /** The least ratio of the second's rate to the first's. */
+  bar: number
+  request(needs: Needs, which: 0 | 1, counter: number): Buffer
+  /** Fills our database with what only these requests need, after everything else is measured; left out where no bar is judged. */
+  setup?(database: Database, needs: Needs): Promise<void>
+}
+
 /** One thing to measure. The module of an entry exports it as `entry`. */
 export type Entry<Needs> = {
   /** The least ratio of our rate to the floor's that is good enough. */
@@ -26,8 +36,7 @@ export type Entry<Needs> = {
   request(needs: Needs, counter: number): Buffer
   /** How often the work of a request stands in the database: grows by one with every answer, on both sides. */
   effects(database: Database, needs: Needs): Promise<number>
-  /** Two kinds of request that should cost the server the same: the least ratio of the second's rate to the first's. */
-  even?: { what: [string, string]; bar: number; request(needs: Needs, which: 0 | 1, counter: number): Buffer }
+  even?: Even<Needs>
   floor: Floor<Needs>
 }
 

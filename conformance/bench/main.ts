@@ -5,6 +5,7 @@ import { findEntries, type NamedEntry, PUBLISHED_ENTRIES, UnknownEntry } from '.
 import { describeBars, describeDetails, describeResult, describeSettings, HEADER, missesBar } from './report.ts'
 import { runBench } from './run-bench.ts'
 import type { EntryResult } from './run-entry.ts'
+import { judgesBars } from './settings.ts'
 import { benchWebhooks } from './webhooks/bench.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -34,7 +35,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 function judge(results: EntryResult[]): boolean {
-  if (settings.short || settings.profileFolder) return true
+  if (!judgesBars(settings)) return true
   for (const sentence of results.flatMap(describeBars)) say(sentence)
   return !results.some(missesBar)
 }

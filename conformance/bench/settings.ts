@@ -9,6 +9,9 @@ export type Settings = {
   profileFolder?: string
 }
 
+/** A run that is short, or slowed by a profiler, shows nothing of how fast a server is. */
+export const judgesBars = ({ short, profileFolder }: Settings): boolean => !short && !profileFolder
+
 export const SHORT = { rounds: 2, seconds: 0.5 }
 export const FULL = { rounds: 5, seconds: 2.5 }
 export const CONNECTIONS = 32

@@ -1,5 +1,6 @@
 import type { Database } from '../../../server/platform/database/connect.ts'
 import { defineEntry } from '../entry.ts'
+import { addEventsOfBothSizes, atLargeEvent, atSmallEvent } from '../gates/event-sizes.ts'
 import { addGate, clientUuid, POINT, SCANNED_AT } from '../gates/gate.ts'
 import { admitBarely } from '../gates/scan-floor.ts'
 import { addFestival, EVENT } from '../people/festival.ts'
@@ -8,6 +9,7 @@ import { jsonRequest } from '../request-bytes.ts'
 import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
 
 const TICKETS = 100_000
+const ANY_NUMBER = 2_000_000_000
 
 /** How many rows a scan leaves in each table. */
 const TABLES = ['scans', 'checkins', 'webhook_events', 'idempotency_keys']
@@ -18,24 +20,35 @@ export const entry = defineEntry<UnlimitedKey>({
   p99Bar: 2,
 
   async setup(database) {
-    const key = await addUnlimitedKey(database, ['scanner'])
+    const key = await addUnlimitedKey(database, ['scanner'], { attendee_cap: ANY_NUMBER })
     const festival = await addFestival(database, key.organizationId)
     await addPeople(database, festival, TICKETS)
     await addGate(database, festival)
     return key
   },
 
-  request({ key }, counter) {
-    const client_uuid = clientUuid(counter)
-    const code = ticketCode((counter % TICKETS) + 1)
-    const body = { code, check_in_point: POINT, client_uuid, scanned_at: SCANNED_AT }
-    return jsonRequest('POST', `/v1/events/${EVENT}/scan`, key, { 'Idempotency-Key': client_uuid }, body)
+  request: ({ key }, counter) => scanOf(key, EVENT, (counter % TICKETS) + 1, counter),
+
+  even: {
+    what: ['a scan at an event of 1,000 tickets', 'a scan at one of 1,000,000'],
+    bar: 0.9,
+    setup: (database, { organizationId }) => addEventsOfBothSizes(database, organizationId, TICKETS + 1),
+    request({ key }, which, counter) {
+      const { event, person } = which === 0 ? atSmallEvent(counter) : atLargeEvent(counter)
+      return scanOf(key, event, TICKETS + 1 + person, counter)
+    },
   },
 
   effects: countScans,
 
   floor: { asynchronousCommit: false, build: admitBarely },
 })
+
+function scanOf(key: string, event: string, person: number, counter: number): Buffer {
+  const client_uuid = clientUuid(counter)
+  const body = { code: ticketCode(person), check_in_point: POINT, client_uuid, scanned_at: SCANNED_AT }
+  return jsonRequest('POST', `/v1/events/${event}/scan`, key, { 'Idempotency-Key': client_uuid }, body)
+}
 
 /** Everything that belongs to a scan must stand there as often as the scan. */
 async function countScans(database: Database, { organizationId }: UnlimitedKey): Promise<number> {

@@ -7,13 +7,13 @@ export const POINT = 'gate'
 export const SCANNED_AT = '2026-06-05T16:00:00.000Z'
 
 /** An entry that lets each person in once a day. */
-export async function addGate(database: Database, { organizationId, eventId }: Festival): Promise<void> {
+export async function addGate(database: Database, { organizationId, eventId }: Festival, mark = ''): Promise<void> {
   const at = new Date('2026-01-05T10:00:00Z')
   await database('check_in_points').insert({
     ...{
       organization_id: organizationId,
       event_id: eventId,
-      id: '01FEST0000000000000000GATE',
+      id: `01FEST${`${mark}GATE`.padStart(20, '0')}`,
       code: POINT,
       name: 'Gate',
     },

@@ -7,15 +7,18 @@ export type Festival = { organizationId: string; eventId: string; typeId: string
 
 const AMPLE = 100_000_000
 
-const id = (name: string) => `01FEST${name.padStart(20, '0')}`
-
 /** A published event whose capacity, like that of its days and its attendee type, has to be kept and is never reached. */
-export async function addFestival(database: Database, organizationId: string): Promise<Festival> {
+export async function addFestival(
+  database: Database,
+  organizationId: string,
+  { code = EVENT, mark = '' }: { code?: string /** In its ids, where there are several. */; mark?: string } = {},
+): Promise<Festival> {
+  const id = (name: string) => `01FEST${(mark + name).padStart(20, '0')}`
   const at = new Date('2026-01-05T10:00:00Z')
   const times = { created_at: at, updated_at: at }
   const eventId = id('EVENT')
   await database('events').insert({
-    ...{ organization_id: organizationId, id: eventId, code: EVENT, name: 'Festival', timezone: 'Europe/Madrid' },
+    ...{ organization_id: organizationId, id: eventId, code, name: 'Festival', timezone: 'Europe/Madrid' },
     ...{ currency: 'EUR', language: 'en', status: 'published', capacity: AMPLE, waitlist: false, approval: false },
     ...{ payment_deadline_days: 7, livemode: true, ...times },
   })

@@ -7,13 +7,20 @@ const ID = (letter: string) => `'01A${letter}' || lpad(n::text, 22, '0')`
 /** The code of the ticket of a person, whom their number names. */
 export const ticketCode = (n: number) => hash('md5', String(n)).slice(0, 20).toUpperCase()
 
+/** Who comes to a festival. */
+export type Crowd = { festival: Festival /** The number of the first. */; first: number; count: number }
+
 /** Confirmed registrations of one person each, with contact and ticket, as the API would have left them. */
-export async function addPeople(database: Database, festival: Festival, count: number): Promise<void> {
+export function addPeople(database: Database, festival: Festival, count: number): Promise<void> {
+  return addCrowds(database, [{ festival, first: 1, count }])
+}
+
+export async function addCrowds(database: Database, crowds: Crowd[]): Promise<void> {
   await database.transaction(async (transaction) => {
     // The rows refer to each other as they should; checking that and keeping the indexes row by row would take minutes.
     await transaction.raw('set local session_replication_role = replica')
     const rebuild = await dropIndexes(transaction)
-    await insertPeople(transaction, festival, count)
+    for (const crowd of crowds) await insertPeople(transaction, crowd)
     for (const statement of rebuild) await transaction.raw(statement)
   })
 }
@@ -28,10 +35,10 @@ async function dropIndexes(database: Database): Promise<string[]> {
   return found.map(({ indexdef }) => indexdef)
 }
 
-async function insertPeople(database: Database, festival: Festival, count: number): Promise<void> {
+async function insertPeople(database: Database, { festival, first, count }: Crowd): Promise<void> {
   const { organizationId, eventId, typeId, dayIds } = festival
-  const parameters = { count, organizationId, eventId, typeId, dayIds }
-  const each = 'from generate_series(1, :count::int) n'
+  const parameters = { first, last: first + count - 1, organizationId, eventId, typeId, dayIds }
+  const each = 'from generate_series(:first::int, :last::int) n'
   const scope = ':organizationId::text, :eventId::text'
   const times = `timestamptz '2026-01-05 10:00Z' + n * interval '1 second'`
   const person = `'Nerea', 'Ibáñez ' || n, 'person-' || n || '@example.com'`

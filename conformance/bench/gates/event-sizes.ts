@@ -1,0 +1,46 @@
+import type { Database } from '../../../server/platform/database/connect.ts'
+import { addFestival } from '../people/festival.ts'
+import { addCrowds, type Crowd } from '../people/fill.ts'
+import { addGate } from './gate.ts'
+
+const SMALL = 1_000
+/** As many as it takes until the last round: everybody is let in once, so that each scan is the first of its ticket. */
+const SMALL_EVENTS = 200
+const LARGE = 1_000_000
+
+const LARGE_EVENT = 'large'
+const smallEvent = (n: number) => `small-${n}`
+
+/** Where a scan is made, and whose ticket it is: numbered from 0 over all these events. */
+export type PlacedScan = { event: string; person: number }
+
+/** One event after the other, as if each were the only one that is going on. */
+export function atSmallEvent(counter: number): PlacedScan {
+  const person = counter % (SMALL * SMALL_EVENTS)
+  return { event: smallEvent(Math.floor(person / SMALL)), person }
+}
+
+/** A prime that has no factor in common with their number, so that everybody comes, and nobody after their neighbour. */
+const STRIDE = 618_041
+
+export function atLargeEvent(counter: number): PlacedScan {
+  return { event: LARGE_EVENT, person: SMALL * SMALL_EVENTS + ((counter * STRIDE) % LARGE) }
+}
+
+/** They stand in the same tables, as the events of an installation do: what is compared is what the size of an event costs. */
+export async function addEventsOfBothSizes(database: Database, organizationId: string, first: number): Promise<void> {
+  const crowds: Crowd[] = []
+  for (let n = 0; n < SMALL_EVENTS; n += 1) {
+    const festival = await addFestivalWithGate(database, organizationId, smallEvent(n), `S${n}`)
+    crowds.push({ festival, first: first + n * SMALL, count: SMALL })
+  }
+  const festival = await addFestivalWithGate(database, organizationId, LARGE_EVENT, 'L')
+  crowds.push({ festival, first: first + SMALL * SMALL_EVENTS, count: LARGE })
+  await addCrowds(database, crowds)
+}
+
+async function addFestivalWithGate(database: Database, organizationId: string, code: string, mark: string) {
+  const festival = await addFestival(database, organizationId, { code, mark })
+  await addGate(database, festival, mark)
+  return festival
+}
