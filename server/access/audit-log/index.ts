@@ -1,1 +1,2 @@
+export { keepCheckinEntries } from './checkin-entries.ts'
 export { listAuditLog } from './list.ts'

@@ -1,4 +1,5 @@
 import { type Condition, filteredList, MOST_PAGE_BYTES, type PageRequest } from '../../platform/lists/index.ts'
+import { CHECKIN_ACTION, checkinEntriesOf, ENTRY_COLUMNS } from './checkin-entries.ts'
 
 export type AuditRow = {
   id: string
@@ -19,29 +20,15 @@ export type AuditRow = {
 
 export type AuditFilters = { actor?: string; action?: string; object?: string; since?: string }
 
-const COLUMNS = 'id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id'
-
 type Part = { select: string; actor: string; action: string; object: string; at: string; id: string }
 
 const WRITTEN: Part = {
-  select: `select ${COLUMNS}, before, after from audit_log where organization_id = ?`,
+  select: `select ${ENTRY_COLUMNS}, before, after from audit_log where organization_id = ?`,
   ...{ actor: 'actor_id', action: 'action', object: 'object_id', at: 'at', id: 'id' },
 }
 
-const CHECKIN_ACTION = `
-  case when c.result in ('accepted', 'pre_checked', 'zone_entered') then 'checkin.recorded' else 'checkin.refused' end`
-
-/** Check-ins are not written twice: their rows say who made them, and their scans what was answered. */
 const CHECKED: Part = {
-  select: `
-select c.id, c.received_at as at, case when s.key_id is null then 'device' else 'key' end as actor_type,
-  coalesce(s.key_id, s.device_id) as actor_id, s.source, s.client, s.request_id, ${CHECKIN_ACTION} as action,
-  'checkin' as object_type, c.id as object_id, null::jsonb as before, (
-    select one from jsonb_array_elements(s.answer::jsonb -> 'checkins') one where one ->> 'id' = c.id
-  ) as after
-from checkins c
-join scans s on s.organization_id = c.organization_id and s.event_id = c.event_id and s.livemode = c.livemode and s.id = c.scan_id
-where c.overrides is null and c.organization_id = ?`,
+  select: checkinEntriesOf('?'),
   ...{
     actor: 'coalesce(s.key_id, s.device_id)',
     action: CHECKIN_ACTION,
@@ -64,7 +51,7 @@ export function newestEntries(organizationId: string, filters: AuditFilters, pag
   return filteredList({
     name: 'list-audit-log',
     head: [
-      `select ${COLUMNS}, bytes,
+      `select ${ENTRY_COLUMNS}, bytes,
   case when bytes_ahead <= ? then before end as before, case when bytes_ahead <= ? then after end as after
 from (
 select found.*, sum(bytes) over (order by at desc, id desc) - bytes as bytes_ahead

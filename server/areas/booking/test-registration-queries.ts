@@ -1,3 +1,4 @@
+import { keepCheckinEntries } from '../../access/audit-log/index.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 
 const WITH_PEOPLE = `
@@ -43,6 +44,7 @@ export const deleteRegistrations: Statement = {
   text: `
 with people as (
   delete from attendees where organization_id = $1 and registration_id = any($2) returning id
+), kept as (${keepCheckinEntries('c.event_id = any($3) and c.attendee_id in (select id from people)')}
 ), gone_checkins as (
   delete from checkins where organization_id = $1 and event_id = any($3) and attendee_id in (select id from people)
   returning id, scan_id

@@ -217,6 +217,12 @@ describe('a group', () => {
   })
 })
 
+type Logged = { action: string; after: object }
+
+/** Newest first. */
+const checkinsInLog = async (): Promise<Logged[]> =>
+  (await call('GET', '/v1/audit-log')).body.data.filter(({ action }: Logged) => action.startsWith('checkin.'))
+
 describe('check-ins', () => {
   test('are listed newest first, and can be filtered', async () => {
     const one = await book()
@@ -274,11 +280,29 @@ describe('check-ins', () => {
     expect(refusalOf(await call('DELETE', `${path}/days/fri`))).toEqual([409, 'invalid_state'])
   })
 
-  test('in test mode leave with the check-in point of a live event', async () => {
+  test('in test mode leave with the check-in point of a live event, and the audit log keeps them as they were', async () => {
     const tester = await fixtures.as({ mode: 'test', scopes: ['scanner'] })
+    const { code } = await book()
     await scan('nothing', {}, tester)
+    await scan(code, {}, tester)
+    expect((await call('DELETE', `${path}/test-checkins`)).status).toBe(204)
+    await scan(code, {}, tester)
+    const before = await checkinsInLog()
+    expect(before.map(({ action }) => action)).toEqual(['checkin.recorded', 'checkin.recorded', 'checkin.refused'])
     expect((await call('DELETE', `${path}/check-in-points/main`)).status).toBe(204)
     expect([await rowsOf('scans'), await rowsOf('checkins')]).toEqual([[], []])
+    expect(await checkinsInLog()).toEqual(before)
+  })
+
+  test('of test people leave with them, and the audit log keeps them as they were', async () => {
+    const tester = await fixtures.as({ mode: 'test', scopes: ['scanner', 'read', 'write'] })
+    const { code } = await book([someone({ days: ['sat'] })], tester)
+    await scan(code, { scanned_at: '2026-06-06T10:00:00.000Z' }, tester)
+    const before = await checkinsInLog()
+    expect(before).toMatchObject([{ action: 'checkin.recorded', after: { result: 'accepted', livemode: false } }])
+    expect((await call('DELETE', `${path}/days/sat`)).status).toBe(204)
+    expect([await rowsOf('scans'), await rowsOf('checkins')]).toEqual([[], []])
+    expect(await checkinsInLog()).toEqual(before)
   })
 })
 

@@ -1,3 +1,4 @@
+import { keepCheckinEntries } from '../../access/audit-log/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -15,13 +16,17 @@ where organization_id = $1 and event_id = $2 and ${column} = $3 and withdrawn_at
 const remove = (column: string): Statement => ({
   name: `delete-checkins-by-${column}`,
   text: `
-with gone as (
+with kept as (${keepCheckinEntries(`c.event_id = $2 and c.${column} = $3`)}
+), gone as (
   delete from checkins where organization_id = $1 and event_id = $2 and ${column} = $3 returning scan_id
 )
 delete from scans where organization_id = $1 and event_id = $2 and id in (select scan_id from gone)`,
 })
 
-/** What was scanned stays. Of a live event, test check-ins and those that were cleared leave with it; of a test event they are what it is there for. */
+/**
+ * What was scanned stays. Of a live event, test check-ins and those that were cleared leave with it, and only the audit log keeps
+ * them; of a test event they are what it is there for.
+ */
 export async function freeOfCheckins(
   work: Work,
   { organizationId, eventId, livemode }: Where,
