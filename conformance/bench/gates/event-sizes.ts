@@ -32,10 +32,10 @@ export async function addEventsOfBothSizes(database: Database, organizationId: s
   const crowds: Crowd[] = []
   for (let n = 0; n < SMALL_EVENTS; n += 1) {
     const festival = await addFestivalWithGate(database, organizationId, smallEvent(n), `S${n}`)
-    crowds.push({ festival, first: first + n * SMALL, count: SMALL })
+    crowds.push({ festival, first: first + n * SMALL, count: SMALL, bare: true })
   }
   const festival = await addFestivalWithGate(database, organizationId, LARGE_EVENT, 'L')
-  crowds.push({ festival, first: first + SMALL * SMALL_EVENTS, count: LARGE })
+  crowds.push({ festival, first: first + SMALL * SMALL_EVENTS, count: LARGE, bare: true })
   await addCrowds(database, crowds)
 }
 

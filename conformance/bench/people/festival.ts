@@ -5,13 +5,16 @@ export const ATTENDEE_TYPE = 'visitor'
 
 export type Festival = { organizationId: string; eventId: string; typeId: string; dayIds: string[] }
 
+/** The mark stands in its ids, where there are several. */
+export type FestivalWish = { code?: string; mark?: string }
+
 const AMPLE = 100_000_000
 
 /** A published event whose capacity, like that of its days and its attendee type, has to be kept and is never reached. */
 export async function addFestival(
   database: Database,
   organizationId: string,
-  { code = EVENT, mark = '' }: { code?: string /** In its ids, where there are several. */; mark?: string } = {},
+  { code = EVENT, mark = '' }: FestivalWish = {},
 ): Promise<Festival> {
   const id = (name: string) => `01FEST${(mark + name).padStart(20, '0')}`
   const at = new Date('2026-01-05T10:00:00Z')

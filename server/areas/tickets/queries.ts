@@ -1,3 +1,4 @@
+import { normalizeCode } from '@postern/sdk/checkin'
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, withinSight } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
@@ -31,7 +32,7 @@ export function listTickets(
       status: status === undefined ? null : ['t.status = ?', status],
       registration: registration === undefined ? null : ['t.registration_id = ?', registration],
       attendee: attendee === undefined ? null : ofPerson(caller, attendee),
-      code: code === undefined ? null : ['t.code = ?', code.toUpperCase()],
+      code: code === undefined ? null : ['t.code = ?', normalizeCode(code)],
       after: after === undefined ? null : ['t.id > ?', after],
     },
     tail: ['order by t.id limit ?', page.limit + 1],

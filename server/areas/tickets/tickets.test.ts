@@ -122,14 +122,17 @@ describe('a ticket', () => {
     expect(data).toHaveLength(3)
   })
 
-  test('is found by its code, in capitals or not', async () => {
+  test('is found by its code as a scan reads it, in capitals or not and with spaces around it', async () => {
     const { attendees } = await register([someone()])
     const { id, code } = await ticket(attendees[0].ticket_ids[0])
-    for (const text of [code, code.toLowerCase(), `${code.slice(0, 3).toLowerCase()}${code.slice(3)}`]) {
-      const { data } = (await call('GET', `${path}/tickets?code=${text}`)).body
+    const spellings = [code.toLowerCase(), `${code.slice(0, 3).toLowerCase()}${code.slice(3)}`, `  ${code}\r\n`]
+    for (const text of [code, ...spellings, `\t${code.toLowerCase()} `]) {
+      const { data } = (await call('GET', `${path}/tickets?code=${encodeURIComponent(text)}`)).body
       expect(data).toMatchObject([{ id, code }])
     }
-    expect((await call('GET', `${path}/tickets?code=${code.slice(1)}`)).body.data).toEqual([])
+    for (const text of [code.slice(1), '%20', `${code.slice(0, 5)}%20${code.slice(5)}`]) {
+      expect((await call('GET', `${path}/tickets?code=${text}`)).body.data).toEqual([])
+    }
   })
 
   test('is drawn as SVG and as PNG', async () => {

@@ -1,9 +1,13 @@
 import type { ValidateFunction } from 'ajv'
 import { describe, expect, test } from 'vitest'
+import openapi from '../../../generated/openapi.json' with { type: 'json' }
 import * as generated from '../../../generated/validators.js'
+import { type Document, operationsOf, type Schema } from '../../../spec/tools/document.ts'
+import { STRICT_FORMAT } from '../../../spec/tools/strict-formats.ts'
 import { AND_MORE } from '../../platform/contract/problems.ts'
 import { problemsOf } from './problems.ts'
 
+const document = openapi as unknown as Document
 const validators = generated as unknown as Record<string, ValidateFunction>
 
 function problems(name: string, value: unknown) {
@@ -110,3 +114,53 @@ describe('a sum of money that is no object', () => {
     ])
   })
 })
+
+describe('a text that does not have its form', () => {
+  const UUID = 'a UUID such as 3f2b8a64-5c0e-4d0b-9a75-0f1f5a7b8c9d'
+  const scan = { code: 'A', check_in_point: 'main', client_uuid: 'not-a-uuid', scanned_at: '2026-06-05T10:00:00Z' }
+
+  test('is told in one sentence, without its pattern or its length', () => {
+    expect(problems('scanTicket_body', scan)).toEqual([
+      { path: 'body/client_uuid', message: `The field client_uuid must be ${UUID}.` },
+    ])
+    expect(problems('overrideCheckin_body', { member: 'a@b.example', pin: '12a', reason: 'Known.' })).toEqual([
+      { path: 'body/pin', message: 'The field pin must be a PIN of 6 to 32 digits.' },
+    ])
+  })
+
+  test('never is told as a pattern, in whichever body or query it stands', () => {
+    const at = { instancePath: '/x', schemaPath: '' }
+    for (const [pattern, format] of patternsOfInputs()) {
+      const error = format
+        ? { ...at, keyword: 'format', params: { format } }
+        : { ...at, keyword: 'pattern', params: { pattern } }
+      const [told] = problemsOf('body', [error])
+      expect(told?.message).toMatch(/^The field x must (be .* .*|not be blank)\.$/)
+      expect(told?.message).not.toContain(pattern)
+    }
+  })
+})
+
+/** The patterns of what clients send, but for headers, which are read one by one; each with the format that tells of it. */
+function patternsOfInputs(): Map<string, string | undefined> {
+  const found = new Map<string, string | undefined>()
+  const seen = new Set<string>()
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { $ref, pattern, format, [STRICT_FORMAT]: strict } = value as Schema
+    if ($ref && !seen.has($ref)) {
+      seen.add($ref)
+      visit(
+        $ref
+          .slice(2)
+          .split('/')
+          .reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], document),
+      )
+    }
+    if (typeof pattern === 'string') found.set(pattern, (strict ?? format) as string | undefined)
+    if ((value as { in?: string }).in !== 'header') Object.values(value).forEach(visit)
+  }
+  for (const { operation } of operationsOf(document.paths)) visit([operation.parameters, operation.requestBody])
+  expect(found.size).toBeGreaterThan(8)
+  return found
+}

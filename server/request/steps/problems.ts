@@ -13,6 +13,7 @@ export function problemsOf(place: string, found: ErrorObject[]): Problem[] {
   const misformed = new Set(
     errors.filter(({ keyword }) => keyword === 'format').map(({ instancePath }) => instancePath),
   )
+  const misspelt = new Set(errors.filter(tellsForm).map(({ instancePath }) => instancePath))
   const apart = withoutAlternatives(errors)
   const mistyped = new Set(apart.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath))
   const isNoNumber = ({ instancePath }: ErrorObject) => mistyped.has(instancePath) || misformed.has(instancePath)
@@ -20,7 +21,8 @@ export function problemsOf(place: string, found: ErrorObject[]): Problem[] {
     (error) =>
       saysSomething(error) &&
       !(error.keyword === 'format' && mistyped.has(error.instancePath)) &&
-      !(misformed.has(error.instancePath) && SPELLING.has(error.keyword)) &&
+      !(misformed.has(error.instancePath) && error.keyword === 'pattern') &&
+      !(misspelt.has(error.instancePath) && LENGTH.has(error.keyword)) &&
       !(SIZE.has(error.keyword) && isNoNumber(error)),
   )
   const problems = told.flatMap((error) => {
@@ -48,8 +50,8 @@ function withShortPath(error: ErrorObject): ErrorObject {
 /** Asks for anything but spaces. */
 const SOMETHING = '\\S'
 
-/** A format says the same as the pattern and the lengths beside it, in words. */
-const SPELLING = new Set(['pattern', 'minLength', 'maxLength'])
+/** A format says the same as the pattern and the lengths beside it, in words; so does what is told of a pattern. */
+const LENGTH = new Set(['minLength', 'maxLength'])
 
 /** Of what is no number in the first place, nobody needs to hear that it is too small. */
 const SIZE = new Set(['minimum', 'maximum'])
@@ -71,6 +73,22 @@ const FORMATS: Record<string, string> = {
   word: 'a word of lower-case letters, digits and underscores, such as bank_transfer',
   int32: 'an integer between -2147483648 and 2147483647',
   int64: 'an integer between -9007199254740991 and 9007199254740991',
+}
+
+/** The forms that only a pattern describes; nobody should have to read that. */
+const PATTERNS: Record<string, string> = {
+  '^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$':
+    'a UUID such as 3f2b8a64-5c0e-4d0b-9a75-0f1f5a7b8c9d',
+  '^[0-7][0-9A-HJKMNP-TV-Z]{25}$': FORMATS.ulid as string,
+  '^(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})$': 'three numbers with dots such as 2.1.0',
+  '^[a-z0-9-]+(\\.[a-z0-9-]+)+$': 'a host name such as example.com',
+  '^[0-9]{6,32}$': 'a PIN of 6 to 32 digits',
+  '^[a-z_]{1,64}$': 'a result such as accepted',
+}
+
+/** Whether the error is told in words that say the length as well. */
+function tellsForm({ keyword, params }: ErrorObject): boolean {
+  return keyword === 'format' || (keyword === 'pattern' && params.pattern in PATTERNS)
 }
 
 /** These only repeat that one of the errors below them occurred. */
@@ -104,7 +122,7 @@ function sentence(place: string, error: ErrorObject, shapes: Map<string, string>
       return `${field} must be ${FORMATS[params.format] ?? params.format}.`
     case 'pattern':
       if (params.pattern === SOMETHING) return `${field} must not be blank.`
-      return `${field} must match ${params.pattern}.`
+      return `${field} must ${params.pattern in PATTERNS ? `be ${PATTERNS[params.pattern]}` : `match ${params.pattern}`}.`
     case 'minLength':
       return `${field} must have at least ${count(params.limit, 'character')}.`
     case 'maxLength':
