@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -118,6 +118,58 @@ describe('npm run mock', () => {
         message: "The body must NOT have additional properties; found 'nme'.",
       })
     })
+  })
+
+  describe('answers as the service does', () => {
+    const ask = async (path: string, { prefer, ...init }: RequestInit & { prefer?: string } = {}) => {
+      const headers = { Authorization: 'Bearer anything', ...(prefer ? { Prefer: prefer } : {}), ...init.headers }
+      const response = await fetch(url + path, { ...init, headers })
+      expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+      const { error } = await response.json()
+      expect(error).toMatchObject({ doc_url: expect.stringContaining(error.code), request_id: expect.any(String) })
+      return [response.status, error.code, error.message]
+    }
+
+    test('where there is no operation', async () => {
+      const sentence = 'There is no operation at GET /v1/nothing.'
+      expect(await ask('/v1/nothing?limit=1')).toEqual([404, 'not_found', sentence])
+    })
+
+    test('where an operation has another method', async () => {
+      const sentence = 'The path /v1/me does not answer PUT.'
+      expect(await ask('/v1/me', { method: 'PUT' })).toEqual([405, 'method_not_allowed', sentence])
+    })
+
+    test.each([
+      ['code=418', 'asks for an answer that the contract does not have here: code=418.'],
+      ['code=abc', 'asks for an answer that the contract does not have here: code=abc.'],
+      ['code=403, example=nope', 'asks for an answer that the contract does not have here: code=403, example=nope.'],
+      ['cod=403', 'has no cod. Did you mean code?'],
+    ])('where the header Prefer is %s', async (prefer, sentence) => {
+      const message = `The request has 1 problem: the header Prefer ${sentence}`
+      expect(await ask('/v1/me', { prefer })).toEqual([400, 'validation_failed', message])
+    })
+
+    test('where the body is no JSON', async () => {
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'a' }
+      const [status, code, message] = await ask('/v1/events', { method: 'POST', headers, body: '{broken' })
+      expect([status, code]).toEqual([400, 'validation_failed'])
+      expect(message).toContain('the body is not valid JSON.')
+    })
+
+    test('and passes over preferences that are for somebody else', async () => {
+      const headers = { Authorization: 'Bearer anything', Prefer: 'return=minimal, wait=10' }
+      expect((await fetch(`${url}/v1/me`, { headers })).status).toBe(200)
+    })
+  })
+
+  test('tells an option that it does not have in one sentence', () => {
+    const args = ['run', '--silent', 'mock', '--', '--prot', '4011']
+    const { status, stdout, stderr } = spawnSync('npm', args, {
+      cwd: join(import.meta.dirname, '..'),
+      encoding: 'utf8',
+    })
+    expect([status, stdout, stderr]).toEqual([2, '', 'The mock has no option --prot; it has --port and --host.\n'])
   })
 
   test('refuses a call without a key', async () => {

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { type AddressInfo, createServer as createProbe } from 'node:net'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { type MockOptions, readMockOptions, UsageError } from './options.ts'
 import { lacksIdempotencyKey, readViolations, tellViolations } from './problems.ts'
+import { answerOf, brokenBody, isPrismError, misspeltPreference, refusalFor } from './refusals.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const HOST = '127.0.0.1'
@@ -38,9 +39,16 @@ async function respond(inner: number, incoming: IncomingMessage, outgoing: Serve
 }
 
 async function told(inner: number, incoming: IncomingMessage, body: Buffer): Promise<Answer> {
+  const { method = '', url = '', headers } = incoming
+  const prefer = headers.prefer?.toString()
+  const refused = misspeltPreference(prefer) ?? brokenBody(headers['content-type'], body.toString())
+  if (refused) return answerOf(refused)
   const answer = await ask(inner, incoming, body)
+  if (isPrismError(answer.headers['content-type']?.toString())) {
+    return answerOf(refusalFor(answer.body.toString(), { method, path: url.replace(/\?.*$/s, ''), prefer }))
+  }
   const violations = readViolations(answer.headers['sl-violations']?.toString())
-  if (answer.status !== 400 || violations.length === 0 || incoming.headers.prefer) return answer
+  if (answer.status !== 400 || violations.length === 0 || prefer) return answer
   if (lacksIdempotencyKey(violations)) {
     return ask(inner, incoming, body, { prefer: 'code=400, example=idempotency_key_required' })
   }
@@ -88,10 +96,15 @@ function fail(child: ChildProcess, message: string): void {
   child.kill()
 }
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', short: 'p', default: '4010' },
-    host: { type: 'string', short: 'h', default: HOST },
-  },
-})
-await serveMock(values.host, Number(values.port))
+function readOptionsOrExit(): MockOptions {
+  try {
+    return readMockOptions(process.argv.slice(2))
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(2)
+  }
+}
+
+const { host, port } = readOptionsOrExit()
+await serveMock(host, port)

@@ -1,0 +1,60 @@
+import { refuseProblems } from '../../../server/platform/contract/problems.ts'
+import { errorBody, type Refusal, refuse, statusOf } from '../../../server/platform/contract/refusal.ts'
+import { nearest } from '../../../server/platform/words/nearest.ts'
+
+/** What was asked, as far as a refusal speaks of it. */
+export type Asked = { method: string; path: string; prefer: string | undefined }
+
+/** As in the examples of the contract. */
+const TOLD = { requestId: '01JQ90B3D5F7H9K1N3Q5S7V9X1', pagesOrigin: 'https://tickets.example' }
+
+/** Whether an answer is one of Prism's own errors, which no client of the service can read. */
+export function isPrismError(contentType: string | undefined): boolean {
+  return contentType?.includes('application/problem+json') ?? false
+}
+
+/** What the service would say where Prism has an error of its own. */
+export function refusalFor(problem: string, { method, path, prefer }: Asked): Refusal {
+  const { type = '', title = '', detail = '' } = JSON.parse(problem)
+  if (type.endsWith('#NO_PATH_MATCHED_ERROR')) return refuse('not_found', `There is no operation at ${method} ${path}.`)
+  if (type.endsWith('#NO_METHOD_MATCHED_ERROR')) {
+    return refuse('method_not_allowed', `The path ${path} does not answer ${method}.`)
+  }
+  if (prefer) return refusePrefer(`asks for an answer that the contract does not have here: ${prefer}.`)
+  return refuse('internal', `The mock has no answer: ${detail || title}`)
+}
+
+const PREFERENCES = ['code', 'example', 'dynamic']
+
+/** Prism passes over a preference that it does not know, and answers as if nothing had been asked. */
+export function misspeltPreference(prefer: string | undefined): Refusal | undefined {
+  for (const part of prefer?.split(',') ?? []) {
+    const name = part.split('=')[0]?.trim().toLowerCase() ?? ''
+    const meant = PREFERENCES.includes(name) ? undefined : nearest(name, PREFERENCES)
+    if (meant) return refusePrefer(`has no ${name}. Did you mean ${meant}?`)
+  }
+  return undefined
+}
+
+function refusePrefer(what: string): Refusal {
+  return refuseProblems([{ path: 'header/Prefer', message: `The header Prefer ${what}` }])
+}
+
+/** Prism never answers a body that is not JSON. */
+export function brokenBody(contentType: string | undefined, body: string): Refusal | undefined {
+  if (body === '' || !contentType?.includes('json')) return undefined
+  try {
+    JSON.parse(body)
+    return undefined
+  } catch {
+    return refuseProblems([{ path: 'body', message: 'The body is not valid JSON.' }])
+  }
+}
+
+export function answerOf(refusal: Refusal) {
+  return {
+    status: statusOf(refusal.code),
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: Buffer.from(JSON.stringify(errorBody(refusal, TOLD))),
+  }
+}
