@@ -16,26 +16,29 @@ export type PlacedScan = { event: string; person: number }
 
 /** One event after the other, as if each were the only one that is going on. */
 export function atSmallEvent(counter: number): PlacedScan {
-  const person = counter % (SMALL * SMALL_EVENTS)
-  return { event: smallEvent(Math.floor(person / SMALL)), person }
+  const visitor = counter % (SMALL * SMALL_EVENTS)
+  return { event: smallEvent(Math.floor(visitor / SMALL)), person: LARGE + visitor }
 }
 
 /** A prime that has no factor in common with their number, so that everybody comes, and nobody after their neighbour. */
 const STRIDE = 618_041
 
 export function atLargeEvent(counter: number): PlacedScan {
-  return { event: LARGE_EVENT, person: SMALL * SMALL_EVENTS + ((counter * STRIDE) % LARGE) }
+  return { event: LARGE_EVENT, person: (counter * STRIDE) % LARGE }
 }
 
-/** They stand in the same tables, as the events of an installation do: what is compared is what the size of an event costs. */
+/**
+ * They stand in the same tables, as the events of an installation do: what is compared is what the size of an event costs. They are
+ * filled in the order of their ids, so that indexes find their rows sorted.
+ */
 export async function addEventsOfBothSizes(database: Database, organizationId: string, first: number): Promise<void> {
-  const crowds: Crowd[] = []
+  const large = await addFestivalWithGate(database, organizationId, LARGE_EVENT, 'L')
+  const crowds: Crowd[] = [{ festival: large, first, count: LARGE, bare: true }]
   for (let n = 0; n < SMALL_EVENTS; n += 1) {
-    const festival = await addFestivalWithGate(database, organizationId, smallEvent(n), `S${n}`)
-    crowds.push({ festival, first: first + n * SMALL, count: SMALL, bare: true })
+    const mark = `S${String(n).padStart(3, '0')}`
+    const festival = await addFestivalWithGate(database, organizationId, smallEvent(n), mark)
+    crowds.push({ festival, first: first + LARGE + n * SMALL, count: SMALL, bare: true })
   }
-  const festival = await addFestivalWithGate(database, organizationId, LARGE_EVENT, 'L')
-  crowds.push({ festival, first: first + SMALL * SMALL_EVENTS, count: LARGE, bare: true })
   await addCrowds(database, crowds)
 }
 

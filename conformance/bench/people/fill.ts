@@ -27,16 +27,19 @@ export async function addCrowds(database: Database, crowds: Crowd[]): Promise<vo
     // The rows refer to each other as they should; checking that and keeping the indexes row by row would take minutes.
     await transaction.raw('set local session_replication_role = replica')
     await transaction.raw(`set local maintenance_work_mem = '256MB'`)
-    const rebuild = await dropIndexes(transaction)
+    const rebuild = await dropIndexes(transaction, crowds.every(({ bare }) => bare) ? BARE_TABLES : TABLES)
     for (const crowd of crowds) await insertPeople(transaction, crowd)
     for (const statement of rebuild) await transaction.raw(statement)
   })
 }
 
+const BARE_TABLES = ['attendees', 'tickets']
+const TABLES = [...BARE_TABLES, 'contacts', 'registrations']
+
 /** Gives back the statements that make them again. */
-async function dropIndexes(database: Database): Promise<string[]> {
+async function dropIndexes(database: Database, tables: string[]): Promise<string[]> {
   const found = await database('pg_indexes')
-    .whereIn('tablename', ['contacts', 'registrations', 'attendees', 'tickets'])
+    .whereIn('tablename', tables)
     .whereNotIn('indexname', database('pg_constraint').select('conname'))
     .select('indexname', 'indexdef')
   for (const { indexname } of found) await database.raw('drop index ??', [indexname])
