@@ -11872,7 +11872,7 @@ export interface operations {
                 registration?: components["schemas"]["Ulid"];
                 /** @description Only tickets that this person is on. */
                 attendee?: components["schemas"]["Ulid"];
-                /** @description Only the ticket with this code, in capitals or not, whatever became of it. */
+                /** @description Only the ticket with this code, whatever became of it; as in a scan, in capitals or not and whatever spaces are around it. */
                 code?: string;
             };
             header?: {
