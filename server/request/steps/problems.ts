@@ -82,6 +82,8 @@ const PATTERNS: Record<string, string> = {
   '^[0-7][0-9A-HJKMNP-TV-Z]{25}$': FORMATS.ulid as string,
   '^(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})$': 'three numbers with dots such as 2.1.0',
   '^[a-z0-9-]+(\\.[a-z0-9-]+)+$': 'a host name such as example.com',
+  '^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63}|[a-z]+\\.[a-z]+)$':
+    'an id, a code or a type such as checkin.recorded',
   '^[0-9]{6,32}$': 'a PIN of 6 to 32 digits',
   '^[a-z_]{1,64}$': 'a result such as accepted',
 }
