@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refu
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { SecretBox } from '../../../platform/secret-box.ts'
+import { WEBHOOK_EVENTS } from '../../../platform/work/webhook-events/index.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { MOST_WEBHOOKS } from '../../sandbox/index.ts'
 import { isSandbox, type JudgeUrl, refuseUrl } from './judge.ts'
@@ -59,6 +60,8 @@ export async function createEndpoint(
     ...[secret.sealed, row.secret_last_four, row.paused_at, row.paused_reason, now],
   ])
   const made = toEndpoint(row)
+  // What committed meanwhile was kept for nobody, and is looked for.
+  work.wake(WEBHOOK_EVENTS)
   work.audit({ action: 'webhook.created', object: { type: 'webhook', id }, before: null, after: made })
   return { ...made, secret: secret.text }
 }
