@@ -35,6 +35,17 @@ describe('a value that has none of several shapes', () => {
     ])
   })
 
+  test('is told by what is wrong with the shape that was sent, and which others there are', () => {
+    const messages = (event_types: unknown) =>
+      problems('createWebhook_body', { url: 'https://example.com', event_types }).map(({ message }) => message)
+    expect(messages('ticket.issued')).toEqual(['The field event_types must be * or an array.'])
+    expect(messages(['ticket.isued'])).toEqual([
+      expect.stringMatching(/^The field event_types\.0 must be one of \*, registration\.created, /),
+    ])
+    expect(messages(7)).toEqual(['The field event_types must be a string or an array.'])
+    expect(messages([])).toEqual(['The field event_types must have at least 1 item.'])
+  })
+
   test('is told in its place among the others', () => {
     const body = { attendee_type: 'a', first_name: 1, last_name: 'B', email: 1, days: [1] }
     expect(problems('addAttendee_body', body).map(({ path }) => path)).toEqual([

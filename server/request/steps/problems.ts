@@ -117,7 +117,7 @@ function sentence(place: string, error: ErrorObject, shapes: Map<string, string>
     case 'type':
       return `${field} must be ${article(params.type)}${shapes.get(error.instancePath) ?? ''}.`
     case 'enum':
-      return `${field} must be one of ${(params.allowedValues as unknown[]).join(', ')}.`
+      return `${field} must be ${oneOf(params.allowedValues)}${params.orType ? ` or ${article(params.orType)}` : ''}.`
     case 'const':
       return `${field} must be ${params.allowedValue}.`
     case 'format':
@@ -144,6 +144,10 @@ function sentence(place: string, error: ErrorObject, shapes: Map<string, string>
     default:
       return `${field} ${error.message}.`
   }
+}
+
+function oneOf(values: unknown[]): string {
+  return values.length === 1 ? String(values[0]) : `one of ${values.join(', ')}`
 }
 
 function suggestion({ params }: ErrorObject): string {
