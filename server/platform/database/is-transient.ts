@@ -11,6 +11,11 @@ export function isClash(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('40')
 }
 
+/** Somebody held what was asked for longer than the statement was to wait. */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03'
+}
+
 export function isTransient(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true
   if (!(error instanceof Error)) return false

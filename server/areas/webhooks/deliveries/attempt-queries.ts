@@ -5,13 +5,19 @@ const CLOCK = 'clock as materialized (select coalesce($1::timestamptz, now()) as
 const BY_KEYS = `set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true),
   set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true), set_config('jit', 'off', true)`
 
+/** Where others wait with them, nobody waits long for a delivery that somebody holds, such as one who deletes its endpoint. */
+const SOON = `set_config('lock_timeout', '200ms', true)`
+
+/** An attempt whose beginning is lost with the database is made again under the same number. */
+const FORGETFUL = `set_config('synchronous_commit', 'off', true)`
+
 /** A few rows are looked for by their keys, whatever PostgreSQL has counted in tables that have just begun to fill. */
 export const planAttempts: Statement = { name: 'webhook-attempts-plan', text: `select ${BY_KEYS}` }
-
-/** The same for what may be forgotten with the database: an attempt whose beginning is lost is made again under the same number. */
-export const planBeginnings: Statement = {
-  name: 'webhook-beginnings-plan',
-  text: `select ${BY_KEYS}, set_config('synchronous_commit', 'off', true)`,
+export const planAttemptsSoon: Statement = { name: 'webhook-attempts-plan-soon', text: `select ${BY_KEYS}, ${SOON}` }
+export const planBeginnings: Statement = { name: 'webhook-beginnings-plan', text: `select ${BY_KEYS}, ${FORGETFUL}` }
+export const planBeginningsSoon: Statement = {
+  name: 'webhook-beginnings-plan-soon',
+  text: `select ${BY_KEYS}, ${FORGETFUL}, ${SOON}`,
 }
 
 /** What is sent where, and what it is signed with. $1 the time, $2 organizations, $3 deliveries. */
@@ -61,12 +67,19 @@ from clock cross join jsonb_to_recordset($2::jsonb) as one (organization_id text
 where delivery.organization_id = one.organization_id and delivery.id = one.id and delivery.settled_at is null`,
 }
 
-/** Its endpoint is paused: nothing was sent. $1 organization, $2 id, $3 lease. */
-export const restDelivery: Statement = {
-  name: 'webhook-delivery-rests',
+/**
+ * Their endpoint is paused: nothing was sent. Whoever enables it waits for this, and this for them; one that was enabled meanwhile would
+ * never come back to what rests. $1 organization, $2 endpoint, $3 ids, $4 leases.
+ */
+export const restDeliveries: Statement = {
+  name: 'webhook-deliveries-rest',
   text: `
-update webhook_deliveries set next_attempt_at = null, lease = null, status = 'pending'
-where organization_id = $1 and id = $2 and lease = $3 and settled_at is null`,
+with held as materialized (
+  select id from webhook_endpoints where organization_id = $1 and id = $2 and paused_at is not null for key share
+)
+update webhook_deliveries delivery set next_attempt_at = null, lease = null, status = 'pending'
+from held cross join unnest($3::text[], $4::text[]) as one (id, lease)
+where delivery.organization_id = $1 and delivery.id = one.id and delivery.lease = one.lease and delivery.settled_at is null`,
 }
 
 /** Which deliveries this process has no longer at hand: they are gone with their endpoint, or somebody else's. $1 organizations, $2 ids, $3 leases. */

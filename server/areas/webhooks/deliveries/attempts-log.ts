@@ -1,15 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { QueryResultRow } from 'pg'
 import { groupByLine } from '../../../platform/database/group-by-line.ts'
+import { isLockTimeout } from '../../../platform/database/is-transient.ts'
 import { readerOn, type Statement } from '../../../platform/database/prepared.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import {
   beginAttempts,
   planAttempts,
+  planAttemptsSoon,
   planBeginnings,
+  planBeginningsSoon,
   readAttempts,
   recordTaken,
-  restDelivery,
+  restDeliveries,
 } from './attempt-queries.ts'
 import { type Failing, type RecordingOptions, recordByEndpoint } from './record-by-endpoint.ts'
 import type { Attempted, AttemptFacts, DeliveryAtHand } from './rows.ts'
@@ -53,20 +56,22 @@ export function openAttemptsLog(options: RecordingOptions): AttemptsLog {
     return rows.map((row) => byName.get(nameOf(row)))
   })
 
-  const begin = groupByLine(async (begun: { row: DeliveryAtHand; signature: string }[]) => {
+  const begin = unlessHeld(async (begun: { row: DeliveryAtHand; signature: string }[], soon) => {
     const rows = begun.map(({ row: { organization_id, id, lease }, signature }) => ({
       ...{ organization_id, id, lease, signature },
     }))
-    const known = await run<Named>(planBeginnings, beginAttempts, [clock.database(), JSON.stringify(rows)])
+    const plan = soon ? planBeginningsSoon : planBeginnings
+    const known = await run<Named>(plan, beginAttempts, [clock.database(), JSON.stringify(rows)])
     const names = new Set(known.map(nameOf))
     return begun.map(({ row }) => names.has(nameOf(row)))
   })
 
-  const taken = groupByLine(async (rows: { row: DeliveryAtHand; status: number; answerStart: Buffer }[]) => {
+  const taken = unlessHeld(async (rows: { row: DeliveryAtHand; status: number; answerStart: Buffer }[], soon) => {
     const recorded = rows.map(({ row: { organization_id, id }, status, answerStart }) => ({
       ...{ organization_id, id, status, answer: answerStart.toString('base64') },
     }))
-    await patiently(() => run(planAttempts, recordTaken, [clock.database(), JSON.stringify(recorded)]))
+    const plan = soon ? planAttemptsSoon : planAttempts
+    await patiently(() => run(plan, recordTaken, [clock.database(), JSON.stringify(recorded)]))
     return rows.map(() => undefined)
   })
 
@@ -76,17 +81,41 @@ export function openAttemptsLog(options: RecordingOptions): AttemptsLog {
     return rows.map(() => undefined)
   })
 
+  const rest = groupByLine(async (rows: DeliveryAtHand[]) => {
+    const [{ organization_id, endpoint_id }] = rows as [DeliveryAtHand]
+    const values = [organization_id, endpoint_id, rows.map(({ id }) => id), rows.map(({ lease }) => lease)]
+    await reader.run(restDeliveries, values)
+    return rows.map(() => undefined)
+  })
+
   return {
     read: (row) => read(ONE_LINE, row),
-    begin: (row, signature) => begin(ONE_LINE, { row, signature }),
+    begin: (row, signature) => begin({ row, signature }),
     record: (row, { ailing }, attempted) => {
       // An endpoint that is well has nothing to be written about it.
-      if (attempted.taken && (!ailing || row.is_test)) return taken(ONE_LINE, { row, ...attempted })
+      if (attempted.taken && (!ailing || row.is_test)) return taken({ row, ...attempted })
       return byEndpoint(row.endpoint_id, { row, attempted })
     },
-    rest: async (row) => {
-      await reader.run(restDelivery, [row.organization_id, row.id, row.lease])
-    },
+    rest: (row) => rest(row.endpoint_id, row),
+  }
+}
+
+/** Does it for all who ask, and where one of their deliveries is held by somebody, for each endpoint by itself. */
+function unlessHeld<Item extends { row: DeliveryAtHand }, Result>(
+  work: (items: Item[], soon: boolean) => Promise<Result[]>,
+): (item: Item) => Promise<Result> {
+  const apart = groupByLine((items: Item[]) => work(items, false))
+  const together = groupByLine(async (items: Item[]): Promise<({ result: Result } | null)[]> => {
+    try {
+      return (await work(items, true)).map((result) => ({ result }))
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error
+      return items.map(() => null)
+    }
+  })
+  return async (item) => {
+    const done = await together(ONE_LINE, item)
+    return done ? done.result : apart(item.row.endpoint_id, item)
   }
 }
 
@@ -100,7 +129,8 @@ async function patiently<T>(record: () => Promise<T>): Promise<T> {
   for (const pause of PAUSES) {
     try {
       return await record()
-    } catch {
+    } catch (error) {
+      if (isLockTimeout(error)) throw error
       await wait(pause)
     }
   }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
 import { envelopeOf, type HookRoom, openHookRoom, secretBox } from './testing/hook-room.ts'
@@ -23,6 +24,12 @@ const register = (more: object = {}) =>
 const only = { event_types: ['registration.created'] }
 const digest = (secret: string, t: string, body: Buffer) =>
   createHmac('sha256', secret).update(`${t}.`).update(body).digest('hex')
+
+/** Until a statement waits for a lock. */
+async function somebodyWaits(): Promise<void> {
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  while ((await room.server.database.raw(waiting)).rows.length === 0) await setTimeout(20)
+}
 
 describe('a delivery', () => {
   test('is the stored body, signed, under its own id and attempt', async () => {
@@ -187,6 +194,27 @@ describe('an endpoint', () => {
     }
   })
 
+  test('that is enabled while a delivery is about to rest gets it', async () => {
+    const hook = await room.receiver()
+    const { id } = await room.endpoint(hook.url, only)
+    await register()
+    await room.fanOut()
+    const own = { organization_id: room.fixtures.organizationId, id }
+    const paused = { paused_at: room.server.clock.now(), paused_reason: 'manual' }
+    await room.server.database('webhook_endpoints').where(own).update(paused)
+    let delivering: Promise<void> | undefined
+    await room.server.database.transaction(async (transaction) => {
+      await transaction('webhook_endpoints').where(own).forUpdate().first()
+      await transaction('webhook_endpoints').where(own).update({ paused_at: null, paused_reason: null })
+      delivering = room.deliver()
+      await Promise.race([delivering, somebodyWaits()])
+    })
+    await delivering
+    room.server.clock.advance(MINUTE)
+    await room.deliver()
+    expect(hook.received).toHaveLength(1)
+  })
+
   test('that is paused while an attempt fails is not tried again', async () => {
     const hook = await room.receiver(async (_, response) => {
       const paused = { paused_at: room.server.clock.now(), paused_reason: 'manual' }
@@ -245,6 +273,25 @@ describe('an endpoint', () => {
     expect(second?.headers['service-signature']).not.toBe(first?.headers['service-signature'])
     expect(second?.headers['service-delivery-id']).not.toBe(first?.headers['service-delivery-id'])
   })
+})
+
+test('a delivery that somebody holds delays no other endpoint', async () => {
+  const answers: (() => void)[] = []
+  const late = await room.receiver((_, response) => void answers.push(() => response.end()))
+  const { id: heldEndpoint } = await room.endpoint(late.url, only)
+  const { id } = await room.endpoint(late.url, only)
+  await register()
+  await room.fanOut()
+  const delivering = room.deliver()
+  await expect.poll(() => answers.length).toBe(2)
+  await room.server.database.transaction(async (transaction) => {
+    await transaction('webhook_deliveries').where({ endpoint_id: heldEndpoint }).forUpdate().first()
+    for (const answer of answers) answer()
+    const status = async () => (await room.deliveries({ endpoint_id: id }))[0]?.status
+    await expect.poll(status, { timeout: 3_000 }).toBe('delivered')
+  })
+  await delivering
+  expect(await room.deliveries({ endpoint_id: heldEndpoint })).toMatchObject([{ status: 'delivered', failures: 0 }])
 })
 
 test('one endpoint that never answers delays no other of its organization', async () => {
