@@ -2,7 +2,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensureChangeOrder } from '../../../platform/database/change-order.ts'
 import { newId } from '../../../platform/ids.ts'
+import { buildLog } from '../../../platform/log.ts'
+import { buildBell } from '../../../platform/queue/bell.ts'
 import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
+import { buildCatchUp } from './catch-up.ts'
+import { fanOutTask } from './fan-out.ts'
 import { type HookRoom, openHookRoom } from './testing/hook-room.ts'
 
 const URL_OF_NOBODY = 'https://hooks.example.com/hook'
@@ -185,6 +189,58 @@ describe('a transaction that is stuck', () => {
     room.fixtures = stuckFixtures
     expect(await toldTo(stuckEndpoint.id)).toHaveLength(1)
   })
+})
+
+test('an endpoint that somebody holds while it catches up keeps no other from it', async () => {
+  const held = await room.endpoint(URL_OF_NOBODY)
+  const [stuck, raising] = [await begin(), await begin()]
+  await raising.query('commit')
+  await raiseToNobody(raising)
+  room.fixtures = await buildFixtures(room.server)
+  const other = await room.endpoint(URL_OF_NOBODY)
+  const event = await raiseToNobody(raising)
+  await raising.end()
+  await stuck.query('select from webhook_endpoints where id = $1 for update', [held.id])
+  const { database, clock } = room.server
+  try {
+    await buildCatchUp({ database, clock, log: buildLog('silent') })()
+    expect(await eventsTold(other.id)).toEqual([event])
+  } finally {
+    await stuck.query('rollback')
+    await stuck.end()
+  }
+})
+
+test('events that never cease keep no new endpoint from what it missed', async () => {
+  const { database, clock } = room.server
+  await room.endpoint(URL_OF_NOBODY, created)
+  const ceasing = new AbortController()
+  const raise = () =>
+    database('webhook_events').insert({
+      ...{ organization_id: room.fixtures.organizationId, id: `evt_${newId(clock.now())}`, type: 'payment.failed' },
+      ...{
+        event_id: 'x',
+        livemode: true,
+        visible_to: [],
+        envelope: '{}',
+        created_at: clock.now(),
+        fanned_out_at: null,
+      },
+    })
+  const busy = async () => {
+    while (!ceasing.signal.aborted) await raise()
+  }
+  const raising = Promise.all([busy(), busy(), busy()])
+  const options = { database, clock, log: buildLog('silent'), turnSeconds: 0.2 }
+  const telling = fanOutTask(options).run({ signal: ceasing.signal, bell: buildBell() })
+  const { id } = await room.endpoint(URL_OF_NOBODY, created)
+  const isCatchingUp = async () => (await room.endpointRow(id)).catching_up
+  try {
+    await expect.poll(isCatchingUp, { timeout: 10_000 }).toBe(false)
+  } finally {
+    ceasing.abort()
+    await Promise.all([raising, telling])
+  }
 })
 
 test('an endpoint that is deleted meanwhile stops nobody', async () => {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { readerOn, type Step } from '../../../platform/database/prepared.ts'
+import { readerOn } from '../../../platform/database/prepared.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { wake } from '../../../platform/database/wake.ts'
 import type { Logger } from '../../../platform/log.ts'
@@ -9,21 +9,21 @@ import { WEBHOOK_EVENTS } from '../../../platform/work/webhook-events/index.ts'
 import { WEBHOOK_DELIVERIES } from '../wakes.ts'
 import { buildCatchUp } from './catch-up.ts'
 import { claimEvents, findOrganizationsToTell, markTold } from './fan-out-queries.ts'
-import { deliveriesOf, type Told } from './make-deliveries.ts'
+import { deliveriesOf, IMPATIENCE, type Told } from './make-deliveries.ts'
 
-export type FanOutOptions = { database: Database; clock: Clock; log: Logger }
+export type FanOutOptions = {
+  database: Database
+  clock: Clock
+  log: Logger
+  /** For how long it goes on before others have their turn: new endpoints, and organizations that had to wait. */
+  turnSeconds?: number
+}
 
 /** Of each organization in turn, so that one with many events leaves time for the others. */
 const EVENTS_IN_TURN = 200
 const ORGANIZATIONS_AT_ONCE = 4
 const ORGANIZATIONS_IN_ROUND = 100
 const SECONDS_AFTER_FAILURE = 5
-
-/** Somebody may hold an endpoint for long, such as one who deletes it; then its organization waits, and nobody else. */
-const IMPATIENCE: Step = {
-  statement: { name: 'fan-out-impatience', text: `select set_config('lock_timeout', '2s', true)` },
-  values: [],
-}
 
 /** Finds out whom to tell of what happened, and makes the deliveries. */
 export function fanOutTask(options: FanOutOptions): ScheduledTask {
@@ -33,17 +33,23 @@ export function fanOutTask(options: FanOutOptions): ScheduledTask {
     every: '* * * * *',
     wakeable: true,
     run: async ({ signal }) => {
-      const failed = await fanOut(options, signal)
-      const again = await catchUp()
-      return failed ? SECONDS_AFTER_FAILURE : again
+      for (;;) {
+        const { waiting, more } = await fanOut(options, signal)
+        const again = await catchUp()
+        if (!more || signal.aborted) return waiting ? SECONDS_AFTER_FAILURE : again
+      }
     },
   }
 }
 
-/** Until nothing is left to tell. Any number of processes may do so at once. True when an organization has to wait. */
-export async function fanOut(options: FanOutOptions, signal?: AbortSignal): Promise<boolean> {
-  const { database, log } = options
+/** Whether an organization has to wait, and whether there may be more to tell. */
+export type FannedOut = { waiting: boolean; more: boolean }
+
+/** Until nothing is left to tell, or its turn is over. Any number of processes may do so at once. */
+export async function fanOut(options: FanOutOptions, signal?: AbortSignal): Promise<FannedOut> {
+  const { database, log, turnSeconds = SECONDS_AFTER_FAILURE } = options
   const reader = readerOn(database)
+  const end = performance.now() + turnSeconds * 1000
   const waiting = new Set<string>()
   for (let after = '', told = 0; !signal?.aborted; ) {
     const values = [after, ORGANIZATIONS_IN_ROUND]
@@ -60,10 +66,12 @@ export async function fanOut(options: FanOutOptions, signal?: AbortSignal): Prom
     after = found.at(-1)?.organization_id ?? ''
     if (found.length === ORGANIZATIONS_IN_ROUND) continue
     if (told === 0) break
+    // Whoever never ceases would keep the others waiting for ever.
+    if (performance.now() > end) return { waiting: waiting.size > 0, more: true }
     after = ''
     told = 0
   }
-  return waiting.size > 0
+  return { waiting: waiting.size > 0, more: false }
 }
 
 /** Answers how many events were told of. */

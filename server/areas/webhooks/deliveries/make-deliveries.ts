@@ -12,6 +12,12 @@ export type Told = {
   endpoint_id: string | null
 }
 
+/** Somebody may hold an endpoint for long, such as one who deletes it; then its organization waits, and nobody else. */
+export const IMPATIENCE: Step = {
+  statement: { name: 'fan-out-impatience', text: `select set_config('lock_timeout', '2s', true)` },
+  values: [],
+}
+
 /** Their ids are in the order in which they should go out. */
 export function deliveriesOf(organizationId: string, told: Told[], clock: Clock): Step[] {
   const now = clock.now()

@@ -69,7 +69,7 @@ export async function openHookRoom(): Promise<HookRoom> {
   const send = buildSend({ resolve: async () => ['127.0.0.1'], allowLoopback: true }, posts.postPinned)
   const registry = new Registry()
   const metrics = buildDeliveryMetrics(registry, database)
-  const catchUp = buildCatchUp({ database, clock })
+  const catchUp = buildCatchUp({ database, clock, log })
   const options: DeliveringOptions = { database, clock, secrets: secretBox, send, random: () => 0, metrics }
   const hooks: Hook[] = []
   const room: HookRoom = {
