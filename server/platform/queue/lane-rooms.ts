@@ -7,6 +7,16 @@ export type LaneRooms = {
   rooms(): ReadonlyMap<string, number>
 }
 
+/** Each claim tells of all of them, and work may go on for days. One that is forgotten proves itself again. */
+export const MOST_PROVEN = 1_000
+
+function forgetOldest(names: Set<string>): void {
+  for (const name of names) {
+    names.delete(name)
+    return
+  }
+}
+
 /**
  * A lane proves itself by a row that was done, and begins again with one at a time after one that was not: however many lanes hang, each
  * holds one place.
@@ -29,8 +39,9 @@ export function buildLaneRooms(lanes: Lanes | undefined): LaneRooms {
       const lane = laneOf(row)
       if (lane === null) return
       count(lane, -1)
-      if (ailing) proven.delete(lane)
-      else proven.add(lane)
+      proven.delete(lane)
+      if (!ailing) proven.add(lane)
+      if (proven.size > MOST_PROVEN) forgetOldest(proven)
     },
     rooms: () => {
       const rooms = new Map<string, number>()
