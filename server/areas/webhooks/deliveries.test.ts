@@ -89,6 +89,24 @@ describe('the deliveries of an endpoint', () => {
     expect((await north('POST', `/v1/webhooks/deliveries/${own}/replay`)).status).toBe(201)
   })
 
+  test('that wait and that a key cannot see are not led elsewhere by it', async () => {
+    const groupId = (await live('POST', '/v1/groups', { code: 'north', name: 'North' })).body.id
+    const north = await fixtures.as({ groupId })
+    await live('PATCH', path, { group: 'north' })
+    const elsewhere = { url: 'https://elsewhere.example.com/' }
+    await record({ status: 'pending', visibleTo: [groupId] })
+    expect((await north('PATCH', path, elsewhere)).status).toBe(200)
+    await live('PATCH', path, { url: 'https://hooks.example.com/postern' })
+    await record({ status: 'pending', visibleTo: [] })
+    const refused = await north('PATCH', path, elsewhere)
+    expect(refusalOf(refused)).toEqual([409, 'invalid_state'])
+    expect(refused.body.error.details).toEqual({ state: 'deliveries_wait' })
+    expect((await north('PATCH', path, { description: 'Ours' })).status).toBe(200)
+    await live('PATCH', path, { group: null, livemode: false })
+    expect(refusalOf(await fixtures.test('PATCH', path, elsewhere))).toEqual([409, 'invalid_state'])
+    expect((await live('PATCH', path, elsewhere)).status).toBe(200)
+  })
+
   test('go with their endpoint', async () => {
     const id = await record()
     await live('DELETE', path)

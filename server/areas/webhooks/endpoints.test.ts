@@ -3,6 +3,7 @@ import { buildSecretBox } from '../../platform/secret-box.ts'
 import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf } from '../../testing/fixtures.ts'
 import { TEST_SECRET_KEY } from '../../testing/secret-key.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { forgetListening } from './deliveries/forget.ts'
 
 const NAMES: Record<string, string[]> = {
   'inside.example.com': ['10.0.0.7'],
@@ -173,6 +174,14 @@ describe('the address for listening', () => {
     expect((await rowOf(listening.id)).last_listed_at).toEqual(server.clock.now())
     expect((await rowOf(other.id)).last_listed_at).toBeNull()
     await live('GET', `/v1/webhooks/${listening.id}`)
+  })
+
+  test('has its day before it is forgotten also where an old endpoint is given it', async () => {
+    const { id } = await make(live, { paused: true })
+    server.clock.advance(48 * 3_600_000)
+    expect((await live('PATCH', `/v1/webhooks/${id}`, { url: LISTENING })).status).toBe(200)
+    await forgetListening(server.database, server.clock)
+    expect((await live('GET', `/v1/webhooks/${id}`)).status).toBe(200)
   })
 })
 

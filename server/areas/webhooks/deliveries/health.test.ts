@@ -160,6 +160,7 @@ describe('what is over is forgotten', () => {
     const url = 'https://postern-listen.invalid'
     const left = await room.endpoint(url, listening)
     const heard = await room.endpoint(url, listening)
+    const failed = await room.endpoint(url, { ...listening, paused_reason: 'failing' })
     const own = await room.endpoint('https://hooks.example.com', listening)
     await register()
     await room.fanOut()
@@ -170,9 +171,11 @@ describe('what is over is forgotten', () => {
       .update({ last_listed_at: room.server.clock.now() })
     expect(await forgetListening(room.server.database, room.server.clock)).toBe(0)
     room.server.clock.advance(1)
-    expect(await forgetListening(room.server.database, room.server.clock)).toBe(1)
-    expect(await room.endpointRow(left.id)).toBeUndefined()
-    expect(await room.deliveries({ endpoint_id: left.id })).toEqual([])
+    expect(await forgetListening(room.server.database, room.server.clock)).toBe(2)
+    for (const { id } of [left, failed]) {
+      expect(await room.endpointRow(id)).toBeUndefined()
+      expect(await room.deliveries({ endpoint_id: id })).toEqual([])
+    }
     for (const { id } of [heard, own]) expect((await room.deliveries({ endpoint_id: id })).length).toBeGreaterThan(0)
   })
 })

@@ -73,6 +73,24 @@ from webhook_deliveries d where d.organization_id = ? and d.id = ?`,
   return found
 }
 
+/** Whether something waits to be sent to an endpoint that the manager cannot see. */
+export async function hasUnseenWaiting(reader: Reader, manager: Manager, endpointId: string): Promise<boolean> {
+  const { mode, group } = inSight(manager)
+  const seen = [mode, group].filter((condition) => condition !== null)
+  if (seen.length === 0) return false
+  const { statement, values } = filteredList({
+    name: 'find-unseen-webhook-deliveries',
+    head: [
+      `select d.id from webhook_deliveries d
+where d.organization_id = ? and d.endpoint_id = ? and d.settled_at is null and not (${seen.map(([sql]) => sql).join(' and ')})`,
+      ...[manager.organization.id, endpointId, ...seen.flatMap(([, ...values]) => values)],
+    ],
+    filters: {},
+    tail: ['limit 1'],
+  })
+  return (await reader.run(statement, values)).length > 0
+}
+
 /** $1 organization, $2 its id, $3 endpoint, $4 envelope id, $5 body, $6 type, $7 now, $8 when it is due or null */
 export const insertTestDelivery: Statement = {
   name: 'insert-webhook-test',
@@ -99,12 +117,11 @@ returning ${COLUMNS}`,
 }
 
 /** $1 organization, $2 endpoint, $3 how many */
-export const deleteSettled: Statement = {
-  name: 'delete-settled-webhook-deliveries',
+export const deleteSomeDeliveries: Statement = {
+  name: 'delete-some-webhook-deliveries',
   text: `
 delete from webhook_deliveries where organization_id = $1 and id = any (array(
-  select id from webhook_deliveries
-  where organization_id = $1 and endpoint_id = $2 and settled_at is not null limit $3
+  select id from webhook_deliveries where organization_id = $1 and endpoint_id = $2 limit $3
 ))
 returning 1 as one`,
 }

@@ -72,11 +72,13 @@ insert into webhook_endpoints (
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)`,
 }
 
+/** Whoever gives it the address for listening is as good as one who listens. */
 export const updateEndpoint: Statement = {
   name: 'update-webhook',
   text: `
 update webhook_endpoints set
-  url = $3, event_types = $4, event_id = $5, group_id = $6, livemode = $7, description = $8, updated_at = $9
+  url = $3, event_types = $4, event_id = $5, group_id = $6, livemode = $7, description = $8, updated_at = $9,
+  last_listed_at = case when url <> $3 and $3 = '${LISTENING_URL}' then $9 else last_listed_at end
 where organization_id = $1 and id = $2`,
 }
 
@@ -116,6 +118,24 @@ export const holdByPause: Statement = {
   name: 'hold-webhooks-by-pause',
   text: `${SELECT}
 where e.organization_id = $1 and e.paused_reason is not distinct from $2 order by e.id for update of e`,
+}
+
+const LISTENING_HOURS = 24
+
+/** Endpoints `e` for listening that nobody has asked for. */
+const unlistened = (now: string) => `e.url = '${LISTENING_URL}'
+  and coalesce(e.last_listed_at, e.created_at) < coalesce(${now}::timestamptz, now()) - interval '${LISTENING_HOURS} hours'`
+
+/** $1 the time. */
+export const findUnlistened: Statement = {
+  name: 'find-webhooks-nobody-listens-to',
+  text: `select e.organization_id, e.id from webhook_endpoints e where ${unlistened('$1')} limit 1000`,
+}
+
+/** No row comes back where somebody has asked, or gave it another URL, since it was found. $3 the time. */
+export const holdUnlistened: Statement = {
+  name: 'hold-webhook-nobody-listens-to',
+  text: `${SELECT} where e.organization_id = $1 and e.id = $2 and ${unlistened('$3')} for update of e`,
 }
 
 /** Seldom enough to cost nothing. $3 now */

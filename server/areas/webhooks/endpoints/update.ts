@@ -1,6 +1,7 @@
-import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { changesNothing } from '../../../platform/work/changes-nothing.ts'
 import type { Work } from '../../../platform/work/work.ts'
+import { hasUnseenWaiting } from './delivery-queries.ts'
 import { changeableEndpoint, changeableSoon } from './find.ts'
 import { type JudgeUrl, refuseUrl } from './judge.ts'
 import { refuseListening } from './listening.ts'
@@ -28,6 +29,8 @@ export async function updateEndpoint(
   const url = changes.url ?? row.url
   const listening = row.paused_at ? undefined : refuseListening(url, 'pause this one first')
   if (listening) return listening
+  const led = url === row.url ? undefined : await refuseUnseen(work, manager, id)
+  if (led) return led
   const filters = await changedFilters(work, manager, row, changes)
   if (isRefusal(filters)) return filters
   const description = changes.description === undefined ? row.description : changes.description
@@ -40,4 +43,11 @@ export async function updateEndpoint(
   const after = toEndpoint(changed)
   work.audit({ action: 'webhook.updated', object: { type: 'webhook', id }, before: toEndpoint(row), after })
   return after
+}
+
+/** Its filters may have been wider once: nobody leads to another URL what they may not see. */
+async function refuseUnseen({ transaction }: Work, manager: Manager, id: string) {
+  if (!(await hasUnseenWaiting(transaction, manager, id))) return undefined
+  const message = 'Deliveries that you cannot see wait for this endpoint; its url can be changed once they are over.'
+  return refuse('invalid_state', message, { details: { state: 'deliveries_wait' } })
 }
