@@ -5,6 +5,8 @@ import { recordDelivery } from './testing/deliveries.ts'
 
 const NAMES: Record<string, string[]> = {}
 const DAY = 86_400_000
+/** What somebody else does while a name is looked up. */
+let meanwhile: (() => Promise<unknown>) | undefined
 
 let server: TestServer
 let fixtures: Fixtures
@@ -13,7 +15,7 @@ let webhook: string
 let path: string
 
 beforeAll(async () => {
-  server = await startTestServer({ resolve: async (host) => NAMES[host] ?? ['1.1.1.1'] })
+  server = await startTestServer({ resolve: async (host) => (await meanwhile?.(), NAMES[host] ?? ['1.1.1.1']) })
 })
 
 beforeEach(async () => {
@@ -146,6 +148,14 @@ describe('a test event', () => {
     const all = (await live('POST', '/v1/webhooks', { url: 'https://a.example.com', event_types: '*' })).body.id
     expect((await live('POST', `/v1/webhooks/${all}/test`)).body.type).toBe('registration.created')
     expect(refusalOf(await live('POST', `${path}/test`, { type: '*' }))).toEqual([400, 'validation_failed'])
+  })
+
+  test('of an endpoint that is deleted meanwhile is refused', async () => {
+    meanwhile = async () => {
+      meanwhile = undefined
+      await live('DELETE', path)
+    }
+    expect(refusalOf(await live('POST', `${path}/test`))).toEqual([404, 'not_found'])
   })
 
   test('does not go where the name has come to lead inside', async () => {

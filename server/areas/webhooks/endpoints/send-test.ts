@@ -3,11 +3,11 @@ import { newId } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { WEBHOOK_DELIVERIES } from '../wakes.ts'
 import { insertTestDelivery } from './delivery-queries.ts'
-import { changeableSoon } from './find.ts'
+import { changeableEndpoint, changeableSoon } from './find.ts'
 import { isSandbox, type JudgeUrl, refuseUrl } from './judge.ts'
 import { refuseListening } from './listening.ts'
 import type { Manager } from './manager.ts'
-import type { DeliveryRow } from './rows.ts'
+import type { DeliveryRow, EndpointRow } from './rows.ts'
 import { type SampleType, sampleEnvelope, sampleFor } from './sample.ts'
 import { toDelivery, type WebhookDelivery } from './shape.ts'
 
@@ -23,11 +23,15 @@ export async function testEndpoint(
 ): Promise<WebhookDelivery | Refused> {
   const { transaction, now } = work
   const { id: organizationId } = manager.organization
-  const endpoint = await changeableSoon(transaction, manager, id)
-  if (isRefusal(endpoint)) return endpoint
-  const refused =
-    refuseListening(endpoint.url, 'nothing can be sent to this one') ?? (await refuseUrl(judge, manager, endpoint.url))
+  const seen = await changeableSoon(transaction, manager, id)
+  if (isRefusal(seen)) return seen
+  const refused = refuseUnsent(seen) ?? (await refuseUrl(judge, manager, seen.url))
   if (refused) return refused
+  // Somebody else may have changed or deleted it meanwhile.
+  const endpoint = await changeableEndpoint(work, manager, id)
+  if (isRefusal(endpoint)) return endpoint
+  const unsent = refuseUnsent(endpoint)
+  if (unsent) return unsent
   const type = wanted ?? sampleFor(endpoint.event_types)
   const { id: envelopeId, body } = sampleEnvelope(type, organizationId, now)
   const due = isSandbox(manager) ? null : now
@@ -38,4 +42,8 @@ export async function testEndpoint(
   work.audit({ action: 'webhook.tested', object: { type: 'webhook', id }, before: null, after: delivery })
   work.wake(WEBHOOK_DELIVERIES)
   return delivery
+}
+
+function refuseUnsent({ url }: EndpointRow): Refusal<'invalid_state'> | undefined {
+  return refuseListening(url, 'nothing can be sent to this one')
 }
