@@ -11,7 +11,11 @@ export type Together = {
   perform(calls: object[]): Promise<UntypedOutcome[]>
 }
 
-export type UntypedHandler = ((call: object) => Promise<UntypedOutcome>) & { together?: Together }
+export type UntypedHandler = ((call: object) => Promise<UntypedOutcome>) & {
+  together?: Together
+  /** It waits for others than the database, such as the DNS. */
+  asksOutside?: true
+}
 
 /** What is answered, and what the log and the headers tell of it. */
 export type Performed = { answer: StoredAnswer; replayed: boolean; errorCode: string | null }

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { actorOf, type Caller } from '../access/callers/index.ts'
-import type { Turns } from '../platform/concurrency-limit.ts'
+import { buildTurns, type Turns } from '../platform/concurrency-limit.ts'
 import { isRefusal, type Refusal, refuse } from '../platform/contract/refusal.ts'
 import type { RequestValidators } from '../platform/contract/route-table.ts'
-import type { Database } from '../platform/database/connect.ts'
+import { type Database, poolOf } from '../platform/database/connect.ts'
 import type { AuditOrigin } from '../platform/work/audit/index.ts'
 import { type IdempotentRequest, keepAnswer, once, type StoredAnswer } from '../platform/work/idempotency/index.ts'
 import { doWork, type Work } from '../platform/work/work.ts'
@@ -14,6 +14,10 @@ import { readInput } from './steps/read-input.ts'
 import { buildTogether } from './together.ts'
 
 export type PerformOptions = { database: Database; validators: RequestValidators; maxJsonDepth: number; turns: Turns }
+
+/** Of one organization; of all together a quarter of the connections. */
+const MOST_OUTSIDE = 2
+const EVERYBODY = ''
 
 /** Runs the operation as the contract asks: a GET as it is, what is idempotent once for its key, any other change in a transaction. */
 export function buildPerform({ database, validators, maxJsonDepth, turns }: PerformOptions) {
@@ -62,22 +66,32 @@ export function buildPerform({ database, validators, maxJsonDepth, turns }: Perf
     return joinOthers({ exchange, caller, request, input, together, alone })
   }
 
-  const performInTurn = async (exchange: Exchange, handler: UntypedHandler): Promise<Performed> => {
+  const performInTurn = (exchange: Exchange, handler: UntypedHandler): Promise<Performed> => {
     const id = (exchange.caller ?? exchange.tenant)?.organization.id ?? ''
-    const waiting = turns.take(id)
-    if (waiting) await waiting
-    try {
-      return await perform(exchange, handler)
-    } finally {
-      turns.leave(id)
-    }
+    const work = () => inTurn(turns, id, () => perform(exchange, handler))
+    if (!handler.asksOutside) return work()
+    // Whoever is slow to answer there would hold all connections to the database.
+    return inTurn(outsideOfOne, id, () => inTurn(outsideOfAll, EVERYBODY, work))
   }
+
+  const outsideOfOne = buildTurns(MOST_OUTSIDE)
+  const outsideOfAll = buildTurns(Math.max(1, Math.floor(poolOf(database).options.max / 4)))
 
   return (exchange: Exchange, handler: UntypedHandler): Promise<Performed> => {
     // What is done together with others holds no connection of its own.
     if (exchange.route.keepsAnswers) return perform(exchange, handler)
     const { caller } = exchange
     return handler.together && caller ? performJoined(exchange, caller, handler) : performInTurn(exchange, handler)
+  }
+}
+
+async function inTurn<T>(turns: Turns, id: string, work: () => Promise<T>): Promise<T> {
+  const waiting = turns.take(id)
+  if (waiting) await waiting
+  try {
+    return await work()
+  } finally {
+    turns.leave(id)
   }
 }
 

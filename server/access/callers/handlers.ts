@@ -100,6 +100,8 @@ export type Together<Id extends OperationId> = {
 
 export type Handler<Id extends OperationId> = ((call: Call<Id>) => Promise<HandledBy<Id>>) & {
   together?: Together<Id>
+  /** It waits for others than the database, such as the DNS; few calls of it are worked on at the same time. */
+  asksOutside?: true
 }
 
 /** One handler for every operation of the contract; a missing one does not compile. */

@@ -15,7 +15,12 @@ let webhook: string
 let path: string
 
 beforeAll(async () => {
-  server = await startTestServer({ resolve: async (host) => (await meanwhile?.(), NAMES[host] ?? ['1.1.1.1']) })
+  server = await startTestServer({
+    resolve: async (host) => {
+      await meanwhile?.()
+      return NAMES[host] ?? ['1.1.1.1']
+    },
+  })
 })
 
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildSecretBox } from '../../platform/secret-box.ts'
 import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf } from '../../testing/fixtures.ts'
@@ -12,12 +13,20 @@ const NAMES: Record<string, string[]> = {
 const URL = 'https://hooks.example.com/postern'
 const LISTENING = 'https://postern-listen.invalid'
 
+/** Over when names that are slow to look up are found. */
+let looking: Promise<void> | undefined
+
 let server: TestServer
 let fixtures: Fixtures
 let live: Call
 
 beforeAll(async () => {
-  server = await startTestServer({ resolve: async (host) => NAMES[host] ?? ['1.1.1.1'] })
+  server = await startTestServer({
+    resolve: async (host) => {
+      if (host === 'slow.example.com') await looking
+      return NAMES[host] ?? ['1.1.1.1']
+    },
+  })
 })
 
 beforeEach(async () => {
@@ -148,6 +157,27 @@ describe('a new webhook endpoint', () => {
     expect(refusalOf(refused)).toEqual([403, 'entitlement_required'])
     expect(refused.body.error).toMatchObject({ key: 'webhooks', upgrade_plan: 'growth' })
   })
+})
+
+test('names that are slow to look up keep nobody from anything else', async () => {
+  let found = () => {}
+  looking = new Promise((resolve) => {
+    found = resolve
+  })
+  const other = await buildFixtures(server)
+  const wish = { url: 'https://slow.example.com', event_types: '*' }
+  const flood = [live, other.live].flatMap((call) =>
+    Array.from({ length: 20 }, () => call('POST', '/v1/webhooks', wish)),
+  )
+  await setTimeout(300)
+  try {
+    const answers = [live('GET', '/v1/groups'), live('POST', '/v1/groups', { code: 'north', name: 'North' })]
+    const late = setTimeout(3_000, 'late')
+    expect(await Promise.race([late, Promise.all(answers)])).toMatchObject([{ status: 200 }, { status: 201 }])
+  } finally {
+    found()
+  }
+  for (const { status } of await Promise.all(flood)) expect(status).toBe(201)
 })
 
 describe('the address for listening', () => {

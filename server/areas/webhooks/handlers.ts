@@ -36,7 +36,7 @@ type Ids =
 export function webhookHandlers(database: Database, cursors: Cursors, tools: WebhookTools): Pick<Handlers, Ids> {
   const reader = readerOn(database)
   const { judge, box } = tools
-  return {
+  const handlers: Pick<Handlers, Ids> = {
     listWebhooks: async ({ query, caller }) => {
       const filters = { within: caller.key.group?.id }
       const list = { operation: 'listWebhooks', organizationId: caller.organization.id, filters }
@@ -101,6 +101,16 @@ export function webhookHandlers(database: Database, cursors: Cursors, tools: Web
       return isRefusal(sent) ? sent : { status: 201, body: sent, headers: { Location: locationOf(sent) } }
     },
   }
+  for (const id of ASK_THE_DNS) Object.assign(handlers[id], { asksOutside: true })
+  return handlers
 }
+
+const ASK_THE_DNS = [
+  'createWebhook',
+  'updateWebhook',
+  'testWebhook',
+  'enableWebhook',
+  'replayWebhookDelivery',
+] as const satisfies Ids[]
 
 const locationOf = ({ webhook_id, id }: WebhookDelivery) => `/v1/webhooks/${webhook_id}/deliveries/${id}`
