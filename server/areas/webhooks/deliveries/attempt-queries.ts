@@ -55,7 +55,10 @@ where delivery.organization_id = one.organization_id and delivery.id = one.id an
 returning delivery.organization_id, delivery.id`,
 }
 
-/** Delivered is delivered, whoever has the delivery at hand by now. $1 the time, $2 what was taken. */
+/**
+ * Delivered is delivered, whoever has the delivery at hand by now. Where the endpoint has failed since it was sent, nothing is recorded:
+ * that is for who heals it. $1 the time, $2 what was taken.
+ */
 export const recordTaken: Statement = {
   name: 'webhook-attempts-taken',
   text: `
@@ -64,7 +67,13 @@ update webhook_deliveries delivery set
   status = 'delivered', settled_at = clock.at, next_attempt_at = null, lease = null, last_status_code = one.status,
   last_answer = decode(one.answer, 'base64'), last_error = null
 from clock cross join jsonb_to_recordset($2::jsonb) as one (organization_id text, id text, status integer, answer text)
-where delivery.organization_id = one.organization_id and delivery.id = one.id and delivery.settled_at is null`,
+where delivery.organization_id = one.organization_id and delivery.id = one.id and delivery.settled_at is null
+  and (delivery.is_test or not exists (
+    select from webhook_endpoints endpoint
+    where endpoint.organization_id = delivery.organization_id and endpoint.id = delivery.endpoint_id
+      and (endpoint.consecutive_failures > 0 or endpoint.failing_since is not null)
+  ))
+returning delivery.organization_id, delivery.id`,
 }
 
 /**

@@ -71,8 +71,9 @@ export function openAttemptsLog(options: RecordingOptions): AttemptsLog {
       ...{ organization_id, id, status, answer: answerStart.toString('base64') },
     }))
     const plan = soon ? planAttemptsSoon : planAttempts
-    await patiently(() => run(plan, recordTaken, [clock.database(), JSON.stringify(recorded)]))
-    return rows.map(() => undefined)
+    const values = [clock.database(), JSON.stringify(recorded)]
+    const names = new Set((await patiently(() => run<Named>(plan, recordTaken, values))).map(nameOf))
+    return rows.map(({ row }) => names.has(nameOf(row)))
   })
 
   // Whoever changes an endpoint for long makes only its own attempts wait.
@@ -91,10 +92,10 @@ export function openAttemptsLog(options: RecordingOptions): AttemptsLog {
   return {
     read: (row) => read(ONE_LINE, row),
     begin: (row, signature) => begin({ row, signature }),
-    record: (row, { ailing }, attempted) => {
+    record: async (row, { ailing }, attempted) => {
       // An endpoint that is well has nothing to be written about it.
-      if (attempted.taken && (!ailing || row.is_test)) return taken({ row, ...attempted })
-      return byEndpoint(row.endpoint_id, { row, attempted })
+      if (attempted.taken && (!ailing || row.is_test) && (await taken({ row, ...attempted }))) return
+      await byEndpoint(row.endpoint_id, { row, attempted })
     },
     rest: (row) => rest(row.endpoint_id, row),
   }

@@ -135,6 +135,27 @@ describe('an endpoint', () => {
   })
 })
 
+test('a success that comes after a failure heals, though it was sent before', async () => {
+  const answers: ((status: number) => void)[] = []
+  const hook = await room.receiver((_, response) => void answers.push((code) => response.writeHead(code).end()))
+  const { id } = await room.endpoint(hook.url, only)
+  for (let count = 0; count < 3; count += 1) await register()
+  await room.fanOut()
+  const delivering = room.deliver()
+  await expect.poll(() => answers.length).toBe(1)
+  answers[0]?.(204)
+  await expect.poll(() => answers.length).toBe(3)
+  answers[1]?.(500)
+  const failures = async () => (await room.endpointRow(id)).consecutive_failures
+  await expect.poll(failures).toBe(1)
+  answers[2]?.(204)
+  await delivering
+  expect(await failures()).toBe(0)
+  expect((await room.deliveries({ endpoint_id: id })).map(({ status }) => status).sort()).toEqual([
+    ...['delivered', 'delivered', 'failed'],
+  ])
+})
+
 describe('what is over is forgotten', () => {
   test('30 days after it was delivered or dead, and never while it waits', async () => {
     status = 204
