@@ -26,6 +26,9 @@ type Settled = { performed: Performed } | { error: unknown }
 /** What a group weighs at most: so many people of registrations, say. */
 const HEAVIEST = 100
 
+/** What one does before it holds what all want, the other does meanwhile. */
+const AT_ONCE = 2
+
 /**
  * Does together what one key asks of one address while the same is being done for it already. Where that fails for a reason that
  * lies in one of them, each is done by itself.
@@ -76,6 +79,7 @@ export function buildTogether(database: Database, turns: Turns): (joining: Joini
   const submit = groupByLine(serve, {
     weigh: ({ input, together }) => together.weigh(input),
     heaviest: HEAVIEST,
+    atOnce: AT_ONCE,
   })
 
   return async (joining) => {

@@ -89,10 +89,14 @@ where t.organization_id = $1 and t.event_id = ${EVENT_ID} and t.code = any ($3)`
 export const readAdmissions: Statement = {
   name: 'read-admissions-of-scanned',
   text: `
-select c.attendee_id, c.result, c.check_in_point_id, c.day_id, c.scanned_at from checkins c
-where c.organization_id = $1 and c.event_id = ${EVENT_ID} and c.livemode = $4
-  and c.attendee_id = any (array(${peopleOn('$3')}))
-  and c.result in ('accepted', 'pre_checked', 'zone_entered') and c.withdrawn_at is null
+select c.attendee_id, c.result, c.check_in_point_id, c.day_id, c.scanned_at
+from (${peopleOn('$3')}) person (id)
+cross join lateral (
+  select * from checkins
+  where organization_id = $1 and event_id = ${EVENT_ID} and livemode = $4 and attendee_id = person.id
+    and result in ('accepted', 'pre_checked', 'zone_entered') and withdrawn_at is null
+  order by organization_id, event_id, livemode, attendee_id, day_id
+) c
 order by c.scanned_at, c.id`,
 }
 

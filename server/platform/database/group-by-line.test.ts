@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { groupByLine } from './group-by-line.ts'
 
 /** Work that waits until it is told to go on. */
-function buildWork() {
+function buildWork(atOnce = 1) {
   const groups: { items: string[]; finish(): void; fail(error: Error): void }[] = []
   const work = async (items: string[]) => {
     const gate = Promise.withResolvers<void>()
@@ -10,7 +10,7 @@ function buildWork() {
     await gate.promise
     return items.map((item) => `${item}!`)
   }
-  const submit = groupByLine<string, string>(work, { weigh: ({ length }) => length, heaviest: 3 })
+  const submit = groupByLine<string, string>(work, { weigh: ({ length }) => length, heaviest: 3, atOnce })
   return { submit, groups }
 }
 
@@ -61,4 +61,18 @@ test('a group is no heavier than it may be, unless one alone is; who is in it do
     await answers[['a', 'bb', 'c', 'dddd', 'e'].indexOf(group[0] ?? '')]
   }
   expect(await Promise.all(answers)).toEqual(['a!', 'bb!', 'c!', 'dddd!', 'e!'])
+})
+
+test('a line may be served by several at the same time, and is when nobody waits behind them', async () => {
+  const { submit, groups } = buildWork(2)
+  const answers = ['a', 'b', 'c', 'd'].map((item) => submit('one', item))
+  expect(groups.map(({ items }) => items)).toEqual([['a'], ['b']])
+  groups[1]?.finish()
+  await answers[1]
+  expect(groups.map(({ items }) => items)).toEqual([['a'], ['b'], ['c', 'd']])
+  for (const { finish } of groups) finish()
+  expect(await Promise.all(answers)).toEqual(['a!', 'b!', 'c!', 'd!'])
+  const later = submit('one', 'e')
+  groups[3]?.finish()
+  expect(await later).toBe('e!')
 })

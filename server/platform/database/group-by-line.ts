@@ -1,7 +1,13 @@
 type Waiting<Item, Result> = { item: Item; resolve(result: Result): void; reject(error: unknown): void }
+type Line<Item, Result> = { waiting: Waiting<Item, Result>[]; served: number }
 
-/** What a group weighs at most, unless one item alone weighs more: whoever is served first does not wait for everybody behind. */
-export type GroupLimit<Item> = { weigh(item: Item): number; heaviest: number }
+export type GroupLimits<Item> = {
+  weigh(item: Item): number
+  /** What a group weighs at most, unless one item alone weighs more: whoever is served first does not wait for everybody behind. */
+  heaviest: number
+  /** How many groups of one line are served at the same time; one unless told otherwise. */
+  atOnce?: number
+}
 
 /**
  * Does together what waits in one line while what came before it is being done, each line by itself: nobody waits for what is slow
@@ -9,9 +15,9 @@ export type GroupLimit<Item> = { weigh(item: Item): number; heaviest: number }
  */
 export function groupByLine<Item, Result>(
   work: (items: Item[]) => Promise<Result[]>,
-  { weigh, heaviest }: GroupLimit<Item> = { weigh: () => 0, heaviest: 0 },
+  { weigh, heaviest, atOnce = 1 }: GroupLimits<Item> = { weigh: () => 0, heaviest: 0 },
 ): (line: string, item: Item) => Promise<Result> {
-  const lines = new Map<string, Waiting<Item, Result>[]>()
+  const lines = new Map<string, Line<Item, Result>>()
 
   const takeGroup = (waiting: Waiting<Item, Result>[]) => {
     let weight = 0
@@ -22,9 +28,10 @@ export function groupByLine<Item, Result>(
     return waiting.splice(0, end === -1 ? waiting.length : end)
   }
 
-  async function serve(line: string, waiting: Waiting<Item, Result>[]): Promise<void> {
-    while (waiting.length > 0) {
-      const group = takeGroup(waiting)
+  async function serve(name: string, line: Line<Item, Result>): Promise<void> {
+    line.served += 1
+    while (line.waiting.length > 0) {
+      const group = takeGroup(line.waiting)
       try {
         const results = await work(group.map(({ item }) => item))
         if (results.length !== group.length) throw new Error('A group was done, but not each of it has a result.')
@@ -35,17 +42,15 @@ export function groupByLine<Item, Result>(
         for (const { reject } of group) reject(error)
       }
     }
-    lines.delete(line)
+    line.served -= 1
+    if (line.served === 0) lines.delete(name)
   }
 
-  return (line, item) =>
+  return (name, item) =>
     new Promise((resolve, reject) => {
-      const waiting = lines.get(line)
-      if (waiting) waiting.push({ item, resolve, reject })
-      else {
-        const first = [{ item, resolve, reject }]
-        lines.set(line, first)
-        void serve(line, first)
-      }
+      const line = lines.get(name) ?? { waiting: [], served: 0 }
+      lines.set(name, line)
+      line.waiting.push({ item, resolve, reject })
+      if (line.served < atOnce) void serve(name, line)
     })
 }
