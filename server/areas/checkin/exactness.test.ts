@@ -53,8 +53,11 @@ const rowsOf = (table: string): Promise<Record<string, unknown>[]> =>
   (servers[0] as TestServer).database(table).where({ organization_id: fixtures.organizationId }).orderBy('id')
 
 describe('many gates at once', () => {
-  test('admit each person once when batches come in opposite orders', { timeout: 120_000 }, async () => {
-    const codes = await book(PEOPLE)
+  test.each([
+    ['small batches, which are decided together,', PEOPLE],
+    ['large batches, each of which has a transaction of its own,', 60],
+  ])('admit each person once when %s come in opposite orders', { timeout: 120_000 }, async (_, people) => {
+    const codes = await book(people)
     const batches = Array.from({ length: 6 }, (_, gate) => {
       const scans = codes.map((code) => newScan(code))
       return { scans: gate % 2 === 0 ? scans : scans.toReversed() }
@@ -62,9 +65,19 @@ describe('many gates at once', () => {
     const answers = await Promise.all(batches.map((batch, gate) => send(batch, gate, 'scan/batch')))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     const results = answers.flatMap(({ text }) => JSON.parse(text).results.map((one: { result: string }) => one.result))
-    expect(results.filter((result) => result === 'accepted')).toHaveLength(PEOPLE)
-    expect(results.filter((result) => result === 'duplicate')).toHaveLength(5 * PEOPLE)
+    expect(results.filter((result) => result === 'accepted')).toHaveLength(people)
+    expect(results.filter((result) => result === 'duplicate')).toHaveLength(5 * people)
   })
+})
+
+test('a scan at a gate that comes with large batches of the same person admits or is a duplicate, once', async () => {
+  const codes = await book(60)
+  const batches = Array.from({ length: 3 }, (_, gate) => send({ scans: codes.map(newScan) }, gate, 'scan/batch'))
+  const scans = codes.map((code, gate) => send(newScan(code), gate))
+  const answers = (await Promise.all([...batches, ...scans])).map(({ text }) => JSON.parse(text))
+  const results = answers.flatMap((answer) => answer.results ?? [answer]).map(({ result }) => result)
+  expect(results.filter((result) => result === 'accepted')).toHaveLength(60)
+  expect(results.filter((result) => result === 'duplicate')).toHaveLength(3 * 60)
 })
 
 describe('the second line of defence', () => {
