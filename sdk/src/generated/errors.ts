@@ -481,6 +481,36 @@ export const errorRegistry = {
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
+  source_refused: {
+    status: 422,
+    meaning: 'The source platform does not let the connection read. `details.reason` says why: `token_refused`, `not_allowed`.',
+    remedy: 'Get a new token from the platform, from an account that may read the event\'s orders, and connect with it.',
+    fields: [],
+    example: {
+      code: 'source_refused',
+      message: 'Eventbrite no longer takes the token that ends in Q7YK; it has expired or was withdrawn.',
+      details: {
+        reason: 'token_refused',
+      },
+      doc_url: 'https://tickets.example/errors/source_refused',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
+  source_unavailable: {
+    status: 502,
+    meaning: 'The source platform cannot be read now. `details.reason` says why: `timeout`, `unreachable`, `failed`, `rate_limited`, `unreadable`.',
+    remedy: 'Try again later; with `rate_limited`, after the seconds in `error.details.retry_after`.',
+    fields: [],
+    example: {
+      code: 'source_unavailable',
+      message: 'Eventbrite did not answer within 30 seconds; nothing was changed.',
+      details: {
+        reason: 'timeout',
+      },
+      doc_url: 'https://tickets.example/errors/source_unavailable',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
   method_not_allowed: {
     status: 405,
     meaning: 'The path exists, but not with this method. The `Allow` header lists the methods that do.',

@@ -281,6 +281,12 @@ export type KnownRegistrationStatus = components['schemas']['KnownRegistrationSt
 /** The results that scans can have now. */
 export type KnownScanResult = components['schemas']['KnownScanResult']
 
+/** How a connection can stand now. */
+export type KnownSourceConnectionStatus = components['schemas']['KnownSourceConnectionStatus']
+
+/** The platforms that can be connected to now. */
+export type KnownSourcePlatform = components['schemas']['KnownSourcePlatform']
+
 /** The kinds of tickets that people can get now. */
 export type KnownTicketKind = components['schemas']['KnownTicketKind']
 
@@ -379,6 +385,9 @@ export type NewRegistration = components['schemas']['NewRegistration']
 
 /** What people are to be asked and what rules are to hold, in place of those that are there. */
 export type NewRegistrationForm = components['schemas']['NewRegistrationForm']
+
+/** A source connection to make. */
+export type NewSourceConnection = components['schemas']['NewSourceConnection']
 
 /** A ticket to issue. */
 export type NewTicket = components['schemas']['NewTicket']
@@ -641,6 +650,36 @@ export type SearchWords = components['schemas']['SearchWords']
 /** A version of a scanner's software, such as `2.4.0`. */
 export type SoftwareVersion = components['schemas']['SoftwareVersion']
 
+/** A way to read what the organization has on another ticketing platform. Nothing is ever changed there. */
+export type SourceConnection = components['schemas']['SourceConnection']
+
+/** One page of source connections. */
+export type SourceConnectionPage = components['schemas']['SourceConnectionPage']
+
+/** Whether the platform takes the token. The list may grow. */
+export type SourceConnectionStatus = components['schemas']['SourceConnectionStatus']
+
+/** An event on the platform. */
+export type SourceEvent = components['schemas']['SourceEvent']
+
+/** One page of events on the platform. */
+export type SourceEventPage = components['schemas']['SourceEventPage']
+
+/** What a platform calls one of its own objects. */
+export type SourceId = components['schemas']['SourceId']
+
+/** A platform that sells tickets, from which people can be brought over. The list may grow. */
+export type SourcePlatform = components['schemas']['SourcePlatform']
+
+/** A kind of ticket that is sold for an event on the platform. */
+export type SourceTicketClass = components['schemas']['SourceTicketClass']
+
+/** One page of ticket classes on the platform. */
+export type SourceTicketClassPage = components['schemas']['SourceTicketClassPage']
+
+/** What a platform lets others read with. It stands in a header, so it is made of visible ASCII characters. */
+export type SourceToken = components['schemas']['SourceToken']
+
 /** How many of something stand where. */
 export type StatusCounts = components['schemas']['StatusCounts']
 
@@ -790,6 +829,15 @@ export type CheckinsAtGateQuery = NonNullable<operations['listCheckinsAtGate']['
 
 /** What can be asked of “Read the roster”. */
 export type ReadRosterQuery = NonNullable<operations['readRoster']['parameters']['query']>
+
+/** What can be asked of “List source connections”. */
+export type SourceConnectionQuery = NonNullable<operations['listSourceConnections']['parameters']['query']>
+
+/** What can be asked of “List events on a source platform”. */
+export type SourceEventQuery = NonNullable<operations['listSourceEvents']['parameters']['query']>
+
+/** What can be asked of “List ticket classes on a source platform”. */
+export type SourceTicketClassQuery = NonNullable<operations['listSourceTicketClasses']['parameters']['query']>
 
 /** What can be asked of “List tickets”. */
 export type TicketQuery = NonNullable<operations['listTickets']['parameters']['query']>

@@ -33,6 +33,9 @@ export interface ApiMethods {
   /** People who register together, from the first word to the ticket. */
   readonly registrations: RegistrationsMethods
 
+  /** Accounts on other ticketing platforms, from which people are brought over. They are only read. */
+  readonly sourceConnections: SourceConnectionsMethods
+
   /** The https endpoints that are told what happens, and what was sent to them. */
   readonly webhooks: WebhooksMethods
 }
@@ -878,6 +881,71 @@ export interface RegistrationsMethods {
   find(query?: models.RegistrationSearch, options?: RequestOptions): List<models.Registration>
 }
 
+/** Accounts on other ticketing platforms, from which people are brought over. They are only read. */
+export interface SourceConnectionsMethods {
+  /**
+   * Lists the source connections, in the order of their making. A key limited to a group sees those of that group and
+   * of all below it; a live key sees no test connections, and a test key no live ones.
+   *
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   */
+  list(query?: models.SourceConnectionQuery, options?: RequestOptions): List<models.SourceConnection>
+
+  /**
+   * Connects to the organization's account on another ticketing platform, with a token that the platform gave for it.
+   * The platform is asked whether it takes the token. It is read only: nothing is ever changed there. A key limited to
+   * a group connects for that group and for those below it only.
+   *
+   * @param sourceConnection A source connection to make.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`, `source_refused`
+   */
+  create(sourceConnection: models.NewSourceConnection, options?: PostOptions): ApiPromise<models.SourceConnection>
+
+  /**
+   * Reads a source connection, without its token.
+   *
+   * @param connection The source connection, by its id.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  get(connection: string, options?: RequestOptions): ApiPromise<models.SourceConnection>
+
+  /**
+   * Forgets a source connection and its token. Who was brought over stays, and is known again when the same event is
+   * imported through another connection. An import that is under way fails at its next page.
+   *
+   * @param connection The source connection, by its id.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  delete(connection: string, options?: RequestOptions): ApiPromise<void>
+
+  /**
+   * Lists the events of the connected account as the platform tells them now, newest first, one organization of the
+   * account after the other. A page may hold fewer than asked for: `has_more` says whether the list goes on.
+   *
+   * @param connection The source connection, by its id.
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`, `source_refused`
+   */
+  listEvents(connection: string, query?: models.SourceEventQuery, options?: RequestOptions): List<models.SourceEvent>
+
+  /**
+   * Lists the ticket classes of an event on the platform, as the platform tells them now. An import maps each of them
+   * to an attendee type, or to nothing.
+   *
+   * @param connection The source connection, by its id.
+   * @param sourceEvent The event on the platform, by what the platform calls it.
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`, `source_refused`
+   */
+  listTicketClasses(connection: string, sourceEvent: string, query?: models.SourceTicketClassQuery, options?: RequestOptions): List<models.SourceTicketClass>
+}
+
 /** The https endpoints that are told what happens, and what was sent to them. */
 export interface WebhooksMethods {
   /**
@@ -1191,6 +1259,11 @@ export const apiTable: Table = {
   },
   registrations: {
     find: 'GET query list .',
+  },
+  sourceConnections: {
+    $: '/v1/source-connections/{connection} list create get delete',
+    listEvents: 'GET query list */events',
+    listTicketClasses: 'GET query list */events/{source_event}/ticket-classes',
   },
   webhooks: {
     $: 'list create get update delete test? rotateSecret pause enable',

@@ -1116,6 +1116,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/source-connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List source connections
+         * @description Lists the source connections, in the order of their making. A key limited to a group sees those of that group and of all below it; a live key sees no test connections, and a test key no live ones.
+         */
+        get: operations["listSourceConnections"];
+        put?: never;
+        /**
+         * Connect to a source platform
+         * @description Connects to the organization's account on another ticketing platform, with a token that the platform gave for it. The platform is asked whether it takes the token. It is read only: nothing is ever changed there. A key limited to a group connects for that group and for those below it only.
+         */
+        post: operations["createSourceConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/source-connections/{connection}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a source connection
+         * @description Reads a source connection, without its token.
+         */
+        get: operations["getSourceConnection"];
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect from a source platform
+         * @description Forgets a source connection and its token. Who was brought over stays, and is known again when the same event is imported through another connection. An import that is under way fails at its next page.
+         */
+        delete: operations["deleteSourceConnection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/source-connections/{connection}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events on a source platform
+         * @description Lists the events of the connected account as the platform tells them now, newest first, one organization of the account after the other. A page may hold fewer than asked for: `has_more` says whether the list goes on.
+         */
+        get: operations["listSourceEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/source-connections/{connection}/events/{source_event}/ticket-classes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List ticket classes on a source platform
+         * @description Lists the ticket classes of an event on the platform, as the platform tells them now. An import maps each of them to an attendee type, or to nothing.
+         */
+        get: operations["listSourceTicketClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/events/{event}/tickets": {
         parameters: {
             query?: never;
@@ -2911,7 +2999,7 @@ export interface components {
          * @description Every refusal of this API, with its HTTP status. A new code may appear; treat an unknown code as a refusal.
          * @enum {string}
          */
-        ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "device_unknown" | "device_revoked" | "api_key_ip_not_allowed" | "api_key_cannot_pair" | "pairing_code_refused" | "api_key_cannot_override" | "pin_refused" | "api_key_scope" | "entitlement_required" | "api_key_group" | "api_key_test_mode" | "instance_read_only" | "idempotency_key_required" | "idempotency_conflict" | "idempotency_in_progress" | "conflict" | "invalid_state" | "event_full" | "type_full" | "day_full" | "registration_closed" | "rule_refused" | "attendee_cap_reached" | "license_not_valid" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "link_expired" | "replay_window_over" | "webhook_url_refused" | "method_not_allowed" | "rate_limited" | "pin_locked" | "quota_exceeded" | "client_outdated" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
+        ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "device_unknown" | "device_revoked" | "api_key_ip_not_allowed" | "api_key_cannot_pair" | "pairing_code_refused" | "api_key_cannot_override" | "pin_refused" | "api_key_scope" | "entitlement_required" | "api_key_group" | "api_key_test_mode" | "instance_read_only" | "idempotency_key_required" | "idempotency_conflict" | "idempotency_in_progress" | "conflict" | "invalid_state" | "event_full" | "type_full" | "day_full" | "registration_closed" | "rule_refused" | "attendee_cap_reached" | "license_not_valid" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "link_expired" | "replay_window_over" | "webhook_url_refused" | "source_refused" | "source_unavailable" | "method_not_allowed" | "rate_limited" | "pin_locked" | "quota_exceeded" | "client_outdated" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
         /** @description The body of an answer that is not a success. */
         ErrorEnvelope: {
             /** @description What went wrong. */
@@ -3283,6 +3371,16 @@ export interface components {
          * @enum {string}
          */
         KnownScanResult: "accepted" | "pre_checked" | "zone_entered" | "duplicate" | "day_locked" | "wrong_day" | "not_yet_open" | "closed" | "rejected" | "voided" | "unknown";
+        /**
+         * @description How a connection can stand now.
+         * @enum {string}
+         */
+        KnownSourceConnectionStatus: "connected" | "refused";
+        /**
+         * @description The platforms that can be connected to now.
+         * @enum {string}
+         */
+        KnownSourcePlatform: "eventbrite";
         /**
          * @description The kinds of tickets that people can get now.
          * @enum {string}
@@ -4006,6 +4104,29 @@ export interface components {
              */
             rules: components["schemas"]["NewFormRules"];
         };
+        /** @description A source connection to make. */
+        NewSourceConnection: {
+            /**
+             * Platform
+             * @description The platform to read from.
+             */
+            platform: components["schemas"]["KnownSourcePlatform"];
+            /**
+             * Name
+             * @description What people call the connection.
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * Token
+             * @description What the platform lets others read with, such as the private token of an Eventbrite account. It is kept sealed and never told again.
+             */
+            token: components["schemas"]["SourceToken"];
+            /**
+             * Group
+             * @description The group that the connection belongs to, by its id or code; null for the whole organization. A key limited to a group defaults to its own.
+             */
+            group?: components["schemas"]["Reference"] | null;
+        };
         /** @description A ticket to issue. */
         NewTicket: {
             /**
@@ -4623,7 +4744,7 @@ export interface components {
              * @description How much was asked for: places, or an amount of money in the currency's smallest unit.
              */
             wanted?: number;
-            /** @description With `webhook_url_refused`: what is wrong with the URL, such as `not_https` or `private_address`. */
+            /** @description With `webhook_url_refused`: what is wrong with the URL, such as `not_https` or `private_address`. With `source_refused` and `source_unavailable`: why the platform cannot be read, such as `token_refused` or `timeout`. */
             reason?: string;
             /** @description With `registration_closed`: when registration opens; null if it always was. */
             opens_at?: string | null;
@@ -5133,6 +5254,97 @@ export interface components {
         SearchWords: string;
         /** @description A version of a scanner's software, such as `2.4.0`. */
         SoftwareVersion: string;
+        /** @description A way to read what the organization has on another ticketing platform. Nothing is ever changed there. */
+        SourceConnection: {
+            /** @description Never changes. */
+            id: components["schemas"]["Ulid"];
+            /**
+             * Platform
+             * @description The platform that is read.
+             */
+            platform: components["schemas"]["SourcePlatform"];
+            /**
+             * Name
+             * @description What people call the connection.
+             */
+            name: string;
+            /**
+             * Group
+             * @description The code of the group that the connection belongs to; null for the whole organization.
+             */
+            group: components["schemas"]["Code"] | null;
+            /** @description `refused` where the platform no longer takes the token, because it has expired or was withdrawn; `connected` otherwise. */
+            status: components["schemas"]["SourceConnectionStatus"];
+            /** @description The last four characters of the token. The whole of it is never told. */
+            token_last_four: string;
+            /** @description When the platform last answered whether it takes the token. */
+            checked_at: components["schemas"]["Timestamp"];
+            /** @description False for a connection that was made with a test key; it brings people over as test data. */
+            livemode: boolean;
+            /** @description When the connection was made. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of source connections. */
+        SourceConnectionPage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["SourceConnection"][];
+            /** @description Whether the list goes on, and from where. */
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Whether the platform takes the token. The list may grow. */
+        SourceConnectionStatus: components["schemas"]["KnownSourceConnectionStatus"] | (string & {});
+        /** @description An event on the platform. */
+        SourceEvent: {
+            /** @description What the platform calls the event. */
+            id: string;
+            /**
+             * Name
+             * @description What people read.
+             */
+            name: string;
+            /** @description How far the event is, in the platform's own word, such as `live` or `completed`. */
+            status: string;
+            /** @description When it begins; null where the platform does not say. */
+            starts_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it ends; null where the platform does not say. */
+            ends_at: components["schemas"]["Timestamp"] | null;
+            /** @description Its page on the platform; null where it has none. */
+            url: string | null;
+        };
+        /** @description One page of events on the platform. */
+        SourceEventPage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["SourceEvent"][];
+            /** @description Whether the list goes on, and from where. */
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description What a platform calls one of its own objects. */
+        SourceId: string;
+        /** @description A platform that sells tickets, from which people can be brought over. The list may grow. */
+        SourcePlatform: components["schemas"]["KnownSourcePlatform"] | (string & {});
+        /** @description A kind of ticket that is sold for an event on the platform. */
+        SourceTicketClass: {
+            /** @description What the platform calls the ticket class. */
+            id: string;
+            /**
+             * Name
+             * @description What people read.
+             */
+            name: string;
+            /** @description What one costs before fees; null where the buyer decides, or the platform does not say. */
+            price: components["schemas"]["Money"] | null;
+            /** @description How many were sold; null where the platform does not say. */
+            sold: number | null;
+        };
+        /** @description One page of ticket classes on the platform. */
+        SourceTicketClassPage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["SourceTicketClass"][];
+            /** @description Whether the list goes on, and from where. */
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description What a platform lets others read with. It stands in a header, so it is made of visible ASCII characters. */
+        SourceToken: string;
         /** @description How many of something stand where. */
         StatusCounts: {
             /**
@@ -5781,6 +5993,46 @@ export interface components {
          *
          *     `entitlement_required`: The organization's plan does not include this part of the API.
          */
+        Forbidden_admin_api_read: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /**
+         * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+         *
+         *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
+         *
+         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         *
+         *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
+         */
+        Forbidden_admin_api_write_change: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /**
+         * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+         *
+         *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
+         *
+         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         */
         Forbidden_read_api_read: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -5961,6 +6213,19 @@ export interface components {
         };
         /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
         NotFound_check_in_point: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+        NotFound_connection: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -6463,6 +6728,16 @@ export interface components {
         "RosterParameters.since": string;
         /** @description The signature in the address that the manifest gives; with it no key is needed. */
         "RosterParameters.link": string;
+        /**
+         * @description The source connection, by its id.
+         * @example 01JQ91A1B2C3D4E5F6G7H8J9K4
+         */
+        SourceConnectionPath: components["schemas"]["Ulid"];
+        /**
+         * @description The event on the platform, by what the platform calls it.
+         * @example 188266320157
+         */
+        "SourceEventPath.source_event": components["schemas"]["SourceId"];
         /**
          * @description The ticket, by its id. To find one by what its QR code says, list tickets with `code`.
          * @example 01JGFJP19AYN7MVSNWJ1E2N506
@@ -11856,6 +12131,423 @@ export interface operations {
             426: components["responses"]["UpgradeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSourceConnections: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+            };
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of source connections. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceConnectionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_admin_api_read"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSourceConnection: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A source connection to make. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSourceConnection"];
+            };
+        };
+        responses: {
+            /** @description What was made, and where it is found from now on. */
+            201: {
+                headers: {
+                    /** @description Where the object is found from now on, as a path below the host. */
+                    location: string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest_post"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+             *
+             *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
+             *
+             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *
+             *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
+             *
+             *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /**
+             * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
+             *
+             *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
+             *
+             *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `source_refused`: The source platform does not let the connection read. `details.reason` says why: `token_refused`, `not_allowed`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            /** @description `source_unavailable`: The source platform cannot be read now. `details.reason` says why: `timeout`, `unreachable`, `failed`, `rate_limited`, `unreadable`. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSourceConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The source connection, by its id.
+                 * @example 01JQ91A1B2C3D4E5F6G7H8J9K4
+                 */
+                connection: components["parameters"]["SourceConnectionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The source connection. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_admin_api_read"];
+            404: components["responses"]["NotFound_connection"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteSourceConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The source connection, by its id.
+                 * @example 01JQ91A1B2C3D4E5F6G7H8J9K4
+                 */
+                connection: components["parameters"]["SourceConnectionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_admin_api_write_change"];
+            404: components["responses"]["NotFound_connection"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSourceEvents: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+            };
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The source connection, by its id.
+                 * @example 01JQ91A1B2C3D4E5F6G7H8J9K4
+                 */
+                connection: components["parameters"]["SourceConnectionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events on the platform, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceEventPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_admin_api_read"];
+            404: components["responses"]["NotFound_connection"];
+            /** @description `source_refused`: The source platform does not let the connection read. `details.reason` says why: `token_refused`, `not_allowed`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            /** @description `source_unavailable`: The source platform cannot be read now. `details.reason` says why: `timeout`, `unreachable`, `failed`, `rate_limited`, `unreadable`. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSourceTicketClasses: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+            };
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The source connection, by its id.
+                 * @example 01JQ91A1B2C3D4E5F6G7H8J9K4
+                 */
+                connection: components["parameters"]["SourceConnectionPath"];
+                /**
+                 * @description The event on the platform, by what the platform calls it.
+                 * @example 188266320157
+                 */
+                source_event: components["parameters"]["SourceEventPath.source_event"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of ticket classes of the event. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceTicketClassPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_admin_api_read"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description `source_refused`: The source platform does not let the connection read. `details.reason` says why: `token_refused`, `not_allowed`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            /** @description `source_unavailable`: The source platform cannot be read now. `details.reason` says why: `timeout`, `unreachable`, `failed`, `rate_limited`, `unreadable`. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             503: components["responses"]["ServiceUnavailable"];
         };
     };
