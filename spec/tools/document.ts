@@ -81,6 +81,7 @@ export type Operation = {
   'x-postern-refuses-keys'?: string
   'x-postern-used-once'?: boolean
   'x-postern-signed-link'?: boolean
+  'x-postern-file-body'?: { type: string; max_bytes: number; example?: string }
   'x-postern-sdk'?: SdkName
   'x-postern-webhook'?: string
   'x-codeSamples'?: { lang: string; label: string; source: string }[]

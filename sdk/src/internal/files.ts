@@ -3,6 +3,9 @@ import type { RequestOptions } from '../core/options.ts'
 import type { Result } from '../core/unwrap.ts'
 import { unreadable } from './answer-errors.ts'
 
+/** Whatever the file is. */
+const ANY = '*/*'
+
 type Query = Record<string, unknown> | undefined
 
 /** Asks for a file in the type that `format` names, the first one unless told, and gives back its text or its bytes. */
@@ -13,7 +16,7 @@ export async function fetchFile(
   send: (query: Query, init: object) => Promise<Result<unknown>>,
 ): Promise<Result<string | Bytes>> {
   const type = types.find((each) => formatOf(each) === query?.format) ?? (types[0] as string)
-  const asked = query && { ...query, format: query.format ?? formatOf(type) }
+  const asked = query && type !== ANY ? { ...query, format: query.format ?? formatOf(type) } : query
   const isText = /^text\/|xml$|json$/.test(type)
   const init = {
     headers: { Accept: `${type}, application/json;q=0.9`, ...headers },
@@ -32,7 +35,7 @@ function formatOf(type: string): string | undefined {
 function holdToType<Data>(type: string, result: Result<Data>): Result<Data> {
   const { response, data } = result
   const sent = response.headers.get('content-type') ?? ''
-  const isAsked = sent.split(';')[0]?.trim().toLowerCase() === type
+  const isAsked = type === ANY ? sent !== '' : sent.split(';')[0]?.trim().toLowerCase() === type
   if (response.ok && (data === undefined || !isAsked)) throw unreadable(response)
   return result
 }

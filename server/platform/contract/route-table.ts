@@ -22,6 +22,8 @@ export type RouteFacts = {
   readonly bodyType: string | null
   /** Whether leaving the body out is a mistake; where it is none, it says the same as `{}`. */
   readonly bodyRequired: boolean
+  /** The file that it takes in place of its JSON body, and how large that may be. */
+  readonly fileBody?: { readonly type: string; readonly maxBytes: number } | null
   /** The list of its body whose items are judged one by one: a wrong one is told to the handler and refuses nothing else. */
   readonly itemsApart?: string | null
   /** Whether its body may hold text that cannot be stored, such as NUL; its fields then say themselves what they take. */

@@ -17,6 +17,7 @@ import { emitTypes } from './emit-types.ts'
 import { emitValidators } from './emit-validators.ts'
 import { emitWebhookSamples } from './emit-webhook-samples.ts'
 import { type ErrorSources, expandErrors } from './expand-errors.ts'
+import { addFileBodies } from './file-bodies.ts'
 import { requireIdempotencyKeys } from './idempotency-header.ts'
 import { leaveRefsAlone } from './lonely-refs.ts'
 import { moveWebhooks } from './move-webhooks.ts'
@@ -69,6 +70,7 @@ function finish(document: Document, sources: ErrorSources): ResponseNames {
   moveWebhooks(document)
   const names = expandErrors(document, sources)
   requireIdempotencyKeys(document)
+  addFileBodies(document)
   addRequestHeaders(document)
   addResponseHeaders(document)
   tidy(document)

@@ -44,6 +44,7 @@ function routeFacts(document: Document, { method, path, operation }: LocatedOper
     queryTypes: queryTypes(document, operation),
     bodyType: Object.keys(operation.requestBody?.content ?? {})[0] ?? null,
     bodyRequired: operation.requestBody?.required ?? false,
+    fileBody: fileBodyOf(operation),
     itemsApart: listApart(document, operation),
     anyText: takesAnyText(document, operation),
     produces: successTypes(operation),
@@ -51,6 +52,12 @@ function routeFacts(document: Document, { method, path, operation }: LocatedOper
     errors: operation['x-postern-errors'] ?? [],
     sdk: operation['x-postern-sdk'] ?? null,
   }
+}
+
+/** The file that is taken in place of the JSON body. */
+function fileBodyOf(operation: LocatedOperation['operation']) {
+  const file = operation['x-postern-file-body']
+  return file ? { type: file.type, maxBytes: file.max_bytes } : null
 }
 
 /** The list of the body whose items are judged one by one. */

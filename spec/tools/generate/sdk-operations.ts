@@ -41,6 +41,9 @@ export type SdkOperation = {
 
 const JSON_TYPE = 'application/json'
 
+/** Of a file that is what it is, whoever asks. */
+const ANY_TYPE = '*/*'
+
 /** Of a client that is given an organization's own address. */
 const ORGANIZATION_PREFIX = /^\/o\/\{organization\}/
 
@@ -128,7 +131,10 @@ function answerOf(document: Document, operation: Declared): SdkAnswer {
   )
   const [first] = media
   if (!first) return { kind: 'nothing' }
-  if (first.type !== JSON_TYPE) return { kind: 'files', types: fileTypes(document, operation, media) }
+  if (first.type !== JSON_TYPE) {
+    const types = operation['x-postern-signed-link'] ? { '': ANY_TYPE } : fileTypes(document, operation, media)
+    return { kind: 'files', types }
+  }
   const pagination = operation['x-postern-pagination']
   const typeOf = (schema: Schema | undefined, fallback: string) => {
     const name = nameOf(schema)

@@ -47,12 +47,15 @@ function readable(operation: Named): string {
   return [...resource, method].join('.')
 }
 
-/** What is answered in several types of file is chosen with a parameter `format`, whose values are the names of the types. */
+/**
+ * What is answered in several types of file is chosen with a parameter `format`, whose values are the names of the types. A file that an
+ * address leads to is what it is.
+ */
 export function everyFileCanBeChosen(document: Document): string[] {
   return operationsOf(document.paths).flatMap(({ method, path, operation }) => {
     const successes = Object.entries(operation.responses).filter(([status]) => isSuccess(status))
     const types = new Set(successes.flatMap(([, { content = {} }]) => Object.keys(content)))
-    if (types.size < 2) return []
+    if (types.size < 2 || operation['x-postern-signed-link']) return []
     const format = parametersOf(document, operation).find(({ name }) => name === 'format')
     const values = format ? valuesOf(document, format.schema) : []
     return [...types]

@@ -1,0 +1,56 @@
+import type { components } from '../../../generated/types.ts'
+import type { Refusal } from '../../platform/contract/refusal.ts'
+
+type Schemas = components['schemas']
+
+export type Job = Schemas['Job']
+export type JobType = Schemas['KnownJobType']
+export type JobStatus = Schemas['KnownJobStatus']
+export type JobCounts = Schemas['JobCounts']
+export type JobWarning = Schemas['JobWarning']
+export type JobError = Schemas['JobError']
+
+export type JobFileKind = 'result' | 'rejects'
+
+/** What a file is called where it is saved, and of which media type it is. */
+export type JobFileName = { name: string; type: JobFileType }
+export type JobFileType = 'text/csv' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** A job as the database has it. `Parameters` and `State` are what its kind keeps there. */
+export type JobRow<Parameters = unknown, State = unknown> = {
+  organization_id: string
+  id: string
+  type: JobType
+  status: JobStatus
+  preview: boolean
+  livemode: boolean
+  event_id: string | null
+  group_id: string | null
+  made_by: 'key' | 'member' | 'operator'
+  made_by_id: string | null
+  parameters: Parameters
+  state: State | null
+  done: number
+  total: number | null
+  counts: JobCounts
+  warnings: JobWarning[]
+  error: JobError | null
+  files: Partial<Record<JobFileKind, JobFileName>>
+  result_bytes: number
+  rejects_bytes: number
+  upload_id: string | null
+  attempts: number
+  lease: string | null
+  created_at: Date
+  started_at: Date | null
+  finished_at: Date | null
+  expires_at: Date | null
+}
+
+/** What a job comes to that was not stopped. */
+export type JobEnd = { status: 'succeeded' } | { status: 'failed'; error: JobError }
+
+/** A refusal of an act, as the end of the job that tried it. */
+export function failedWith({ code, message }: Refusal): JobEnd {
+  return { status: 'failed', error: { code, message } }
+}

@@ -1,0 +1,1 @@
+export type { UploadedFile } from './uploaded-file.ts'
