@@ -209,6 +209,9 @@ export type EventTypesInput = components['schemas']['EventTypesInput']
 /** The organization's own id for an object. */
 export type ExternalId = components['schemas']['ExternalId']
 
+/** The bytes of a file. */
+export type FileContent = components['schemas']['FileContent']
+
 /** What a registration has to comply with. What is null sets no rule. */
 export type FormRules = components['schemas']['FormRules']
 
@@ -223,6 +226,30 @@ export type GroupChanges = components['schemas']['GroupChanges']
 
 /** One page of groups. */
 export type GroupPage = components['schemas']['GroupPage']
+
+/** Work that may take longer than a request: an import, an export, a communication on its way. */
+export type Job = components['schemas']['Job']
+
+/** What a job did, counted. Each job tells what it knows and leaves the rest out; while it runs they grow. */
+export type JobCounts = components['schemas']['JobCounts']
+
+/** Why a job failed. */
+export type JobError = components['schemas']['JobError']
+
+/** One page of jobs. */
+export type JobPage = components['schemas']['JobPage']
+
+/** How much of a job is done. */
+export type JobProgress = components['schemas']['JobProgress']
+
+/** How far a job is. The list may grow. */
+export type JobStatus = components['schemas']['JobStatus']
+
+/** What a job does. The list may grow. */
+export type JobType = components['schemas']['JobType']
+
+/** Something that a job could not do as it was asked, and did not fail for. */
+export type JobWarning = components['schemas']['JobWarning']
 
 /** Whether a key works on real people or on test data. The list may grow. */
 export type KeyMode = components['schemas']['KeyMode']
@@ -241,6 +268,12 @@ export type KnownDeliveryStatus = components['schemas']['KnownDeliveryStatus']
 
 /** The statuses that events can have now. */
 export type KnownEventStatus = components['schemas']['KnownEventStatus']
+
+/** How far a job can be now. */
+export type KnownJobStatus = components['schemas']['KnownJobStatus']
+
+/** What jobs do now. */
+export type KnownJobType = components['schemas']['KnownJobType']
 
 /** The modes that keys can have now. */
 export type KnownKeyMode = components['schemas']['KnownKeyMode']
@@ -799,6 +832,15 @@ export type EventQuery = NonNullable<operations['listEvents']['parameters']['que
 
 /** What can be asked of “List groups”. */
 export type GroupQuery = NonNullable<operations['listGroups']['parameters']['query']>
+
+/** What can be asked of “List jobs”. */
+export type JobQuery = NonNullable<operations['listJobs']['parameters']['query']>
+
+/** What can be asked of “Download the result of a job”. */
+export type JobResultQuery = NonNullable<operations['getJobResult']['parameters']['query']>
+
+/** What can be asked of “Download the rejects of a job”. */
+export type JobRejectsQuery = NonNullable<operations['getJobRejects']['parameters']['query']>
 
 /** What can be asked of “List payments”. */
 export type PaymentQuery = NonNullable<operations['listPayments']['parameters']['query']>

@@ -30,6 +30,9 @@ export interface ApiMethods {
   /** The parts of the organization: a tree of any depth. */
   readonly groups: GroupsMethods
 
+  /** Work that may take longer than a request: how far it is, what it did, and the files that it made. */
+  readonly jobs: JobsMethods
+
   /** People who register together, from the first word to the ticket. */
   readonly registrations: RegistrationsMethods
 
@@ -869,6 +872,60 @@ export interface GroupsMethods {
   delete(group: string, options?: RequestOptions): ApiPromise<void>
 }
 
+/** Work that may take longer than a request: how far it is, what it did, and the files that it made. */
+export interface JobsMethods {
+  /**
+   * Lists the jobs, newest first. A key sees those of its own mode; one that is limited to a group those that were made
+   * in that group or below it.
+   *
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  list(query?: models.JobQuery, options?: RequestOptions): List<models.Job>
+
+  /**
+   * Reads a job: how far it is, what it did, and where its files are. Ask again after a second or more while it is
+   * `queued` or `running`.
+   *
+   * @param job The job, by its id.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  get(job: string, options?: RequestOptions): ApiPromise<models.Job>
+
+  /**
+   * Cancels a job that is `queued` or `running`: it begins nothing more. What it did until then stays, and is counted.
+   *
+   * @param job The job, by its id.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  cancel(job: string, options?: PostOptions): ApiPromise<models.Job>
+
+  /**
+   * Downloads the file that a job made. The address in `result_url` works without a key, until `expires_at`.
+   *
+   * @param job The job, by its id.
+   * @param query How it is to be answered.
+   * @param options How this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`, `link_expired`
+   */
+  result(job: string, query?: models.JobResultQuery, options?: RequestOptions): ApiPromise<Bytes>
+
+  /**
+   * Downloads the rows that a job could not take, as they were sent, each with the reason. Correct them and send the
+   * file again: the column of the reasons is ignored. The address in `rejects_url` works without a key, until
+   * `expires_at`.
+   *
+   * @param job The job, by its id.
+   * @param query How it is to be answered.
+   * @param options How this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`, `link_expired`
+   */
+  rejects(job: string, query?: models.JobRejectsQuery, options?: RequestOptions): ApiPromise<Bytes>
+}
+
 /** People who register together, from the first word to the ticket. */
 export interface RegistrationsMethods {
   /**
@@ -1256,6 +1313,11 @@ export const apiTable: Table = {
   },
   groups: {
     $: 'list create get update delete',
+  },
+  jobs: {
+    $: 'list get cancel',
+    result: 'GET query files=*/* */result',
+    rejects: 'GET query files=*/* */rejects',
   },
   registrations: {
     find: 'GET query list .',

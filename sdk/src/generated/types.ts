@@ -337,6 +337,106 @@ export interface paths {
         patch: operations["updateGroup"];
         trace?: never;
     };
+    "/v1/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List jobs
+         * @description Lists the jobs, newest first. A key sees those of its own mode; one that is limited to a group those that were made in that group or below it.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{job}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a job
+         * @description Reads a job: how far it is, what it did, and where its files are. Ask again after a second or more while it is `queued` or `running`.
+         */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{job}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a job
+         * @description Cancels a job that is `queued` or `running`: it begins nothing more. What it did until then stays, and is counted.
+         */
+        post: operations["cancelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{job}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the result of a job
+         * @description Downloads the file that a job made. The address in `result_url` works without a key, until `expires_at`.
+         */
+        get: operations["getJobResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{job}/rejects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the rejects of a job
+         * @description Downloads the rows that a job could not take, as they were sent, each with the reason. Correct them and send the file again: the column of the reasons is ignored. The address in `rejects_url` works without a key, until `expires_at`.
+         */
+        get: operations["getJobRejects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me": {
         parameters: {
             query?: never;
@@ -3167,6 +3267,11 @@ export interface components {
         EventTypesInput: "*" | components["schemas"]["EventTypeList"];
         /** @description The organization's own id for an object. */
         ExternalId: string;
+        /**
+         * Format: binary
+         * @description The bytes of a file.
+         */
+        FileContent: string;
         /** @description What a registration has to comply with. What is null sets no rule. */
         FormRules: {
             /**
@@ -3282,6 +3387,135 @@ export interface components {
             /** @description Whether the list goes on, and from where. */
             page: components["schemas"]["PageInfo"];
         };
+        /** @description Work that may take longer than a request: an import, an export, a communication on its way. */
+        Job: {
+            /** @description Never changes. */
+            id: components["schemas"]["Ulid"];
+            /** @description What it does. */
+            type: components["schemas"]["JobType"];
+            /** @description `queued` before it begins, `running`, and then `succeeded`, `failed` or `cancelled`, which stays. */
+            status: components["schemas"]["JobStatus"];
+            /** @description Whether it only tells what it would do, and changes nothing. */
+            preview: boolean;
+            /** @description False where it was made with a test key. */
+            livemode: boolean;
+            /** @description The event that it works on; null where it works on none, or on one that was deleted since. */
+            event_id: components["schemas"]["Ulid"] | null;
+            /** @description How much of it is done. */
+            progress: components["schemas"]["JobProgress"];
+            /** @description What it did, counted. */
+            counts: components["schemas"]["JobCounts"];
+            /**
+             * Format: uri
+             * @description Where the rows are found that could not be taken, each with its reason: an address that works without a key until `expires_at`; null where there are none, while it runs, and after `expires_at`.
+             */
+            rejects_url: string | null;
+            /**
+             * Format: uri
+             * @description Where the file is found that it made: an address that works without a key until `expires_at`; null where it makes none, before it has succeeded, and after `expires_at`.
+             */
+            result_url: string | null;
+            /** @description When its files are deleted, a day after it finished; null before that. */
+            expires_at: components["schemas"]["Timestamp"] | null;
+            /** @description Why it failed; null where it did not. */
+            error: components["schemas"]["JobError"] | null;
+            /** @description What it could not do as it was asked, and did not fail for. */
+            warnings: components["schemas"]["JobWarning"][];
+            /** @description When it was made. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When work on it began; null before that. */
+            started_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it came to its end; null before that. */
+            finished_at: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description What a job did, counted. Each job tells what it knows and leaves the rest out; while it runs they grow. */
+        JobCounts: {
+            /**
+             * Format: int32
+             * @description The rows that were read or written.
+             */
+            rows?: number;
+            /**
+             * Format: int32
+             * @description Those that were added.
+             */
+            added?: number;
+            /**
+             * Format: int32
+             * @description Those that were there and were changed.
+             */
+            updated?: number;
+            /**
+             * Format: int32
+             * @description Those that were there and are as they were.
+             */
+            unchanged?: number;
+            /**
+             * Format: int32
+             * @description Those that could not be taken; the file of rejects holds them with the reasons.
+             */
+            rejected?: number;
+            /**
+             * Format: int32
+             * @description The people whom a communication is for.
+             */
+            recipients?: number;
+            /**
+             * Format: int32
+             * @description The messages that were sent.
+             */
+            sent?: number;
+            /**
+             * Format: int32
+             * @description The messages that could not be sent.
+             */
+            failed?: number;
+            /**
+             * Format: int32
+             * @description The orders that were read from the source platform.
+             */
+            orders?: number;
+            /**
+             * Format: int32
+             * @description What was left out on purpose.
+             */
+            skipped?: number;
+        };
+        /** @description Why a job failed. */
+        JobError: {
+            /** @description What went wrong, for programs. Treat a code that you do not know as a failure. */
+            code: string;
+            /** @description What went wrong, for people: a whole sentence. */
+            message: string;
+        };
+        /** @description One page of jobs. */
+        JobPage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["Job"][];
+            /** @description Whether the list goes on, and from where. */
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description How much of a job is done. */
+        JobProgress: {
+            /**
+             * Format: int32
+             * @description How much is done: rows, people or messages, as the job counts them.
+             */
+            done: number;
+            /** @description How much there is to do; null while it is not known. */
+            total: number | null;
+        };
+        /** @description How far a job is. The list may grow. */
+        JobStatus: components["schemas"]["KnownJobStatus"] | (string & {});
+        /** @description What a job does. The list may grow. */
+        JobType: components["schemas"]["KnownJobType"] | (string & {});
+        /** @description Something that a job could not do as it was asked, and did not fail for. */
+        JobWarning: {
+            /** @description What it is about: a pointer into what was sent, a column or an object. */
+            path: string;
+            /** @description What is to be known of it, as a sentence. */
+            message: string;
+        };
         /** @description Whether a key works on real people or on test data. The list may grow. */
         KeyMode: components["schemas"]["KnownKeyMode"] | (string & {});
         /** @description What a key may do. The list may grow. */
@@ -3306,6 +3540,16 @@ export interface components {
          * @enum {string}
          */
         KnownEventStatus: "draft" | "published" | "cancelled" | "archived";
+        /**
+         * @description How far a job can be now.
+         * @enum {string}
+         */
+        KnownJobStatus: "queued" | "running" | "succeeded" | "failed" | "cancelled";
+        /**
+         * @description What jobs do now.
+         * @enum {string}
+         */
+        KnownJobType: "import" | "export" | "template_import" | "source_import" | "communication";
         /**
          * @description The modes that keys can have now.
          * @enum {string}
@@ -6111,6 +6355,26 @@ export interface components {
          *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
          *
          *     `entitlement_required`: The organization's plan does not include this part of the API.
+         */
+        Forbidden_write_api_read_post: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /**
+         * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+         *
+         *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
+         *
+         *     `entitlement_required`: The organization's plan does not include this part of the API.
          *
          *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
          */
@@ -6661,6 +6925,19 @@ export interface components {
          * @example north
          */
         GroupPath: components["schemas"]["Reference"];
+        /** @description Only jobs that do this. */
+        "JobFilters.type": components["schemas"]["KnownJobType"];
+        /** @description Only jobs of this status. */
+        "JobFilters.status": components["schemas"]["KnownJobStatus"];
+        /** @description Only jobs of this event, by its id or code. */
+        "JobFilters.event": components["schemas"]["Reference"];
+        /**
+         * @description The job, by its id.
+         * @example 01JGFJK07Q2S4V6X8Z0B2D4F6H
+         */
+        JobPath: components["schemas"]["Ulid"];
+        /** @description What stands in the address that the job shows; it takes the place of a key. */
+        FileParameters: string;
         /**
          * @description The registration, by its id.
          * @example 01JGFJP19AW2FQ0824CT3PRMYS
@@ -8565,6 +8842,364 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+                /** @description Only jobs that do this. */
+                type?: components["parameters"]["JobFilters.type"];
+                /** @description Only jobs of this status. */
+                status?: components["parameters"]["JobFilters.status"];
+                /** @description Only jobs of this event, by its id or code. */
+                event?: components["parameters"]["JobFilters.event"];
+            };
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of jobs, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_read_api_read"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The job, by its id.
+                 * @example 01JGFJK07Q2S4V6X8Z0B2D4F6H
+                 */
+                job: components["parameters"]["JobPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_read_api_read"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The job, by its id.
+                 * @example 01JGFJK07Q2S4V6X8Z0B2D4F6H
+                 */
+                job: components["parameters"]["JobPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job, now cancelled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest_post"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_write_api_read_post"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /**
+             * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
+             *
+             *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
+             *
+             *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getJobResult: {
+        parameters: {
+            query?: {
+                /** @description What stands in the address that the job shows; it takes the place of a key. */
+                link?: components["parameters"]["FileParameters"];
+            };
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The job, by its id.
+                 * @example 01JGFJK07Q2S4V6X8Z0B2D4F6H
+                 */
+                job: components["parameters"]["JobPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["FileContent"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["FileContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_read_api_read"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            /** @description `link_expired`: The signed address was good until a time that has passed. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getJobRejects: {
+        parameters: {
+            query?: {
+                /** @description What stands in the address that the job shows; it takes the place of a key. */
+                link?: components["parameters"]["FileParameters"];
+            };
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The job, by its id.
+                 * @example 01JGFJK07Q2S4V6X8Z0B2D4F6H
+                 */
+                job: components["parameters"]["JobPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["FileContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_read_api_read"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            /** @description `link_expired`: The signed address was good until a time that has passed. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
