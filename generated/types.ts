@@ -21,6 +21,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/events/{event}/communications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List communications
+         * @description Lists the communications of an event, in the order of their making. A key limited to a group sees those of that group and of those below it. A live key sees no test communications.
+         */
+        get: operations["listCommunications"];
+        put?: never;
+        /**
+         * Create a communication
+         * @description Makes a draft of a communication. Nobody is written to before it is sent. A placeholder that does not exist is refused, and the refusal names it. Made with a key limited to a group, it reaches the people that the key sees.
+         */
+        post: operations["createCommunication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/communications/{communication}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a communication
+         * @description Reads a communication.
+         */
+        get: operations["getCommunication"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a communication
+         * @description Deletes a draft.
+         */
+        delete: operations["deleteCommunication"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a communication
+         * @description Changes a draft. What is scheduled, being sent, sent or cancelled stays as it is.
+         */
+        patch: operations["updateCommunication"];
+        trace?: never;
+    };
+    "/v1/events/{event}/communications/{communication}/audience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the audience of a communication
+         * @description Counts whom a communication would reach if it were sent now.
+         */
+        get: operations["countAudience"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/communications/{communication}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a communication
+         * @description Sends a draft, at once or at a time. Each address gets one message, those who have unsubscribed none. The job that sends it tells how far it is.
+         */
+        post: operations["sendCommunication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/communications/{communication}/test-send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test of a communication
+         * @description Sends the communication as it is now to the given addresses, with the values of a made-up person, and marked as a test in subject and text. The audience gets nothing. With a test key no mail leaves, and the answer shows what would have been sent.
+         */
+        post: operations["testCommunication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/communications/{communication}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a communication
+         * @description Cancels a communication that is scheduled or being sent. What is not sent yet is not sent any more.
+         */
+        post: operations["cancelCommunication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/communications/{communication}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the messages of a communication
+         * @description Lists the messages of a communication, one for each address, in the order of their making.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/contacts": {
         parameters: {
             query?: never;
@@ -2385,6 +2537,33 @@ export interface components {
             /** @description The object as the API shows it. */
             data: components["schemas"]["Attendee"];
         };
+        /** @description How many a communication would reach now. */
+        AudienceCount: {
+            /**
+             * Format: int32
+             * @description How many attendees are in the audience.
+             */
+            attendees: number;
+            /**
+             * Format: int32
+             * @description How many addresses would be written to, without those who have unsubscribed; people at the same address get one message.
+             */
+            recipients: number;
+            /**
+             * Format: int32
+             * @description How many of the attendees have no address, and neither has their registration.
+             */
+            without_address: number;
+            /**
+             * Format: int32
+             * @description How many addresses are left out because they have unsubscribed from what the organization writes.
+             */
+            unsubscribed: number;
+            /** @description False where the people counted are test people. */
+            livemode: boolean;
+        };
+        /** @description Several statuses. */
+        AudienceStatuses: components["schemas"]["KnownRegistrationStatus"][];
         /** @description One change. */
         AuditEntry: {
             /** @description Entries sort by it in the order of their writing. */
@@ -2789,6 +2968,178 @@ export interface components {
         Code: string;
         /** @description How the codes of tickets are hashed. The list may grow; a scanner that does not know the value decides online. */
         CodeHash: "sha256" | (string & {});
+        /** @description A mail to attendees of an event. */
+        Communication: {
+            /** @description Never changes. */
+            id: components["schemas"]["Ulid"];
+            /** @description The event that it is about. */
+            event_id: components["schemas"]["Ulid"];
+            /** @description The code of the group that it was made for, whose people alone it can reach; null for the whole organization. */
+            group: components["schemas"]["Code"] | null;
+            /**
+             * Name
+             * @description What the organization calls it, which no recipient sees; null for nothing.
+             */
+            name: string | null;
+            /**
+             * Subject
+             * @description The subject, on one line. It may hold placeholders.
+             */
+            subject: string;
+            /**
+             * Body
+             * @description The text. An empty line begins a paragraph. It may hold placeholders in double braces: `{{first_name}}`, `{{last_name}}`, `{{email}}`, `{{attendee_type}}`, `{{days}}`, `{{ticket_codes}}`, `{{event_name}}` and `{{organization_name}}`.
+             */
+            body: string;
+            /**
+             * Language
+             * @description The language of what surrounds the text: `en` or `es`.
+             */
+            language: components["schemas"]["CommunicationLanguage"];
+            /**
+             * Audience
+             * @description Whom it is for. It is read when the sending begins.
+             */
+            audience: components["schemas"]["CommunicationAudience"];
+            /** @description `draft` until it is sent, `scheduled` until its time has come, `sending`, `sent` once no message waits any more, or `cancelled`. */
+            status: components["schemas"]["CommunicationStatus"];
+            /** @description When the sending begins or began; null for a draft. */
+            send_at: components["schemas"]["Timestamp"] | null;
+            /** @description What became of the messages. */
+            counts: components["schemas"]["CommunicationCounts"];
+            /** @description The job that sends it; null for a draft. */
+            job_id: components["schemas"]["Ulid"] | null;
+            /** @description False for an object made with a test key. It reaches test people only, and no mail leaves. */
+            livemode: boolean;
+            /** @description When the communication was made. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the communication last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description When the last message was settled; null before. */
+            sent_at: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description Whom a communication is for: the attendees of the event of whom all of this is true. */
+        CommunicationAudience: {
+            /**
+             * Statuses
+             * @description The statuses that the attendees are in.
+             */
+            statuses: components["schemas"]["RegistrationStatus"][];
+            /**
+             * Attendee types
+             * @description The codes of their attendee types; null for all.
+             */
+            attendee_types: components["schemas"]["Code"][] | null;
+            /**
+             * Days
+             * @description The codes of the days of which they come on at least one; null for all.
+             */
+            days: components["schemas"]["Code"][] | null;
+            /**
+             * Groups
+             * @description The codes of their groups, those below them included; null for all.
+             */
+            groups: components["schemas"]["Code"][] | null;
+            /**
+             * Admitted
+             * @description True for those who were let in at an entrance of the event, on whichever day; false for those who were not; null for both.
+             */
+            admitted: boolean | null;
+        };
+        /** @description What to change of a draft; what is left out stays. An audience is replaced as a whole. */
+        CommunicationChanges: {
+            /**
+             * Name
+             * @description What the organization calls it, which no recipient sees; null for nothing.
+             */
+            name?: components["schemas"]["Name"] | null;
+            /**
+             * Subject
+             * @description The subject, on one line. It may hold placeholders.
+             */
+            subject?: components["schemas"]["CommunicationSubject"];
+            /**
+             * Body
+             * @description The text. An empty line begins a paragraph. It may hold placeholders in double braces: `{{first_name}}`, `{{last_name}}`, `{{email}}`, `{{attendee_type}}`, `{{days}}`, `{{ticket_codes}}`, `{{event_name}}` and `{{organization_name}}`.
+             */
+            body?: components["schemas"]["CommunicationText"];
+            /**
+             * Language
+             * @description The language of what surrounds the text: `en` or `es`.
+             */
+            language?: components["schemas"]["KnownCommunicationLanguage"];
+            /**
+             * Audience
+             * @description Whom it is for. It is read when the sending begins.
+             */
+            audience?: components["schemas"]["NewCommunicationAudience"];
+        };
+        /** @description What became of the messages of a communication. */
+        CommunicationCounts: {
+            /**
+             * Format: int32
+             * @description How many addresses it is for, without those who have unsubscribed; 0 before the sending begins.
+             */
+            recipients: number;
+            /**
+             * Format: int32
+             * @description How many messages the mail server has taken.
+             */
+            sent: number;
+            /**
+             * Format: int32
+             * @description How many messages were given up.
+             */
+            failed: number;
+            /**
+             * Format: int32
+             * @description How many were not written to because they have unsubscribed.
+             */
+            unsubscribed: number;
+        };
+        /** @description The language of what surrounds the text of a communication. The list may grow. */
+        CommunicationLanguage: components["schemas"]["KnownCommunicationLanguage"] | (string & {});
+        /** @description A message of a communication to one address. */
+        CommunicationMessage: {
+            /** @description Never changes. */
+            id: components["schemas"]["Ulid"];
+            /** @description The communication that it is a copy of. */
+            communication_id: components["schemas"]["Ulid"];
+            /** @description The attendee whose values it has; others at the same address get no message of their own. */
+            attendee_id: components["schemas"]["Ulid"];
+            /** @description Where it goes. */
+            address: string;
+            /** @description `queued`, `sent` once the mail server has taken it, `failed` after it was refused or the last attempt, `unsubscribed` where the address wants nothing more, or `cancelled` with the communication. Of test people, `sent` says that it would have been. */
+            status: components["schemas"]["MessageStatus"];
+            /** @description Why the last attempt failed; null where none did. */
+            error: string | null;
+            /** @description False for a message to a test person, which never leaves. */
+            livemode: boolean;
+            /** @description When the mail server took it; null before, and where none did. */
+            sent_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the message was queued. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of messages. */
+        CommunicationMessagePage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["CommunicationMessage"][];
+            /** @description Whether the list goes on, and from where. */
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of communications. */
+        CommunicationPage: {
+            /** @description The items of this page. */
+            data: components["schemas"]["Communication"][];
+            /** @description Whether the list goes on, and from where. */
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description How far a communication is. The list may grow. */
+        CommunicationStatus: components["schemas"]["KnownCommunicationStatus"] | (string & {});
+        /** @description The subject of a communication, on one line. */
+        CommunicationSubject: string;
+        /** @description The text of a communication. */
+        CommunicationText: string;
         /** @description A person whom the organization knows, across its events. A change of a contact does not rewrite the registrations they made. */
         Contact: {
             /** @description Never changes. */
@@ -3531,6 +3882,16 @@ export interface components {
          */
         KnownAuditSource: "api" | "cli" | "worker";
         /**
+         * @description The languages that communications can have now.
+         * @enum {string}
+         */
+        KnownCommunicationLanguage: "en" | "es";
+        /**
+         * @description How far a communication can be now.
+         * @enum {string}
+         */
+        KnownCommunicationStatus: "draft" | "scheduled" | "sending" | "sent" | "cancelled";
+        /**
          * @description How far a delivery can be now.
          * @enum {string}
          */
@@ -3565,6 +3926,11 @@ export interface components {
          * @enum {string}
          */
         KnownLanguage: "en" | "es";
+        /**
+         * @description How far a message can be now.
+         * @enum {string}
+         */
+        KnownMessageStatus: "queued" | "sent" | "failed" | "unsubscribed" | "cancelled";
         /**
          * @description Why an endpoint can be paused now.
          * @enum {string}
@@ -3857,6 +4223,8 @@ export interface components {
              */
             ticket: components["schemas"]["TicketKind"];
         };
+        /** @description How far a message is. The list may grow. */
+        MessageStatus: components["schemas"]["KnownMessageStatus"] | (string & {});
         /** @description Money of one method. */
         MethodTotal: {
             /** @description How it was paid. */
@@ -4031,6 +4399,62 @@ export interface components {
              * @description `none` when left out; `entry` for a zone.
              */
             requires?: components["schemas"]["KnownPointRequirement"];
+        };
+        /** @description A communication to make. It begins as a draft. */
+        NewCommunication: {
+            /**
+             * Name
+             * @description What the organization calls it, which no recipient sees; null for nothing.
+             */
+            name?: components["schemas"]["Name"] | null;
+            /**
+             * Subject
+             * @description The subject, on one line. It may hold placeholders.
+             */
+            subject: components["schemas"]["CommunicationSubject"];
+            /**
+             * Body
+             * @description The text. An empty line begins a paragraph. It may hold placeholders in double braces: `{{first_name}}`, `{{last_name}}`, `{{email}}`, `{{attendee_type}}`, `{{days}}`, `{{ticket_codes}}`, `{{event_name}}` and `{{organization_name}}`.
+             */
+            body: components["schemas"]["CommunicationText"];
+            /**
+             * Language
+             * @description The language of what surrounds the text; the event's when left out.
+             */
+            language?: components["schemas"]["KnownCommunicationLanguage"];
+            /**
+             * Audience
+             * @description Whom it is for; all who are confirmed when left out.
+             */
+            audience?: components["schemas"]["NewCommunicationAudience"];
+        };
+        /** @description Whom a communication is to be for. */
+        NewCommunicationAudience: {
+            /**
+             * Statuses
+             * @description The statuses that the attendees are in; `confirmed` when left out.
+             */
+            statuses?: components["schemas"]["AudienceStatuses"];
+            /**
+             * Attendee types
+             * @description Their attendee types, by ids or codes; left out or null for all.
+             */
+            attendee_types?: components["schemas"]["References"] | null;
+            /**
+             * Days
+             * @description The days of which they come on at least one, by ids or codes; left out or null for all.
+             */
+            days?: components["schemas"]["References"] | null;
+            /**
+             * Groups
+             * @description Their groups, those below them included, by ids or codes; left out or null for all.
+             */
+            groups?: components["schemas"]["References"] | null;
+            /**
+             * Admitted
+             * @description True for those who were let in at an entrance of the event, on whichever day; false for those who were not; null for both.
+             */
+            admitted?: boolean | null;
         };
         /** @description A contact to make. */
         NewContact: {
@@ -5496,6 +5920,27 @@ export interface components {
         };
         /** @description Words to search for. */
         SearchWords: string;
+        /** @description When to send. */
+        SendTime: {
+            /**
+             * Send at
+             * @description When the sending begins, at most a year ahead; at once when left out or over.
+             */
+            send_at?: components["schemas"]["Timestamp"];
+        };
+        /** @description A test that is on its way. */
+        SentTest: {
+            /** @description The addresses that it goes to, each once. */
+            addresses: string[];
+            /** @description The subject, marked as a test. */
+            subject: string;
+            /** @description The plain text, marked as a test, with the values of a made-up person. */
+            text: string;
+            /** @description The same as HTML. */
+            html: string;
+            /** @description False where no mail leaves, because it was asked for with a test key. */
+            livemode: boolean;
+        };
         /** @description A version of a scanner's software, such as `2.4.0`. */
         SoftwareVersion: string;
         /** @description A way to read what the organization has on another ticketing platform. Nothing is ever changed there. */
@@ -5644,6 +6089,8 @@ export interface components {
             /** @description The words for a group. */
             group: components["schemas"]["Term"];
         };
+        /** @description Where a test goes. */
+        TestAddresses: components["schemas"]["EmailAddress"][];
         /** @description Which sample to send. */
         TestEvent: {
             /**
@@ -5651,6 +6098,14 @@ export interface components {
              * @description The type of the sample. Left out, it is the first that the endpoint is told of, `registration.created` where that is everything.
              */
             type?: components["schemas"]["SampleEventType"];
+        };
+        /** @description A test to send. */
+        TestSend: {
+            /**
+             * Addresses
+             * @description The addresses that the test goes to.
+             */
+            addresses: components["schemas"]["TestAddresses"];
         };
         /** @description What lets one person, or the people who share it, in. */
         Ticket: {
@@ -6899,6 +7354,18 @@ export interface components {
         /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
         "PageParameters.cursor": string;
         /**
+         * @description The event, by its id or code.
+         * @example harbour-lights
+         */
+        EventPath: components["schemas"]["Reference"];
+        /**
+         * @description The communication, by its id.
+         * @example 01JGFJK08A2C4E6G8J0M2P4R6T
+         */
+        "CommunicationPath.communication": components["schemas"]["Ulid"];
+        /** @description Only messages of this status. */
+        MessageFilters: components["schemas"]["KnownMessageStatus"];
+        /**
          * @description The contact, by its id.
          * @example 01JGFJJZ5Y84MBN440NN7RRT2G
          */
@@ -6915,11 +7382,6 @@ export interface components {
          * @example harbour-lights
          */
         PublicEventPath: components["schemas"]["Reference"];
-        /**
-         * @description The event, by its id or code.
-         * @example harbour-lights
-         */
-        EventPath: components["schemas"]["Reference"];
         /**
          * @description The group, by its id or code.
          * @example north
@@ -7139,6 +7601,714 @@ export interface operations {
              *     `api_key_test_mode`: A test key tried to change something that is not test data.
              */
             403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCommunications: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+                /** @description Only communications in this status. */
+                status?: components["schemas"]["KnownCommunicationStatus"];
+            };
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["EventPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of communications of the event. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunicationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_read_api_read"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCommunication: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["EventPath"];
+            };
+            cookie?: never;
+        };
+        /** @description A communication to make. It begins as a draft. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCommunication"];
+            };
+        };
+        responses: {
+            /** @description What was made, and where it is found from now on. */
+            201: {
+                headers: {
+                    /** @description Where the object is found from now on, as a path below the host. */
+                    location: string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Communication"];
+                };
+            };
+            400: components["responses"]["BadRequest_post"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_write_api_write_change_post"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            409: components["responses"]["Conflict_post_once"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCommunication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["EventPath"];
+                /**
+                 * @description The communication, by its id.
+                 * @example 01JGFJK08A2C4E6G8J0M2P4R6T
+                 */
+                communication: components["parameters"]["CommunicationPath.communication"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The communication. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Communication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_read_api_read"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteCommunication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["EventPath"];
+                /**
+                 * @description The communication, by its id.
+                 * @example 01JGFJK08A2C4E6G8J0M2P4R6T
+                 */
+                communication: components["parameters"]["CommunicationPath.communication"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_write_api_write_change"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCommunication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["EventPath"];
+                /**
+                 * @description The communication, by its id.
+                 * @example 01JGFJK08A2C4E6G8J0M2P4R6T
+                 */
+                communication: components["parameters"]["CommunicationPath.communication"];
+            };
+            cookie?: never;
+        };
+        /** @description What to change of a draft; what is left out stays. An audience is replaced as a whole. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunicationChanges"];
+            };
+        };
+        responses: {
+            /** @description The communication as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Communication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_write_api_write_change"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    countAudience: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["EventPath"];
+                /**
+                 * @description The communication, by its id.
+                 * @example 01JGFJK08A2C4E6G8J0M2P4R6T
+                 */
+                communication: components["parameters"]["CommunicationPath.communication"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many people are in the audience, and how many addresses would be written to. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_read_api_read"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendCommunication: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["EventPath"];
+                /**
+                 * @description The communication, by its id.
+                 * @example 01JGFJK08A2C4E6G8J0M2P4R6T
+                 */
+                communication: components["parameters"]["CommunicationPath.communication"];
+            };
+            cookie?: never;
+        };
+        /** @description When to send. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SendTime"];
+            };
+        };
+        responses: {
+            /** @description What is still being worked on, and where it is found meanwhile. */
+            202: {
+                headers: {
+                    /** @description Where the object is found from now on, as a path below the host. */
+                    location: string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest_post"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_write_api_write_change_post"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /**
+             * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
+             *
+             *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
+             *
+             *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    testCommunication: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["EventPath"];
+                /**
+                 * @description The communication, by its id.
+                 * @example 01JGFJK08A2C4E6G8J0M2P4R6T
+                 */
+                communication: components["parameters"]["CommunicationPath.communication"];
+            };
+            cookie?: never;
+        };
+        /** @description A test to send. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestSend"];
+            };
+        };
+        responses: {
+            /** @description What is on its way, and where to. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentTest"];
+                };
+            };
+            400: components["responses"]["BadRequest_post"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_write_api_write_change_post"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            409: components["responses"]["Conflict_post_once"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelCommunication: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["EventPath"];
+                /**
+                 * @description The communication, by its id.
+                 * @example 01JGFJK08A2C4E6G8J0M2P4R6T
+                 */
+                communication: components["parameters"]["CommunicationPath.communication"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The communication, now cancelled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Communication"];
+                };
+            };
+            400: components["responses"]["BadRequest_post"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_write_api_write_change_post"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /**
+             * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
+             *
+             *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
+             *
+             *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+                /** @description Only messages of this status. */
+                status?: components["parameters"]["MessageFilters"];
+            };
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["EventPath"];
+                /**
+                 * @description The communication, by its id.
+                 * @example 01JGFJK08A2C4E6G8J0M2P4R6T
+                 */
+                communication: components["parameters"]["CommunicationPath.communication"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunicationMessagePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_read_api_read"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];

@@ -56,6 +56,12 @@ export type AttendeeTypePage = components['schemas']['AttendeeTypePage']
 /** The envelope of `attendee.updated`. */
 export type AttendeeUpdatedEnvelope = components['schemas']['AttendeeUpdatedEnvelope']
 
+/** How many a communication would reach now. */
+export type AudienceCount = components['schemas']['AudienceCount']
+
+/** Several statuses. */
+export type AudienceStatuses = components['schemas']['AudienceStatuses']
+
 /** One change. */
 export type AuditEntry = components['schemas']['AuditEntry']
 
@@ -115,6 +121,39 @@ export type Code = components['schemas']['Code']
 
 /** How the codes of tickets are hashed. The list may grow; a scanner that does not know the value decides online. */
 export type CodeHash = components['schemas']['CodeHash']
+
+/** A mail to attendees of an event. */
+export type Communication = components['schemas']['Communication']
+
+/** Whom a communication is for: the attendees of the event of whom all of this is true. */
+export type CommunicationAudience = components['schemas']['CommunicationAudience']
+
+/** What to change of a draft; what is left out stays. An audience is replaced as a whole. */
+export type CommunicationChanges = components['schemas']['CommunicationChanges']
+
+/** What became of the messages of a communication. */
+export type CommunicationCounts = components['schemas']['CommunicationCounts']
+
+/** The language of what surrounds the text of a communication. The list may grow. */
+export type CommunicationLanguage = components['schemas']['CommunicationLanguage']
+
+/** A message of a communication to one address. */
+export type CommunicationMessage = components['schemas']['CommunicationMessage']
+
+/** One page of messages. */
+export type CommunicationMessagePage = components['schemas']['CommunicationMessagePage']
+
+/** One page of communications. */
+export type CommunicationPage = components['schemas']['CommunicationPage']
+
+/** How far a communication is. The list may grow. */
+export type CommunicationStatus = components['schemas']['CommunicationStatus']
+
+/** The subject of a communication, on one line. */
+export type CommunicationSubject = components['schemas']['CommunicationSubject']
+
+/** The text of a communication. */
+export type CommunicationText = components['schemas']['CommunicationText']
 
 /**
  * A person whom the organization knows, across its events. A change of a contact does not rewrite the registrations
@@ -263,6 +302,12 @@ export type KnownActorKind = components['schemas']['KnownActorKind']
 /** Where changes can come from now. */
 export type KnownAuditSource = components['schemas']['KnownAuditSource']
 
+/** The languages that communications can have now. */
+export type KnownCommunicationLanguage = components['schemas']['KnownCommunicationLanguage']
+
+/** How far a communication can be now. */
+export type KnownCommunicationStatus = components['schemas']['KnownCommunicationStatus']
+
 /** How far a delivery can be now. */
 export type KnownDeliveryStatus = components['schemas']['KnownDeliveryStatus']
 
@@ -283,6 +328,9 @@ export type KnownKeyScope = components['schemas']['KnownKeyScope']
 
 /** The languages in which people can be written to now. */
 export type KnownLanguage = components['schemas']['KnownLanguage']
+
+/** How far a message can be now. */
+export type KnownMessageStatus = components['schemas']['KnownMessageStatus']
 
 /** Why an endpoint can be paused now. */
 export type KnownPausedReason = components['schemas']['KnownPausedReason']
@@ -365,6 +413,9 @@ export type ManifestRoster = components['schemas']['ManifestRoster']
 /** An attendee type, as the decision needs to know it. */
 export type ManifestType = components['schemas']['ManifestType']
 
+/** How far a message is. The list may grow. */
+export type MessageStatus = components['schemas']['MessageStatus']
+
 /** Money of one method. */
 export type MethodTotal = components['schemas']['MethodTotal']
 
@@ -385,6 +436,12 @@ export type NewAttendeeType = components['schemas']['NewAttendeeType']
 
 /** A check-in point to make. */
 export type NewCheckInPoint = components['schemas']['NewCheckInPoint']
+
+/** A communication to make. It begins as a draft. */
+export type NewCommunication = components['schemas']['NewCommunication']
+
+/** Whom a communication is to be for. */
+export type NewCommunicationAudience = components['schemas']['NewCommunicationAudience']
 
 /** A contact to make. */
 export type NewContact = components['schemas']['NewContact']
@@ -680,6 +737,12 @@ export type ScannedTicket = components['schemas']['ScannedTicket']
 /** Words to search for. */
 export type SearchWords = components['schemas']['SearchWords']
 
+/** When to send. */
+export type SendTime = components['schemas']['SendTime']
+
+/** A test that is on its way. */
+export type SentTest = components['schemas']['SentTest']
+
 /** A version of a scanner's software, such as `2.4.0`. */
 export type SoftwareVersion = components['schemas']['SoftwareVersion']
 
@@ -722,8 +785,14 @@ export type Term = components['schemas']['Term']
 /** The organization's own words for things. */
 export type Terminology = components['schemas']['Terminology']
 
+/** Where a test goes. */
+export type TestAddresses = components['schemas']['TestAddresses']
+
 /** Which sample to send. */
 export type TestEvent = components['schemas']['TestEvent']
+
+/** A test to send. */
+export type TestSend = components['schemas']['TestSend']
 
 /** What lets one person, or the people who share it, in. */
 export type Ticket = components['schemas']['Ticket']
@@ -820,6 +889,12 @@ export type WebhookHealth = components['schemas']['WebhookHealth']
 
 /** What can be asked of “List changes”. */
 export type AuditLogQuery = NonNullable<operations['listAuditLog']['parameters']['query']>
+
+/** What can be asked of “List communications”. */
+export type CommunicationQuery = NonNullable<operations['listCommunications']['parameters']['query']>
+
+/** What can be asked of “List the messages of a communication”. */
+export type MessageQuery = NonNullable<operations['listMessages']['parameters']['query']>
 
 /** What can be asked of “List contacts”. */
 export type ContactQuery = NonNullable<operations['listContacts']['parameters']['query']>

@@ -21,11 +21,11 @@ export interface ApiMethods {
   /** Every change, with who made it and what it changed. */
   readonly auditLog: AuditLogMethods
 
-  /** The people whom the organization knows, across its events. */
-  readonly contacts: ContactsMethods
-
   /** What people register for. */
   readonly events: EventsMethods
+
+  /** The people whom the organization knows, across its events. */
+  readonly contacts: ContactsMethods
 
   /** The parts of the organization: a tree of any depth. */
   readonly groups: GroupsMethods
@@ -52,66 +52,6 @@ export interface AuditLogMethods {
    * @param options How this call is made.
    */
   list(query?: models.AuditLogQuery, options?: RequestOptions): List<models.AuditEntry>
-}
-
-/** The people whom the organization knows, across its events. */
-export interface ContactsMethods {
-  /**
-   * Lists the contacts of the organization, in the order of their making. A key limited to a group sees those who are
-   * people on registrations of that group or of those below it. A live key sees no test contacts.
-   *
-   * @param query Which of them, and how many at a time.
-   * @param options How this call is made.
-   */
-  list(query?: models.ContactQuery, options?: RequestOptions): List<models.Contact>
-
-  /**
-   * Makes a contact. It is a conflict if that person, or that external id, is there already.
-   *
-   * @param contact A contact to make.
-   * @param options An idempotency key of your own, and how this call is made.
-   * @throws {PosternError} `conflict`
-   */
-  create(contact: models.NewContact, options?: PostOptions): ApiPromise<models.Contact>
-
-  /**
-   * Reads a contact.
-   *
-   * @param contact The contact, by its id.
-   * @param options How this call is made.
-   * @throws {PosternError} `not_found`
-   */
-  get(contact: string, options?: RequestOptions): ApiPromise<models.Contact>
-
-  /**
-   * Changes a contact. The registrations they made stay as they are.
-   *
-   * @param contact The contact, by its id.
-   * @param changes What to change of a contact; what is left out stays.
-   * @param options How this call is made.
-   * @throws {PosternError} `conflict`, `not_found`
-   */
-  update(contact: string, changes: models.ContactChanges, options?: RequestOptions): ApiPromise<models.Contact>
-
-  /**
-   * Deletes a contact that nobody on a registration is linked to.
-   *
-   * @param contact The contact, by its id.
-   * @param options How this call is made.
-   * @throws {PosternError} `invalid_state`, `not_found`
-   */
-  delete(contact: string, options?: RequestOptions): ApiPromise<void>
-
-  /**
-   * Lists where a contact is or was registered: the attendees of all events that the contact is, in the order of their
-   * adding.
-   *
-   * @param contact The contact, by its id.
-   * @param query Which of them, and how many at a time.
-   * @param options How this call is made.
-   * @throws {PosternError} `not_found`
-   */
-  listAttendees(contact: string, query?: models.ContactAttendeeQuery, options?: RequestOptions): List<models.Attendee>
 }
 
 /** What people register for. */
@@ -225,6 +165,9 @@ export interface EventsMethods {
    */
   scan(event: string, scanRequest: models.ScanRequest, options?: PostOptions): ApiPromise<models.ScanResponse>
 
+  /** Mails to those who come: drafts, whom they reach, tests, and what became of each message. */
+  readonly communications: EventsCommunicationsMethods
+
   /** People who register together, from the first word to the ticket. */
   readonly registrations: EventsRegistrationsMethods
 
@@ -254,6 +197,118 @@ export interface EventsMethods {
 
   /** What lets people in. */
   readonly tickets: EventsTicketsMethods
+}
+
+/** Mails to those who come: drafts, whom they reach, tests, and what became of each message. */
+export interface EventsCommunicationsMethods {
+  /**
+   * Lists the communications of an event, in the order of their making. A key limited to a group sees those of that
+   * group and of those below it. A live key sees no test communications.
+   *
+   * @param event The event, by its id or code.
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  list(event: string, query?: models.CommunicationQuery, options?: RequestOptions): List<models.Communication>
+
+  /**
+   * Makes a draft of a communication. Nobody is written to before it is sent. A placeholder that does not exist is
+   * refused, and the refusal names it. Made with a key limited to a group, it reaches the people that the key sees.
+   *
+   * @param event The event, by its id or code.
+   * @param communication A communication to make. It begins as a draft.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  create(event: string, communication: models.NewCommunication, options?: PostOptions): ApiPromise<models.Communication>
+
+  /**
+   * Reads a communication.
+   *
+   * @param event The event, by its id or code.
+   * @param communication The communication, by its id.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  get(event: string, communication: string, options?: RequestOptions): ApiPromise<models.Communication>
+
+  /**
+   * Changes a draft. What is scheduled, being sent, sent or cancelled stays as it is.
+   *
+   * @param event The event, by its id or code.
+   * @param communication The communication, by its id.
+   * @param changes What to change of a draft; what is left out stays. An audience is replaced as a whole.
+   * @param options How this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  update(event: string, communication: string, changes: models.CommunicationChanges, options?: RequestOptions): ApiPromise<models.Communication>
+
+  /**
+   * Deletes a draft.
+   *
+   * @param event The event, by its id or code.
+   * @param communication The communication, by its id.
+   * @param options How this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  delete(event: string, communication: string, options?: RequestOptions): ApiPromise<void>
+
+  /**
+   * Counts whom a communication would reach if it were sent now.
+   *
+   * @param event The event, by its id or code.
+   * @param communication The communication, by its id.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  countAudience(event: string, communication: string, options?: RequestOptions): ApiPromise<models.AudienceCount>
+
+  /**
+   * Sends a draft, at once or at a time. Each address gets one message, those who have unsubscribed none. The job that
+   * sends it tells how far it is.
+   *
+   * @param event The event, by its id or code.
+   * @param communication The communication, by its id.
+   * @param sendTime When to send.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  send(event: string, communication: string, sendTime?: models.SendTime, options?: PostOptions): ApiPromise<models.Job>
+
+  /**
+   * Sends the communication as it is now to the given addresses, with the values of a made-up person, and marked as a
+   * test in subject and text. The audience gets nothing. With a test key no mail leaves, and the answer shows what
+   * would have been sent.
+   *
+   * @param event The event, by its id or code.
+   * @param communication The communication, by its id.
+   * @param testSend A test to send.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  testSend(event: string, communication: string, testSend: models.TestSend, options?: PostOptions): ApiPromise<models.SentTest>
+
+  /**
+   * Cancels a communication that is scheduled or being sent. What is not sent yet is not sent any more.
+   *
+   * @param event The event, by its id or code.
+   * @param communication The communication, by its id.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  cancel(event: string, communication: string, options?: PostOptions): ApiPromise<models.Communication>
+
+  /**
+   * Lists the messages of a communication, one for each address, in the order of their making.
+   *
+   * @param event The event, by its id or code.
+   * @param communication The communication, by its id.
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  listMessages(event: string, communication: string, query?: models.MessageQuery, options?: RequestOptions): List<models.CommunicationMessage>
 }
 
 /** People who register together, from the first word to the ticket. */
@@ -820,6 +875,66 @@ export interface EventsTicketsMethods {
   send(event: string, ticket: string, options?: PostOptions): ApiPromise<models.TicketMail>
 }
 
+/** The people whom the organization knows, across its events. */
+export interface ContactsMethods {
+  /**
+   * Lists the contacts of the organization, in the order of their making. A key limited to a group sees those who are
+   * people on registrations of that group or of those below it. A live key sees no test contacts.
+   *
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   */
+  list(query?: models.ContactQuery, options?: RequestOptions): List<models.Contact>
+
+  /**
+   * Makes a contact. It is a conflict if that person, or that external id, is there already.
+   *
+   * @param contact A contact to make.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `conflict`
+   */
+  create(contact: models.NewContact, options?: PostOptions): ApiPromise<models.Contact>
+
+  /**
+   * Reads a contact.
+   *
+   * @param contact The contact, by its id.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  get(contact: string, options?: RequestOptions): ApiPromise<models.Contact>
+
+  /**
+   * Changes a contact. The registrations they made stay as they are.
+   *
+   * @param contact The contact, by its id.
+   * @param changes What to change of a contact; what is left out stays.
+   * @param options How this call is made.
+   * @throws {PosternError} `conflict`, `not_found`
+   */
+  update(contact: string, changes: models.ContactChanges, options?: RequestOptions): ApiPromise<models.Contact>
+
+  /**
+   * Deletes a contact that nobody on a registration is linked to.
+   *
+   * @param contact The contact, by its id.
+   * @param options How this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  delete(contact: string, options?: RequestOptions): ApiPromise<void>
+
+  /**
+   * Lists where a contact is or was registered: the attendees of all events that the contact is, in the order of their
+   * adding.
+   *
+   * @param contact The contact, by its id.
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  listAttendees(contact: string, query?: models.ContactAttendeeQuery, options?: RequestOptions): List<models.Attendee>
+}
+
 /** The parts of the organization: a tree of any depth. */
 export interface GroupsMethods {
   /**
@@ -1263,13 +1378,14 @@ export const apiTable: Table = {
   auditLog: {
     $: 'list',
   },
-  contacts: {
-    $: 'list create get update delete',
-    listAttendees: 'GET query list */attendees',
-  },
   events: {
     $: 'list create get update delete publish unpublish cancel archive scan!',
     stats: 'GET */stats',
+    communications: {
+      $: 'list create get update delete send? testSend! cancel',
+      countAudience: 'GET */audience',
+      listMessages: 'GET query list */messages',
+    },
     registrations: {
       $: 'list create get update approve decline confirm cancel?',
       addAttendee: 'POST once body */attendees',
@@ -1310,6 +1426,10 @@ export const apiTable: Table = {
       issue: 'POST once body .',
       qr: 'GET query files=image/svg+xml,image/png */qr',
     },
+  },
+  contacts: {
+    $: 'list create get update delete',
+    listAttendees: 'GET query list */attendees',
   },
   groups: {
     $: 'list create get update delete',
