@@ -1,0 +1,30 @@
+/**
+ * What a spreadsheet would run as a formula is written with an apostrophe before it, and read without it again. What begins with
+ * apostrophes before such a text gets one more, so that reading gives back what was written, whatever it was.
+ */
+
+/** Spaces of every kind, and what is not seen at all. */
+const BLANK = '[\\s\\u0000-\\u0020\\u00a0\\u200b-\\u200f\\u2060\\ufeff]'
+
+/** Signs at the beginning make a formula, in full width too; tabs and line breaks before it lead some programs into another cell. */
+const RUNS = new RegExp(`^'*(?:${BLANK}*[=+\\-@＝＋－＠]|${BLANK}*[\\t\\r\\n])`)
+
+/** Most text begins with a letter or a digit, which needs no second look. */
+const PLAIN = /^[\p{L}\p{N}]/u
+
+/** Telephone numbers and numbers can only add up. */
+const NUMBER = /^\s*[+-]?\(?[0-9][0-9 ().,/-]*(?:[eE][+-]?[0-9]+)?%?$/
+
+/** Text as it is safe in a cell. */
+export function neutralise(text: string): string {
+  return needsApostrophe(text) ? `'${text}` : text
+}
+
+/** The text that a cell was made from. */
+export function restore(cell: string): string {
+  return cell.startsWith("'") && needsApostrophe(cell) ? cell.slice(1) : cell
+}
+
+function needsApostrophe(text: string): boolean {
+  return !PLAIN.test(text) && RUNS.test(text) && !NUMBER.test(text)
+}
