@@ -95,7 +95,8 @@ function propertiesOf(document: Document, schema: Schema): Record<string, Schema
 /** What a source needs must stand beside it: it is a parameter of the operation that the field or parameter belongs to. */
 function unmetNeeds(document: Document, located: LocatedOperation): string[] {
   const { method, path, operation } = located
-  const beside = parametersOf(document, operation).map(({ name }) => name)
+  const inputs = bodiesOf(document, operation).flatMap(({ properties = {} }) => Object.keys(properties))
+  const beside = [...parametersOf(document, operation).map(({ name }) => name), ...inputs]
   const fields = bodyFieldsOf(document, operation).flatMap(({ owner, name, schema }) => {
     const source = schema['x-postern-source']
     return source ? [{ where: `${method} ${path}: ${owner}.${name}`, source }] : []
@@ -104,5 +105,11 @@ function unmetNeeds(document: Document, located: LocatedOperation): string[] {
     Object.values(source.needs)
       .filter((name) => !beside.includes(name))
       .map((name) => `${where}: the source needs ${name}, which the operation does not take.`),
+  )
+}
+
+function bodiesOf(document: Document, operation: Operation): { properties?: Record<string, Schema> }[] {
+  return Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
+    schema ? [schemaOf(document, schema)] : [],
   )
 }
