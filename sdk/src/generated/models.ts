@@ -239,11 +239,20 @@ export type EventStats = components['schemas']['EventStats']
 /** Where an event stands. The list may grow. */
 export type EventStatus = components['schemas']['EventStatus']
 
+/** What an event is made of, without its people and without ids, so that another one can be made like it. */
+export type EventTemplate = components['schemas']['EventTemplate']
+
 /** Several types that an endpoint is told of. */
 export type EventTypeList = components['schemas']['EventTypeList']
 
 /** The types that an endpoint is told of: a list of them, or `*`. */
 export type EventTypesInput = components['schemas']['EventTypesInput']
+
+/** The name of a column, such as `first_name`; of an answer `answers.` and the code of the question. */
+export type ExportColumn = components['schemas']['ExportColumn']
+
+/** What narrows an export. What is left out narrows nothing. */
+export type ExportFilters = components['schemas']['ExportFilters']
 
 /** The organization's own id for an object. */
 export type ExternalId = components['schemas']['ExternalId']
@@ -313,6 +322,15 @@ export type KnownDeliveryStatus = components['schemas']['KnownDeliveryStatus']
 
 /** The statuses that events can have now. */
 export type KnownEventStatus = components['schemas']['KnownEventStatus']
+
+/** How an export can be written now. */
+export type KnownExportFormat = components['schemas']['KnownExportFormat']
+
+/** The statuses that an export can be narrowed to. */
+export type KnownExportStatus = components['schemas']['KnownExportStatus']
+
+/** What can be exported now. */
+export type KnownExportType = components['schemas']['KnownExportType']
 
 /** How far a job can be now. */
 export type KnownJobStatus = components['schemas']['KnownJobStatus']
@@ -452,6 +470,12 @@ export type NewDay = components['schemas']['NewDay']
 /** An event to make. It begins as a draft. */
 export type NewEvent = components['schemas']['NewEvent']
 
+/** A template to use: as `GET /v1/events/{event}/template` answers it, or written by hand. */
+export type NewEventTemplate = components['schemas']['NewEventTemplate']
+
+/** What to export, and how to write it. */
+export type NewExport = components['schemas']['NewExport']
+
 /** What a registration is to comply with. What is left out or null sets no rule. */
 export type NewFormRules = components['schemas']['NewFormRules']
 
@@ -478,6 +502,30 @@ export type NewRegistrationForm = components['schemas']['NewRegistrationForm']
 
 /** A source connection to make. */
 export type NewSourceConnection = components['schemas']['NewSourceConnection']
+
+/** An attendee type of a template to use. */
+export type NewTemplateAttendeeType = components['schemas']['NewTemplateAttendeeType']
+
+/** A day of a template to use. */
+export type NewTemplateDay = components['schemas']['NewTemplateDay']
+
+/** The event of a template to use. */
+export type NewTemplateEvent = components['schemas']['NewTemplateEvent']
+
+/** The form of a template to use. */
+export type NewTemplateForm = components['schemas']['NewTemplateForm']
+
+/** What to make an event from. Exactly one of `template` and `ready_template` is given. */
+export type NewTemplateImport = components['schemas']['NewTemplateImport']
+
+/** A check-in point of a template to use. */
+export type NewTemplatePoint = components['schemas']['NewTemplatePoint']
+
+/** A question of a template to use. */
+export type NewTemplateQuestion = components['schemas']['NewTemplateQuestion']
+
+/** Hours of a template to use. */
+export type NewTemplateWindow = components['schemas']['NewTemplateWindow']
 
 /** A ticket to issue. */
 export type NewTicket = components['schemas']['NewTicket']
@@ -604,6 +652,12 @@ export type Question = components['schemas']['Question']
 
 /** What kind of answer a question takes. The list may grow. */
 export type QuestionType = components['schemas']['QuestionType']
+
+/** A template that is ready to use. */
+export type ReadyTemplate = components['schemas']['ReadyTemplate']
+
+/** The templates that are ready to use. */
+export type ReadyTemplateList = components['schemas']['ReadyTemplateList']
 
 /** Whether money, people and tickets of an event add up. Of the data in the key's mode, as far as the key can see it. */
 export type ReconciliationReport = components['schemas']['ReconciliationReport']
@@ -778,6 +832,33 @@ export type SourceToken = components['schemas']['SourceToken']
 
 /** How many of something stand where. */
 export type StatusCounts = components['schemas']['StatusCounts']
+
+/** An attendee type of a template. */
+export type TemplateAttendeeType = components['schemas']['TemplateAttendeeType']
+
+/** The code of something that a template names, such as one of its own days. */
+export type TemplateCode = components['schemas']['TemplateCode']
+
+/** Codes that a template names. */
+export type TemplateCodes = components['schemas']['TemplateCodes']
+
+/** A day of a template. */
+export type TemplateDay = components['schemas']['TemplateDay']
+
+/** What a template tells of the event itself. */
+export type TemplateEvent = components['schemas']['TemplateEvent']
+
+/** The form of a template. */
+export type TemplateForm = components['schemas']['TemplateForm']
+
+/** A check-in point of a template, with its policy. */
+export type TemplatePoint = components['schemas']['TemplatePoint']
+
+/** A question of the form of a template. */
+export type TemplateQuestion = components['schemas']['TemplateQuestion']
+
+/** The hours of a check-in point of a template on one day. */
+export type TemplateWindow = components['schemas']['TemplateWindow']
 
 /** One thing, in the organization's own words. */
 export type Term = components['schemas']['Term']

@@ -27,6 +27,9 @@ export interface ApiMethods {
   /** The people whom the organization knows, across its events. */
   readonly contacts: ContactsMethods
 
+  /** The data of an event as a file, for spreadsheets and programs. */
+  readonly exports: ExportsMethods
+
   /** The parts of the organization: a tree of any depth. */
   readonly groups: GroupsMethods
 
@@ -38,6 +41,12 @@ export interface ApiMethods {
 
   /** Accounts on other ticketing platforms, from which people are brought over. They are only read. */
   readonly sourceConnections: SourceConnectionsMethods
+
+  /** What events are made of, to make others like them. */
+  readonly eventTemplates: EventTemplatesMethods
+
+  /** What events are made of, to make others like them. */
+  readonly templateImports: TemplateImportsMethods
 
   /** The https endpoints that are told what happens, and what was sent to them. */
   readonly webhooks: WebhooksMethods
@@ -194,6 +203,9 @@ export interface EventsMethods {
 
   /** Whether a ticket admits, and who came in. */
   readonly testCheckins: EventsTestCheckinsMethods
+
+  /** What events are made of, to make others like them. */
+  readonly template: EventsTemplateMethods
 
   /** What lets people in. */
   readonly tickets: EventsTicketsMethods
@@ -788,6 +800,19 @@ export interface EventsTestCheckinsMethods {
   clear(event: string, options?: RequestOptions): ApiPromise<void>
 }
 
+/** What events are made of, to make others like them. */
+export interface EventsTemplateMethods {
+  /**
+   * Tells what an event is made of, without people and ids: its settings, days, attendee types, check-in points and
+   * form. Another event can be made from it, in this organization or in another one.
+   *
+   * @param event The event, by its id or code.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  get(event: string, options?: RequestOptions): ApiPromise<models.EventTemplate>
+}
+
 /** What “Get a ticket's QR code” gives back, by its format. */
 export interface TicketQrFiles {
   /** As image/svg+xml. */
@@ -933,6 +958,21 @@ export interface ContactsMethods {
    * @throws {PosternError} `not_found`
    */
   listAttendees(contact: string, query?: models.ContactAttendeeQuery, options?: RequestOptions): List<models.Attendee>
+}
+
+/** The data of an event as a file, for spreadsheets and programs. */
+export interface ExportsMethods {
+  /**
+   * Writes the data of an event as CSV or as a workbook, as far as the key can see it: a live key exports live data, a
+   * test key its test data. Up to 2,000 rows are written while the caller waits, more in the background. The job's
+   * `result_url` is where the file is found, for one day. An export changes nothing. Cells that a spreadsheet would run
+   * as a formula begin with an apostrophe in a CSV, which an import takes away again.
+   *
+   * @param export What to export, and how to write it.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  create(export: models.NewExport, options?: PostOptions): ApiPromise<models.Job>
 }
 
 /** The parts of the organization: a tree of any depth. */
@@ -1116,6 +1156,30 @@ export interface SourceConnectionsMethods {
    * @throws {PosternError} `not_found`, `source_refused`
    */
   listTicketClasses(connection: string, sourceEvent: string, query?: models.SourceTicketClassQuery, options?: RequestOptions): List<models.SourceTicketClass>
+}
+
+/** What events are made of, to make others like them. */
+export interface EventTemplatesMethods {
+  /**
+   * Lists the templates that are ready to use: a conference with days, a festival with zones and pre-check, and a
+   * school event with shared family tickets.
+   *
+   * @param options How this call is made.
+   */
+  list(options?: RequestOptions): ApiPromise<models.ReadyTemplateList>
+}
+
+/** What events are made of, to make others like them. */
+export interface TemplateImportsMethods {
+  /**
+   * Makes a draft event from a template, moved to another date. Codes are kept. What could not be taken over is told in
+   * `warnings` of the job; `event_id` is the new event.
+   *
+   * @param templateImport What to make an event from. Exactly one of `template` and `ready_template` is given.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `conflict`, `not_found`
+   */
+  create(templateImport: models.NewTemplateImport, options?: PostOptions): ApiPromise<models.Job>
 }
 
 /** The https endpoints that are told what happens, and what was sent to them. */
@@ -1421,6 +1485,9 @@ export const apiTable: Table = {
     testCheckins: {
       clear: 'DELETE .',
     },
+    template: {
+      get: 'GET .',
+    },
     tickets: {
       $: 'list get void? reissue send',
       issue: 'POST once body .',
@@ -1430,6 +1497,9 @@ export const apiTable: Table = {
   contacts: {
     $: 'list create get update delete',
     listAttendees: 'GET query list */attendees',
+  },
+  exports: {
+    $: 'create',
   },
   groups: {
     $: 'list create get update delete',
@@ -1446,6 +1516,12 @@ export const apiTable: Table = {
     $: '/v1/source-connections/{connection} list create get delete',
     listEvents: 'GET query list */events',
     listTicketClasses: 'GET query list */events/{source_event}/ticket-classes',
+  },
+  eventTemplates: {
+    list: 'GET .',
+  },
+  templateImports: {
+    $: 'create',
   },
   webhooks: {
     $: 'list create get update delete test? rotateSecret pause enable',

@@ -437,6 +437,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export data
+         * @description Writes the data of an event as CSV or as a workbook, as far as the key can see it: a live key exports live data, a test key its test data. Up to 2,000 rows are written while the caller waits, more in the background. The job's `result_url` is where the file is found, for one day. An export changes nothing. Cells that a spreadsheet would run as a formula begin with an apostrophe in a CSV, which an import takes away again.
+         */
+        post: operations["createExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/groups": {
         parameters: {
             query?: never;
@@ -1450,6 +1470,66 @@ export interface paths {
         get: operations["listSourceTicketClasses"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event}/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the template of an event
+         * @description Tells what an event is made of, without people and ids: its settings, days, attendee types, check-in points and form. Another event can be made from it, in this organization or in another one.
+         */
+        get: operations["getEventTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/event-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List ready templates
+         * @description Lists the templates that are ready to use: a conference with days, a festival with zones and pre-check, and a school event with shared family tickets.
+         */
+        get: operations["listReadyTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/template-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an event from a template
+         * @description Makes a draft event from a template, moved to another date. Codes are kept. What could not be taken over is told in `warnings` of the job; `event_id` is the new event.
+         */
+        post: operations["createTemplateImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3612,10 +3692,74 @@ export interface components {
         };
         /** @description Where an event stands. The list may grow. */
         EventStatus: components["schemas"]["KnownEventStatus"] | (string & {});
+        /** @description What an event is made of, without its people and without ids, so that another one can be made like it. */
+        EventTemplate: {
+            /**
+             * Template version
+             * Format: int32
+             * @description How the template is written; 1 now.
+             */
+            template_version: number;
+            /**
+             * Event
+             * @description The event itself.
+             */
+            event: components["schemas"]["TemplateEvent"];
+            /**
+             * Days
+             * @description The days, in the order of their dates.
+             */
+            days: components["schemas"]["TemplateDay"][];
+            /**
+             * Attendee types
+             * @description The attendee types, in the order of their making.
+             */
+            attendee_types: components["schemas"]["TemplateAttendeeType"][];
+            /**
+             * Check-in points
+             * @description The check-in points with their policies, in the order of their making.
+             */
+            check_in_points: components["schemas"]["TemplatePoint"][];
+            /**
+             * Form
+             * @description What people are asked, and the rules of registering.
+             */
+            form: components["schemas"]["TemplateForm"];
+        };
         /** @description Several types that an endpoint is told of. */
         EventTypeList: components["schemas"]["KnownWebhookEventType"][];
         /** @description The types that an endpoint is told of: a list of them, or `*`. */
         EventTypesInput: "*" | components["schemas"]["EventTypeList"];
+        /** @description The name of a column, such as `first_name`; of an answer `answers.` and the code of the question. */
+        ExportColumn: string;
+        /** @description What narrows an export. What is left out narrows nothing. */
+        ExportFilters: {
+            /**
+             * Status
+             * @description Only what is in this status; of people and registrations theirs, of tickets `valid` or `voided`. Attendance has none: it is of confirmed people.
+             */
+            status?: components["schemas"]["KnownExportStatus"];
+            /**
+             * Attendee type
+             * @description Only people of this attendee type, by its id or code; of registrations and tickets, those with somebody of it.
+             */
+            attendee_type?: components["schemas"]["Reference"];
+            /**
+             * Day
+             * @description Only people who come on this day, by its id or code; of registrations and tickets, those with somebody who does.
+             */
+            day?: components["schemas"]["Reference"];
+            /**
+             * Group
+             * @description Only what belongs to this group or to one below it, by its id or code.
+             */
+            group?: components["schemas"]["Reference"];
+            /**
+             * Updated since
+             * @description Only what has changed at this instant or later.
+             */
+            updated_since?: components["schemas"]["Timestamp"];
+        };
         /** @description The organization's own id for an object. */
         ExternalId: string;
         /**
@@ -3901,6 +4045,21 @@ export interface components {
          * @enum {string}
          */
         KnownEventStatus: "draft" | "published" | "cancelled" | "archived";
+        /**
+         * @description How an export can be written now.
+         * @enum {string}
+         */
+        KnownExportFormat: "csv" | "xlsx";
+        /**
+         * @description The statuses that an export can be narrowed to.
+         * @enum {string}
+         */
+        KnownExportStatus: "pending" | "awaiting_payment" | "waitlisted" | "confirmed" | "declined" | "cancelled" | "valid" | "voided";
+        /**
+         * @description What can be exported now.
+         * @enum {string}
+         */
+        KnownExportType: "registrations" | "people" | "tickets" | "attendance" | "reconciliation";
         /**
          * @description How far a job can be now.
          * @enum {string}
@@ -4590,6 +4749,80 @@ export interface components {
              */
             payment_deadline_days?: components["schemas"]["DayCount"];
         };
+        /** @description A template to use: as `GET /v1/events/{event}/template` answers it, or written by hand. */
+        NewEventTemplate: {
+            /**
+             * Template version
+             * Format: int32
+             * @description How the template is written; 1 now.
+             */
+            template_version: number;
+            /**
+             * Event
+             * @description The event itself.
+             */
+            event: components["schemas"]["NewTemplateEvent"];
+            /**
+             * Days
+             * @description The days, in the order of their dates.
+             */
+            days: components["schemas"]["NewTemplateDay"][];
+            /**
+             * Attendee types
+             * @description The attendee types, in the order of their making.
+             */
+            attendee_types: components["schemas"]["NewTemplateAttendeeType"][];
+            /**
+             * Check-in points
+             * @description The check-in points with their policies, in the order of their making.
+             */
+            check_in_points: components["schemas"]["NewTemplatePoint"][];
+            /**
+             * Form
+             * @description What people are asked, and the rules of registering.
+             */
+            form: components["schemas"]["NewTemplateForm"];
+        };
+        /** @description What to export, and how to write it. */
+        NewExport: {
+            /**
+             * Type
+             * @description What to export.
+             */
+            type: components["schemas"]["KnownExportType"];
+            /**
+             * Format
+             * @description How to write it.
+             * @default csv
+             */
+            format?: components["schemas"]["KnownExportFormat"];
+            /**
+             * Event
+             * @description The event whose data is exported, by its id or code. Times are told in its time zone.
+             */
+            event: components["schemas"]["Reference"];
+            /**
+             * Filters
+             * @description What narrows the export.
+             */
+            filters?: components["schemas"]["ExportFilters"];
+            /**
+             * Columns
+             * @description The columns to write, in this order; all of them when left out. One that there is not is refused with those that there are.
+             */
+            columns?: components["schemas"]["ExportColumn"][];
+            /**
+             * Language
+             * @description The language of the headings; the event's when left out.
+             */
+            language?: components["schemas"]["KnownLanguage"];
+            /**
+             * Byte order mark
+             * @description Whether a CSV begins with a byte order mark, without which Excel takes it for another encoding. Programs that stumble over it leave it out.
+             * @default true
+             */
+            bom?: boolean;
+        };
         /** @description What a registration is to comply with. What is left out or null sets no rule. */
         NewFormRules: {
             /**
@@ -4794,6 +5027,299 @@ export interface components {
              * @description The group that the connection belongs to, by its id or code; null for the whole organization. A key limited to a group defaults to its own.
              */
             group?: components["schemas"]["Reference"] | null;
+        };
+        /** @description An attendee type of a template to use. */
+        NewTemplateAttendeeType: {
+            /**
+             * Code
+             * @description Unique among the attendee types of the template.
+             */
+            code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, such as `Visitor`.
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * Price
+             * @description What one person pays; null for nothing.
+             */
+            price?: components["schemas"]["Price"] | null;
+            /**
+             * Capacity
+             * @description How many people of this type there is room for; null for any number.
+             */
+            capacity?: components["schemas"]["Places"] | null;
+            /**
+             * Needs approval
+             * @description Whether registrations with people of this type wait for approval.
+             * @default false
+             */
+            approval?: boolean;
+            /**
+             * Ticket
+             * @description Whether people of this type have a ticket each or share one for each registration.
+             * @default per_person
+             */
+            ticket?: components["schemas"]["KnownTicketKind"];
+        };
+        /** @description A day of a template to use. */
+        NewTemplateDay: {
+            /**
+             * Code
+             * @description Unique among the days of the template.
+             */
+            code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, such as `Friday`; a day that is called after its date is called after the new one.
+             */
+            name?: components["schemas"]["Name"];
+            /**
+             * Date
+             * @description The calendar date on which the day begins. An import moves all dates alike.
+             */
+            date: components["schemas"]["CalendarDate"];
+            /**
+             * Starts at
+             * @description When the day begins; null for midnight.
+             */
+            starts_at?: components["schemas"]["LocalTime"] | null;
+            /**
+             * Ends at
+             * @description When the day ends; null for the next midnight.
+             */
+            ends_at?: components["schemas"]["LocalTime"] | null;
+            /**
+             * Capacity
+             * @description How many people there is room for on this day; null for any number.
+             */
+            capacity?: components["schemas"]["Places"] | null;
+        };
+        /** @description The event of a template to use. */
+        NewTemplateEvent: {
+            /**
+             * Code
+             * @description The code of the event that the template was taken from; a new event gets it where it is free.
+             */
+            code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, on tickets, in emails and on public pages.
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * Description
+             * @description What people read about the event on public pages; null for nothing.
+             */
+            description?: components["schemas"]["LongText"] | null;
+            /**
+             * Time zone
+             * @description Where the event is: its days, hours and gates are told in this zone.
+             */
+            timezone: components["schemas"]["Timezone"];
+            /**
+             * Currency
+             * @description The currency of all its prices.
+             * @default EUR
+             */
+            currency?: components["schemas"]["Currency"];
+            /**
+             * Language
+             * @description The language in which people are written to.
+             * @default en
+             */
+            language?: components["schemas"]["KnownLanguage"];
+            /**
+             * Capacity
+             * @description How many people there is room for in all; null for any number.
+             */
+            capacity?: components["schemas"]["Places"] | null;
+            /**
+             * Keep a waitlist
+             * @description Whether registrations that find no room wait for places to come free.
+             * @default false
+             */
+            waitlist?: boolean;
+            /**
+             * Needs approval
+             * @description Whether each registration waits as `pending` until somebody approves it.
+             * @default false
+             */
+            approval?: boolean;
+            /**
+             * Payment deadline (days)
+             * @description For how many days places are held for a registration that awaits payment.
+             * @default 7
+             */
+            payment_deadline_days?: components["schemas"]["DayCount"];
+        };
+        /** @description The form of a template to use. */
+        NewTemplateForm: {
+            /**
+             * Questions
+             * @description What each person is asked, in this order.
+             */
+            questions: components["schemas"]["NewTemplateQuestion"][];
+            /**
+             * Rules
+             * @description What a registration has to comply with.
+             */
+            rules: components["schemas"]["NewFormRules"];
+        };
+        /** @description What to make an event from. Exactly one of `template` and `ready_template` is given. */
+        NewTemplateImport: {
+            /**
+             * Template
+             * @description The template itself.
+             */
+            template?: components["schemas"]["NewEventTemplate"];
+            /**
+             * Ready template
+             * @description The code of a template that is ready to use.
+             */
+            ready_template?: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What the new event is called; as in the template when left out.
+             */
+            name?: components["schemas"]["Name"];
+            /**
+             * Code
+             * @description The code of the new event; when left out the template's, with a number where that is taken.
+             */
+            code?: components["schemas"]["Code"];
+            /**
+             * Starts on
+             * @description The date of the new event's first day. All other dates move along, and local times stay.
+             */
+            starts_on: components["schemas"]["CalendarDate"];
+            /**
+             * Time zone
+             * @description Where the new event is; as in the template when left out.
+             */
+            timezone?: components["schemas"]["Timezone"];
+            /**
+             * Group
+             * @description The group that is to own the event, by its id or code; null for the whole organization. A key limited to a group defaults to its own.
+             */
+            group?: components["schemas"]["Reference"] | null;
+            /**
+             * Preview
+             * @description Whether only to tell what would be made: all is checked, and nothing is changed.
+             * @default false
+             */
+            preview?: boolean;
+        };
+        /** @description A check-in point of a template to use. */
+        NewTemplatePoint: {
+            /**
+             * Code
+             * @description Unique among the check-in points of the template.
+             */
+            code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people at the gate read, such as `Main gate`.
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * Kind
+             * @description What the point is for.
+             */
+            kind: components["schemas"]["KnownPointKind"];
+            /**
+             * Days
+             * @description The codes of the days on which the point admits; null for all.
+             */
+            days?: components["schemas"]["TemplateCodes"] | null;
+            /**
+             * Attendee types
+             * @description The codes of the attendee types that the point admits; null for all.
+             */
+            attendee_types?: components["schemas"]["TemplateCodes"] | null;
+            /**
+             * Groups
+             * @description The codes of the groups that the point admits; null for all. Those that the organization of the new event does not have are left out and warned of.
+             */
+            groups?: components["schemas"]["TemplateCodes"] | null;
+            /**
+             * Opens at
+             * @description When the point opens each day; null for the day's start.
+             */
+            opens_at?: components["schemas"]["LocalTime"] | null;
+            /**
+             * Closes at
+             * @description When the point closes each day; null for the day's end.
+             */
+            closes_at?: components["schemas"]["LocalTime"] | null;
+            /**
+             * Exceptions
+             * @description Exceptions for single days, which replace both times.
+             */
+            windows?: components["schemas"]["NewTemplateWindow"][];
+            /**
+             * Limit
+             * @description How often one person is admitted here.
+             */
+            limit?: components["schemas"]["KnownPointLimit"];
+            /**
+             * Requires
+             * @description What a person must have passed earlier on the same day to be admitted here.
+             */
+            requires?: components["schemas"]["KnownPointRequirement"];
+        };
+        /** @description A question of a template to use. */
+        NewTemplateQuestion: {
+            /**
+             * Code
+             * @description Names the answer in `answers` of a person. Unique in the form.
+             */
+            code: components["schemas"]["Code"];
+            /**
+             * Question
+             * @description What people are asked.
+             */
+            label: components["schemas"]["Name"];
+            /**
+             * Type
+             * @description What kind of answer is taken.
+             */
+            type: components["schemas"]["KnownQuestionType"];
+            /**
+             * Required
+             * @description Whether a person cannot be registered without an answer.
+             * @default false
+             */
+            required?: boolean;
+            /**
+             * Choices
+             * @description What can be chosen; for `choice` and `multi_choice`, and for no other type.
+             */
+            choices?: components["schemas"]["Choice"][];
+            /**
+             * Attendee types
+             * @description The codes of the attendee types that are asked; null for all.
+             */
+            attendee_types?: components["schemas"]["TemplateCodes"] | null;
+        };
+        /** @description Hours of a template to use. */
+        NewTemplateWindow: {
+            /**
+             * Day
+             * @description The code of a day of the template.
+             */
+            day: components["schemas"]["TemplateCode"];
+            /**
+             * Opens at
+             * @description When the point opens on that day; null for the day's start.
+             */
+            opens_at?: components["schemas"]["LocalTime"] | null;
+            /**
+             * Closes at
+             * @description When the point closes on that day; null for the day's end.
+             */
+            closes_at?: components["schemas"]["LocalTime"] | null;
         };
         /** @description A ticket to issue. */
         NewTicket: {
@@ -5307,6 +5833,22 @@ export interface components {
         };
         /** @description What kind of answer a question takes. The list may grow. */
         QuestionType: components["schemas"]["KnownQuestionType"] | (string & {});
+        /** @description A template that is ready to use. */
+        ReadyTemplate: {
+            /** @description What an import names it by. */
+            code: components["schemas"]["Code"];
+            /** @description What it is called. */
+            name: string;
+            /** @description What kind of event it is for, and what it brings. */
+            description: string;
+            /** @description What the event will be made of. */
+            template: components["schemas"]["EventTemplate"];
+        };
+        /** @description The templates that are ready to use. */
+        ReadyTemplateList: {
+            /** @description All of them. */
+            data: components["schemas"]["ReadyTemplate"][];
+        };
         /** @description Whether money, people and tickets of an event add up. Of the data in the key's mode, as far as the key can see it. */
         ReconciliationReport: {
             /** @description The event that was counted. */
@@ -6066,6 +6608,251 @@ export interface components {
              * @description How many were cancelled.
              */
             cancelled: number;
+        };
+        /** @description An attendee type of a template. */
+        TemplateAttendeeType: {
+            /**
+             * Code
+             * @description Unique among the attendee types of the template.
+             */
+            code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, such as `Visitor`.
+             */
+            name: string;
+            /**
+             * Price
+             * @description What one person pays; null for nothing.
+             */
+            price: components["schemas"]["Money"] | null;
+            /**
+             * Capacity
+             * @description How many people of this type there is room for; null for any number.
+             */
+            capacity: components["schemas"]["Places"] | null;
+            /**
+             * Needs approval
+             * @description Whether registrations with people of this type wait for approval.
+             */
+            approval: boolean;
+            /**
+             * Ticket
+             * @description Whether people of this type have a ticket each or share one for each registration.
+             */
+            ticket: components["schemas"]["TicketKind"];
+        };
+        /** @description The code of something that a template names, such as one of its own days. */
+        TemplateCode: string;
+        /** @description Codes that a template names. */
+        TemplateCodes: components["schemas"]["TemplateCode"][];
+        /** @description A day of a template. */
+        TemplateDay: {
+            /**
+             * Code
+             * @description Unique among the days of the template.
+             */
+            code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, such as `Friday`; a day that is called after its date is called after the new one.
+             */
+            name: string;
+            /**
+             * Date
+             * @description The calendar date on which the day begins. An import moves all dates alike.
+             */
+            date: components["schemas"]["CalendarDate"];
+            /**
+             * Starts at
+             * @description When the day begins; null for midnight.
+             */
+            starts_at: components["schemas"]["LocalTime"] | null;
+            /**
+             * Ends at
+             * @description When the day ends; null for the next midnight.
+             */
+            ends_at: components["schemas"]["LocalTime"] | null;
+            /**
+             * Capacity
+             * @description How many people there is room for on this day; null for any number.
+             */
+            capacity: components["schemas"]["Places"] | null;
+        };
+        /** @description What a template tells of the event itself. */
+        TemplateEvent: {
+            /**
+             * Code
+             * @description The code of the event that the template was taken from; a new event gets it where it is free.
+             */
+            code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people read, on tickets, in emails and on public pages.
+             */
+            name: string;
+            /**
+             * Description
+             * @description What people read about the event on public pages; null for nothing.
+             */
+            description: string | null;
+            /**
+             * Time zone
+             * @description Where the event is: its days, hours and gates are told in this zone.
+             */
+            timezone: components["schemas"]["Timezone"];
+            /**
+             * Currency
+             * @description The currency of all its prices.
+             */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Language
+             * @description The language in which people are written to.
+             */
+            language: components["schemas"]["Language"];
+            /**
+             * Capacity
+             * @description How many people there is room for in all; null for any number.
+             */
+            capacity: components["schemas"]["Places"] | null;
+            /**
+             * Keep a waitlist
+             * @description Whether registrations that find no room wait for places to come free.
+             */
+            waitlist: boolean;
+            /**
+             * Needs approval
+             * @description Whether each registration waits as `pending` until somebody approves it.
+             */
+            approval: boolean;
+            /**
+             * Payment deadline (days)
+             * @description For how many days places are held for a registration that awaits payment.
+             */
+            payment_deadline_days: components["schemas"]["DayCount"];
+        };
+        /** @description The form of a template. */
+        TemplateForm: {
+            /**
+             * Questions
+             * @description What each person is asked, in this order.
+             */
+            questions: components["schemas"]["TemplateQuestion"][];
+            /**
+             * Rules
+             * @description What a registration has to comply with.
+             */
+            rules: components["schemas"]["FormRules"];
+        };
+        /** @description A check-in point of a template, with its policy. */
+        TemplatePoint: {
+            /**
+             * Code
+             * @description Unique among the check-in points of the template.
+             */
+            code: components["schemas"]["Code"];
+            /**
+             * Name
+             * @description What people at the gate read, such as `Main gate`.
+             */
+            name: string;
+            /**
+             * Kind
+             * @description What the point is for.
+             */
+            kind: components["schemas"]["PointKind"];
+            /**
+             * Days
+             * @description The codes of the days on which the point admits; null for all.
+             */
+            days: components["schemas"]["TemplateCode"][] | null;
+            /**
+             * Attendee types
+             * @description The codes of the attendee types that the point admits; null for all.
+             */
+            attendee_types: components["schemas"]["TemplateCode"][] | null;
+            /**
+             * Groups
+             * @description The codes of the groups that the point admits; null for all. Those that the organization of the new event does not have are left out and warned of.
+             */
+            groups: components["schemas"]["TemplateCode"][] | null;
+            /**
+             * Opens at
+             * @description When the point opens each day; null for the day's start.
+             */
+            opens_at: components["schemas"]["LocalTime"] | null;
+            /**
+             * Closes at
+             * @description When the point closes each day; null for the day's end.
+             */
+            closes_at: components["schemas"]["LocalTime"] | null;
+            /**
+             * Exceptions
+             * @description Exceptions for single days, which replace both times.
+             */
+            windows: components["schemas"]["TemplateWindow"][];
+            /**
+             * Limit
+             * @description How often one person is admitted here.
+             */
+            limit: components["schemas"]["PointLimit"];
+            /**
+             * Requires
+             * @description What a person must have passed earlier on the same day to be admitted here.
+             */
+            requires: components["schemas"]["PointRequirement"];
+        };
+        /** @description A question of the form of a template. */
+        TemplateQuestion: {
+            /**
+             * Code
+             * @description Names the answer in `answers` of a person. Unique in the form.
+             */
+            code: components["schemas"]["Code"];
+            /**
+             * Question
+             * @description What people are asked.
+             */
+            label: string;
+            /**
+             * Type
+             * @description What kind of answer is taken.
+             */
+            type: components["schemas"]["QuestionType"];
+            /**
+             * Required
+             * @description Whether a person cannot be registered without an answer.
+             */
+            required: boolean;
+            /**
+             * Choices
+             * @description What can be chosen; for `choice` and `multi_choice`, and for no other type.
+             */
+            choices?: string[];
+            /**
+             * Attendee types
+             * @description The codes of the attendee types that are asked; null for all.
+             */
+            attendee_types: components["schemas"]["TemplateCode"][] | null;
+        };
+        /** @description The hours of a check-in point of a template on one day. */
+        TemplateWindow: {
+            /**
+             * Day
+             * @description The code of a day of the template.
+             */
+            day: components["schemas"]["TemplateCode"];
+            /**
+             * Opens at
+             * @description When the point opens on that day; null for the day's start.
+             */
+            opens_at: components["schemas"]["LocalTime"] | null;
+            /**
+             * Closes at
+             * @description When the point closes on that day; null for the day's end.
+             */
+            closes_at: components["schemas"]["LocalTime"] | null;
         };
         /** @description One thing, in the organization's own words. */
         Term: {
@@ -9646,6 +10433,84 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalEnvelope"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createExport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to export, and how to write it. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewExport"];
+            };
+        };
+        responses: {
+            /** @description What was made, and where it is found from now on. */
+            201: {
+                headers: {
+                    /** @description Where the object is found from now on, as a path below the host. */
+                    location: string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description What is still being worked on, and where it is found meanwhile. */
+            202: {
+                headers: {
+                    /** @description Where the object is found from now on, as a path below the host. */
+                    location: string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest_post"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_write_api_read_post"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            409: components["responses"]["Conflict_post_once"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14353,6 +15218,187 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getEventTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["EventPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template of the event. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_read_api_read"];
+            404: components["responses"]["NotFound_event"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listReadyTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All ready templates, each with what it brings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadyTemplateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_read_api_read"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTemplateImport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to make an event from. Exactly one of `template` and `ready_template` is given. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTemplateImport"];
+            };
+        };
+        responses: {
+            /** @description What was made, and where it is found from now on. */
+            201: {
+                headers: {
+                    /** @description Where the object is found from now on, as a path below the host. */
+                    location: string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest_post"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+             *
+             *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
+             *
+             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *
+             *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
+             *
+             *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /**
+             * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
+             *
+             *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
+             *
+             *     `conflict`: The change contradicts what is there, such as a code that is taken.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
