@@ -254,6 +254,9 @@ export type ExportColumn = components['schemas']['ExportColumn']
 /** What narrows an export. What is left out narrows nothing. */
 export type ExportFilters = components['schemas']['ExportFilters']
 
+/** What to export, and how to write it. */
+export type ExportRequest = components['schemas']['ExportRequest']
+
 /** The organization's own id for an object. */
 export type ExternalId = components['schemas']['ExternalId']
 
@@ -472,9 +475,6 @@ export type NewEvent = components['schemas']['NewEvent']
 
 /** A template to use: as `GET /v1/events/{event}/template` answers it, or written by hand. */
 export type NewEventTemplate = components['schemas']['NewEventTemplate']
-
-/** What to export, and how to write it. */
-export type NewExport = components['schemas']['NewExport']
 
 /** What a registration is to comply with. What is left out or null sets no rule. */
 export type NewFormRules = components['schemas']['NewFormRules']

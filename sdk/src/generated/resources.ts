@@ -968,11 +968,11 @@ export interface ExportsMethods {
    * `result_url` is where the file is found, for one day. An export changes nothing. Cells that a spreadsheet would run
    * as a formula begin with an apostrophe in a CSV, which an import takes away again.
    *
-   * @param export What to export, and how to write it.
+   * @param exportRequest What to export, and how to write it.
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `not_found`
    */
-  create(export: models.NewExport, options?: PostOptions): ApiPromise<models.Job>
+  create(exportRequest: models.ExportRequest, options?: PostOptions): ApiPromise<models.Job>
 }
 
 /** The parts of the organization: a tree of any depth. */

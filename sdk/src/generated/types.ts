@@ -3760,6 +3760,46 @@ export interface components {
              */
             updated_since?: components["schemas"]["Timestamp"];
         };
+        /** @description What to export, and how to write it. */
+        ExportRequest: {
+            /**
+             * Type
+             * @description What to export.
+             */
+            type: components["schemas"]["KnownExportType"];
+            /**
+             * Format
+             * @description How to write it.
+             * @default csv
+             */
+            format?: components["schemas"]["KnownExportFormat"];
+            /**
+             * Event
+             * @description The event whose data is exported, by its id or code. Times are told in its time zone.
+             */
+            event: components["schemas"]["Reference"];
+            /**
+             * Filters
+             * @description What narrows the export.
+             */
+            filters?: components["schemas"]["ExportFilters"];
+            /**
+             * Columns
+             * @description The columns to write, in this order; all of them when left out. One that there is not is refused with those that there are.
+             */
+            columns?: components["schemas"]["ExportColumn"][];
+            /**
+             * Language
+             * @description The language of the headings; the event's when left out.
+             */
+            language?: components["schemas"]["KnownLanguage"];
+            /**
+             * Byte order mark
+             * @description Whether a CSV begins with a byte order mark, without which Excel takes it for another encoding. Programs that stumble over it leave it out.
+             * @default true
+             */
+            bom?: boolean;
+        };
         /** @description The organization's own id for an object. */
         ExternalId: string;
         /**
@@ -4782,46 +4822,6 @@ export interface components {
              * @description What people are asked, and the rules of registering.
              */
             form: components["schemas"]["NewTemplateForm"];
-        };
-        /** @description What to export, and how to write it. */
-        NewExport: {
-            /**
-             * Type
-             * @description What to export.
-             */
-            type: components["schemas"]["KnownExportType"];
-            /**
-             * Format
-             * @description How to write it.
-             * @default csv
-             */
-            format?: components["schemas"]["KnownExportFormat"];
-            /**
-             * Event
-             * @description The event whose data is exported, by its id or code. Times are told in its time zone.
-             */
-            event: components["schemas"]["Reference"];
-            /**
-             * Filters
-             * @description What narrows the export.
-             */
-            filters?: components["schemas"]["ExportFilters"];
-            /**
-             * Columns
-             * @description The columns to write, in this order; all of them when left out. One that there is not is refused with those that there are.
-             */
-            columns?: components["schemas"]["ExportColumn"][];
-            /**
-             * Language
-             * @description The language of the headings; the event's when left out.
-             */
-            language?: components["schemas"]["KnownLanguage"];
-            /**
-             * Byte order mark
-             * @description Whether a CSV begins with a byte order mark, without which Excel takes it for another encoding. Programs that stumble over it leave it out.
-             * @default true
-             */
-            bom?: boolean;
         };
         /** @description What a registration is to comply with. What is left out or null sets no rule. */
         NewFormRules: {
@@ -10455,7 +10455,7 @@ export interface operations {
         /** @description What to export, and how to write it. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewExport"];
+                "application/json": components["schemas"]["ExportRequest"];
             };
         };
         responses: {
