@@ -95,8 +95,7 @@ function propertiesOf(document: Document, schema: Schema): Record<string, Schema
 /** What a source needs must stand beside it: it is a parameter of the operation that the field or parameter belongs to. */
 function unmetNeeds(document: Document, located: LocatedOperation): string[] {
   const { method, path, operation } = located
-  const inputs = bodiesOf(document, operation).flatMap(({ properties = {} }) => Object.keys(properties))
-  const beside = [...parametersOf(document, operation).map(({ name }) => name), ...inputs]
+  const beside = [...parametersOf(document, operation).map(({ name }) => name), ...inputsOf(document, operation)]
   const fields = bodyFieldsOf(document, operation).flatMap(({ owner, name, schema }) => {
     const source = schema['x-postern-source']
     return source ? [{ where: `${method} ${path}: ${owner}.${name}`, source }] : []
@@ -108,8 +107,8 @@ function unmetNeeds(document: Document, located: LocatedOperation): string[] {
   )
 }
 
-function bodiesOf(document: Document, operation: Operation): { properties?: Record<string, Schema> }[] {
+function inputsOf(document: Document, operation: Operation): string[] {
   return Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
-    schema ? [schemaOf(document, schema)] : [],
+    Object.keys((schema && schemaOf(document, schema).properties) ?? {}),
   )
 }
