@@ -4,8 +4,8 @@ import { neutralise, restore } from './formula.ts'
 const FORMULAS = [
   '=1+1',
   '=HYPERLINK("http://example.com","Ada")',
-  '+1+cmd|\' /C calc\'!A0',
-  '-2+3+cmd|\' /C calc\'!A0',
+  "+1+cmd|' /C calc'!A0",
+  "-2+3+cmd|' /C calc'!A0",
   '-',
   '-A1',
   '@SUM(1+1)*cmd',
