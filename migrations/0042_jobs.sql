@@ -1,3 +1,22 @@
+-- What arrives with a request before it is known what becomes of it; what no job has taken is deleted after a while.
+create table uploads (
+  organization_id text collate "C" not null references organizations (id),
+  id text collate "C" not null,
+  created_at timestamptz not null default now(),
+  primary key (organization_id, id)
+);
+create index uploads_age on uploads (created_at);
+
+create table upload_parts (
+  organization_id text collate "C" not null,
+  upload_id text collate "C" not null,
+  part integer not null,
+  bytes bytea not null,
+  primary key (organization_id, upload_id, part),
+  foreign key (organization_id, upload_id) references uploads (organization_id, id) on delete cascade
+);
+alter table upload_parts alter column bytes set storage external;
+
 -- Work that may take longer than a request. It is a queue (server/platform/queue explains the columns) whose rows stay as a record.
 create table jobs (
   organization_id text collate "C" not null references organizations (id),
@@ -27,7 +46,10 @@ create table jobs (
   -- What was uploaded for it, where that was spooled.
   upload_id text collate "C",
   next_attempt_at timestamptz not null,
+  -- How often work on it failed.
   attempts integer not null default 0,
+  -- How often work on it began since it last got further; a job that ends its worker each time is given up.
+  begun integer not null default 0,
   lease text collate "C",
   last_error text,
   created_at timestamptz not null,
@@ -38,6 +60,7 @@ create table jobs (
   primary key (organization_id, id),
   foreign key (organization_id, event_id) references events (organization_id, id) on delete set null (event_id),
   foreign key (organization_id, group_id) references groups (organization_id, id) on delete set null (group_id),
+  foreign key (organization_id, upload_id) references uploads (organization_id, id) on delete set null (upload_id),
   check ((made_by_id is null) = (made_by = 'operator')),
   check ((finished_at is not null) = (status in ('succeeded', 'failed', 'cancelled'))),
   check ((finished_at is null) = (expires_at is null))
@@ -61,22 +84,4 @@ create table job_files (
 );
 alter table job_files alter column bytes set storage external;
 
--- What arrives with a request before it is known what becomes of it; what no job has taken is deleted after a while.
-create table uploads (
-  organization_id text collate "C" not null references organizations (id),
-  id text collate "C" not null,
-  created_at timestamptz not null default now(),
-  primary key (organization_id, id)
-);
-create index uploads_age on uploads (created_at);
-
-create table upload_parts (
-  organization_id text collate "C" not null,
-  upload_id text collate "C" not null,
-  part integer not null,
-  bytes bytea not null,
-  primary key (organization_id, upload_id, part),
-  foreign key (organization_id, upload_id) references uploads (organization_id, id) on delete cascade
-);
-alter table upload_parts alter column bytes set storage external;
 create index jobs_upload on jobs (organization_id, upload_id) where upload_id is not null;

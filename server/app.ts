@@ -81,6 +81,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
       secretBox: dependencies.secretBox,
       judgeUrl: dependencies.judgeUrl,
       links,
+      jobs: { database, clock, log, links },
       minScannerVersion: dependencies.minScannerVersion,
     })
   const { validators, handlers } = contract

@@ -10,6 +10,7 @@ import { checkinHandlers, offlineHandlers } from './areas/checkin/index.ts'
 import { contactHandlers } from './areas/contacts/index.ts'
 import { deviceHandlers } from './areas/devices/index.ts'
 import { eventHandlers } from './areas/events/index.ts'
+import { type JobDesk, jobHandlers } from './areas/jobs/index.ts'
 import { paymentHandlers } from './areas/payments/index.ts'
 import { tenantHandlers } from './areas/public/index.ts'
 import { registrationHandlers } from './areas/registrations/index.ts'
@@ -27,6 +28,7 @@ export type HandlerDependencies = {
   secretBox: SecretBox
   judgeUrl: JudgeUrl
   links: LinkSigner
+  jobs: JobDesk
   minScannerVersion: string
 }
 
@@ -45,6 +47,7 @@ export function buildHandlers(dependencies: HandlerDependencies): Handlers {
     ...checkinHandlers(database, cursors),
     ...offlineHandlers(database, cursors, { links, minScannerVersion }),
     ...deviceHandlers(database),
+    ...jobHandlers(dependencies.jobs, cursors),
     ...contactHandlers(database, cursors),
     ...reportHandlers(database),
     ...webhookHandlers(database, cursors, { judge: judgeUrl, box: secretBox }),

@@ -6,6 +6,7 @@ import { WAITLISTS } from './areas/booking/index.ts'
 import { forgetRosterMarks } from './areas/checkin/index.ts'
 import { mailOrderQueue } from './areas/communications/index.ts'
 import { forgetPairing } from './areas/devices/index.ts'
+import { forgetJobFiles, type JobKind, jobTask } from './areas/jobs/index.ts'
 import { forgetVisits } from './areas/public/index.ts'
 import { expireUnpaid, serveWaitlists } from './areas/registrations/index.ts'
 import { emptySandbox, rebuildSandbox } from './areas/sandbox/index.ts'
@@ -79,6 +80,8 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
     },
     { name: 'forget-mails', every: '7 4 * * *', run: () => settle(forgetOldMails(database, clock.now())) },
     { name: 'forget-addresses', every: '*/10 * * * *', run: () => settle(forgetAddresses(database, clock.database())) },
+    jobTask({ database, clock, log, kinds: jobKinds(dependencies), registry: dependencies.registry }),
+    { name: 'forget-job-files', every: '*/10 * * * *', run: () => settle(forgetJobFiles(database, clock.database())) },
     { name: 'forget-visits', every: '*/10 * * * *', run: () => settle(forgetVisits(database, clock.database())) },
     {
       name: 'forget-roster-marks',
@@ -90,6 +93,11 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
     { name: 'sandbox-empty', every: '*/10 * * * *', run: () => settle(emptySandbox(database, clock.now())) },
     { name: 'sandbox-refresh', every: '17 3 * * *', run: () => settle(rebuildSandbox(database, clock.now())) },
   ]
+}
+
+/** How each type of job is done. */
+function jobKinds(_dependencies: TaskDependencies): JobKind[] {
+  return []
 }
 
 /** None of them knows better than the clock when to run again. */

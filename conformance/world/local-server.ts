@@ -50,13 +50,16 @@ export async function startLocalServer(databaseUrl: string, sabotage: Sabotage =
     const interference = buildInterference()
     const config = readConfig(ENVIRONMENT)
     const { license } = config
+    const clock = buildTestClock()
+    const links = linkSigner(cursor_secret)
     const published = publishedContract({
       database,
       cursors: buildCursors(cursor_secret),
       license,
       secretBox: buildSecretBox(config.secretKeys ?? []),
       judgeUrl: buildJudge(PUBLIC, false),
-      links: linkSigner(cursor_secret),
+      links,
+      jobs: { database, clock, log: buildLog('silent'), links },
       minScannerVersion: config.minScannerVersion,
     })
     const { contract = (served) => served, handler: sabotageHandler = (handler) => handler } = sabotage
@@ -64,7 +67,6 @@ export async function startLocalServer(databaseUrl: string, sabotage: Sabotage =
       ...published,
       handlers: mapHandlers(published.handlers, (handler, id) => interference.wrap(sabotageHandler(handler, id))),
     })
-    const clock = buildTestClock()
     const server = await startServer({
       config,
       databaseUrl,

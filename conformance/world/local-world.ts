@@ -72,7 +72,8 @@ function interventionsIn(server: LocalServer, main: string): Interventions {
     keyOnPlan: async (plan) => makeKey(server, await makeOrganization(server, { plan }), `plan ${plan}`),
     expiredLink: async (eventId, id) => {
       const { cursor_secret } = await database('instance').first('cursor_secret')
-      const grant = { organizationId: main, eventId, groupId: null, credential: { kind: 'key' as const, id } }
+      const address = { operation: 'readRoster', objectId: eventId }
+      const grant = { organizationId: main, ...address, groupId: null, credential: { kind: 'key' as const, id } }
       return linkSigner(cursor_secret).write({ ...grant, expiresAt: new Date(clock.now().getTime() - 1) })
     },
     whileReadOnly: async (work) => {

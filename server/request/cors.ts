@@ -3,7 +3,7 @@ import type { Middleware } from 'koa'
 const SENT =
   'Authorization, Content-Type, Idempotency-Key, If-None-Match, X-Request-Id, X-Scanner-Version, X-Service-Client'
 const SHOWN =
-  'ETag, Idempotent-Replayed, Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id'
+  'Content-Disposition, ETag, Idempotent-Replayed, Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id'
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE'
 const DAY = '86400'
 

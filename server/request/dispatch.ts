@@ -1,9 +1,8 @@
 import type { Context } from 'koa'
 import type { Refusal } from '../platform/contract/refusal.ts'
 import type { Route } from '../platform/contract/route-table.ts'
-import type { StoredAnswer } from '../platform/work/idempotency/index.ts'
 import type { Exchange, Step } from './exchange.ts'
-import type { Performed, UntypedHandler } from './outcome.ts'
+import type { Performed, SentAnswer, UntypedHandler } from './outcome.ts'
 import { renderOutcome } from './render.ts'
 
 /** Told of every answer to an operation, as it leaves. */
@@ -59,7 +58,7 @@ function sendPerformed(ctx: Context, { answer, replayed, errorCode }: Performed)
   send(ctx, answer)
 }
 
-function send(ctx: Context, { status, headers, body }: StoredAnswer): void {
+function send(ctx: Context, { status, headers, body }: SentAnswer): void {
   ctx.status = status
   // Answers are for the holder of the key alone; an operation that may be cached says so itself.
   ctx.set('Cache-Control', 'no-store')

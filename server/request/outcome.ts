@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Refusal } from '../platform/contract/refusal.ts'
 import type { StoredAnswer } from '../platform/work/idempotency/index.ts'
 
@@ -17,5 +18,8 @@ export type UntypedHandler = ((call: object) => Promise<UntypedOutcome>) & {
   asksOutside?: true
 }
 
+/** An answer on its way. What is streamed is never stored. */
+export type SentAnswer = Omit<StoredAnswer, 'body'> & { body: StoredAnswer['body'] | Readable }
+
 /** What is answered, and what the log and the headers tell of it. */
-export type Performed = { answer: StoredAnswer; replayed: boolean; errorCode: string | null }
+export type Performed = { answer: SentAnswer; replayed: boolean; errorCode: string | null }

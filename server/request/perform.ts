@@ -9,7 +9,7 @@ import { type IdempotentRequest, keepAnswer, once, type StoredAnswer } from '../
 import { doWork, type Work } from '../platform/work/work.ts'
 import type { Exchange } from './exchange.ts'
 import type { Performed, UntypedHandler, UntypedOutcome } from './outcome.ts'
-import { isWorthKeeping, keptOf, renderOutcome } from './render.ts'
+import { isWorthKeeping, keptOf, renderAnswer, renderOutcome } from './render.ts'
 import { readInput } from './steps/read-input.ts'
 import { buildTogether } from './together.ts'
 
@@ -47,9 +47,9 @@ export function buildPerform({ database, validators, maxJsonDepth, turns }: Perf
     const { requestId } = exchange
     const outcome = (await handler({ ...input, caller, requestId, request })) as KeptOutcome
     if (!isRefusal(outcome)) return { ...outcome, errorCode: null }
-    const refused = rendered(outcome, exchange)
-    if (!isWorthKeeping(outcome) || outcome.code === 'idempotency_conflict') return refused
-    const kept = await keepAnswer(database, request, refused.answer)
+    const answer = renderOutcome(outcome, exchange.ctx.state.told)
+    if (!isWorthKeeping(outcome) || outcome.code === 'idempotency_conflict') return rendered(outcome, exchange)
+    const kept = await keepAnswer(database, request, answer)
     if (isRefusal(kept)) return rendered(kept, exchange)
     return { ...kept, errorCode: kept.replayed ? null : outcome.code }
   }
@@ -131,7 +131,7 @@ function requestOf(exchange: Exchange, caller: Caller): IdempotentRequest | Refu
 
 function rendered(outcome: UntypedOutcome, { ctx }: Exchange): Performed {
   return {
-    answer: renderOutcome(outcome, ctx.state.told),
+    answer: renderAnswer(outcome, ctx.state.told),
     replayed: false,
     errorCode: isRefusal(outcome) ? outcome.code : null,
   }

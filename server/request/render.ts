@@ -1,9 +1,18 @@
+import { Readable } from 'node:stream'
 import { errorBody, isRefusal, type Refusal, statusOf, type Told } from '../platform/contract/refusal.ts'
 import type { StoredAnswer } from '../platform/work/idempotency/index.ts'
 import type { Exchange } from './exchange.ts'
-import type { UntypedOutcome } from './outcome.ts'
+import type { SentAnswer, UntypedOutcome } from './outcome.ts'
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
+
+/** What an outcome is answered with; a file may be streamed. */
+export function renderAnswer(outcome: UntypedOutcome, told: () => Told): SentAnswer {
+  if (!isRefusal(outcome) && outcome.body instanceof Readable) {
+    return { status: outcome.status, headers: { ...outcome.headers }, body: outcome.body }
+  }
+  return renderOutcome(outcome, told)
+}
 
 /** The bytes that an outcome is answered with. */
 export function renderOutcome(outcome: UntypedOutcome, told: () => Told): StoredAnswer {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { refuseProblems } from '../platform/contract/problems.ts'
 import type { DispatchOptions } from './dispatch.ts'
 import type { Step } from './exchange.ts'
@@ -22,9 +23,11 @@ export function revalidating(perform: Perform, keep: string): Perform {
   return async (exchange, handler) => {
     const performed = await perform(exchange, handler)
     const { answer } = performed
-    if (answer.status !== 200 || !exchange.route.success.includes(NOT_MODIFIED)) return performed
+    const { body } = answer
+    if (answer.status !== 200 || body instanceof Readable) return performed
+    if (!exchange.route.success.includes(NOT_MODIFIED)) return performed
     const tag = createHash('sha256')
-      .update(answer.body ?? '')
+      .update(body ?? '')
       .digest('base64url')
       .slice(0, 22)
     const headers = { ETag: `"${tag}"`, 'Cache-Control': keep }

@@ -40,6 +40,8 @@ export type Caller = {
   }
   /** Null for a key. */
   device: CallingDevice | null
+  /** Where a member or, without one, the operator acts in the way of a key. */
+  commanded?: { member: { id: string; email: string } | null }
   rate: { limit: number; remaining: number; resetSeconds: number }
   /** Self-hosted only: since when the installation can only be read. */
   readOnlySince: Date | null

@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream'
 import type { OperationId, Operations } from '../../../generated/operations.ts'
 import type { operations as Contract } from '../../../generated/types.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
+import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { IdempotentRequest, StoredAnswer } from '../../platform/work/idempotency/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 import type { Caller } from './caller.ts'
@@ -39,15 +41,20 @@ type ApartOf<Id extends OperationId> = Operations[Id]['itemsApart'] extends stri
   ? { apart: (Refusal<'validation_failed'> | null)[] }
   : Record<never, never>
 
+/** Where a file may come in place of the JSON body, one of the two did. */
+type SentOf<Id extends OperationId> = Operations[Id]['fileBody'] extends null
+  ? { body: BodyOf<Id> }
+  : { body: BodyOf<Id>; file: null } | { body: null; file: UploadedFile }
+
 /** What a handler is given: everything in it has passed the request path. */
 export type Call<Id extends OperationId> = {
   path: PathOf<Id>
   query: QueryOf<Id>
-  body: BodyOf<Id>
   requestId: string
   /** Where the caller reaches this service, for addresses that are told. */
   origin: () => string
-} & AskerOf<Id> &
+} & SentOf<Id> &
+  AskerOf<Id> &
   ApartOf<Id> &
   WorkOf<Id>
 
@@ -64,7 +71,7 @@ type JsonAnswer<Status, Body> = {
 /** Where the contract declares another type than JSON, the body is its text or bytes and the header names the type. */
 type MediaAnswer<Status, Type extends string> = {
   status: Status
-  body: string | Buffer
+  body: string | Buffer | Readable
   headers: Record<string, string> & { 'Content-Type': Type | `${Type}; ${string}` }
 }
 

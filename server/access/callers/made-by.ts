@@ -1,8 +1,9 @@
 import type { AuditActor } from '../../platform/work/audit/index.ts'
 import type { Caller } from './caller.ts'
 
-/** Who did it, as the audit log and the check-ins name them: a key or a device. */
-export function actorOf({ key, device }: Caller): AuditActor {
+/** Who did it, as the audit log and the check-ins name them: a key or a device, a member or the operator. */
+export function actorOf({ key, device, commanded }: Caller): AuditActor {
+  if (commanded) return commanded.member ? { type: 'member', id: commanded.member.id } : { type: 'system', id: null }
   return device ? { type: 'device', id: device.id } : { type: 'key', id: key.id }
 }
 

@@ -127,7 +127,10 @@ function judgeEach(row: IdentifiedRow, allowed: boolean[]): Identification[] {
   })
 }
 
-function toCaller(row: IdentifiedRow): Caller {
+/** A caller as the row has it. */
+export function toCaller(
+  row: Omit<IdentifiedRow, 'place' | 'held_by_another' | 'addresses_allowed' | 'calls'>,
+): Caller {
   return {
     at: row.at,
     organization: {

@@ -4,8 +4,10 @@ import type { Caller } from '../callers/index.ts'
 /** What a signed address is good for, and whose it is: it stops with the credential that it was made for. */
 export type LinkGrant = {
   organizationId: string
-  eventId: string
-  /** The group that limits what it shows; null for the whole event. */
+  /** The operation that it leads to, and the object that this is asked for. */
+  operation: string
+  objectId: string
+  /** The group that limits what it shows; null for the whole organization. */
   groupId: string | null
   credential: { kind: 'key' | 'device'; id: string }
   expiresAt: Date
@@ -22,13 +24,16 @@ export type LinkSigner = {
 
 const MAC_BYTES = 24
 
+/** Which links led to before there were others; it goes without saying. */
+const FIRST_OPERATION = 'readRoster'
+
 export function linkSigner(secret: Buffer): LinkSigner {
   const keyed = (purpose: string, text: string) => createHmac('sha256', secret).update(`${purpose}\n${text}`).digest()
   const sign = (payload: string) => keyed('signed link', payload).subarray(0, MAC_BYTES)
   return {
-    write: ({ organizationId, eventId, groupId, credential, expiresAt }) => {
-      const parts = [organizationId, eventId, groupId, credential.kind, credential.id, expiresAt.getTime()]
-      const payload = JSON.stringify(parts)
+    write: ({ organizationId, operation, objectId, groupId, credential, expiresAt }) => {
+      const parts = [organizationId, objectId, groupId, credential.kind, credential.id, expiresAt.getTime()]
+      const payload = JSON.stringify(operation === FIRST_OPERATION ? parts : [...parts, operation])
       return Buffer.concat([sign(payload), Buffer.from(payload)]).toString('base64url')
     },
     read: (text) => {
@@ -36,8 +41,8 @@ export function linkSigner(secret: Buffer): LinkSigner {
       const signature = bytes.subarray(0, MAC_BYTES)
       const payload = bytes.subarray(MAC_BYTES).toString()
       if (signature.length < MAC_BYTES || !timingSafeEqual(signature, sign(payload))) return 'forged'
-      const [organizationId, eventId, groupId, kind, id, expires] = JSON.parse(payload)
-      return { organizationId, eventId, groupId, credential: { kind, id }, expiresAt: new Date(expires) }
+      const [organizationId, objectId, groupId, kind, id, expires, operation = FIRST_OPERATION] = JSON.parse(payload)
+      return { organizationId, operation, objectId, groupId, credential: { kind, id }, expiresAt: new Date(expires) }
     },
     saltOf: (organizationId, eventId) =>
       keyed('roster salt', `${organizationId}\n${eventId}`).toString('hex').slice(0, 32),

@@ -1,4 +1,11 @@
+export { cancelJob } from './cancel.ts'
+export type { JobDesk, JobTools } from './desk.ts'
+export { readWholeFile } from './files.ts'
+export { visibleJob } from './find.ts'
+export { forgetJobFiles } from './forget.ts'
+export { jobHandlers } from './handlers.ts'
 export type { JobKind, RunningJob, Step } from './kind.ts'
+export { makeJob, type NewJob } from './make.ts'
 export {
   failedWith,
   type Job,
@@ -11,3 +18,8 @@ export {
   type JobType,
   type JobWarning,
 } from './rows.ts'
+export { type HereOptions, runHere } from './run-here.ts'
+export { runNow } from './run-now.ts'
+export { type JobRecord, type ShownTo, showJob, startedJob, toRecord } from './shape.ts'
+export { type JobTaskOptions, jobTask } from './task.ts'
+export { JOBS } from './wakes.ts'

@@ -20,7 +20,7 @@ export type RunningJob<Parameters = unknown, State = unknown> = {
   readonly row: JobRow<Parameters, State>
   /** Whom it acts for: the key or the member that made it, as they are now. */
   caller: Caller
-  /** Aborted when it is cancelled, when another worker has it, and when the process stops. Look at it between chunks. */
+  /** Aborted when it is cancelled, when another worker has it, and when the process stops: `throwIfAborted` between chunks. */
   signal: AbortSignal
   /**
    * One transaction: what the act changes, how far the job is, and the pieces of its files, all or nothing. It fails where the job was

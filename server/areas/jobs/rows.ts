@@ -40,6 +40,7 @@ export type JobRow<Parameters = unknown, State = unknown> = {
   rejects_bytes: number
   upload_id: string | null
   attempts: number
+  begun: number
   lease: string | null
   created_at: Date
   started_at: Date | null

@@ -7,14 +7,15 @@ export async function deleteInBatches(
   database: Database,
   table: string,
   [condition, ...values]: [sql: string, ...values: (string | Date | null)[]],
+  batch = BATCH,
 ): Promise<number> {
   let total = 0
   for (;;) {
     const { rowCount } = await database.raw(
       `delete from ${table} where ctid = any (array(select ctid from ${table} where ${condition} limit ?))`,
-      [...values, BATCH],
+      [...values, batch],
     )
     total += rowCount
-    if (rowCount < BATCH) return total
+    if (rowCount < batch) return total
   }
 }

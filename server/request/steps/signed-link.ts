@@ -12,19 +12,25 @@ export function linkOf({ ctx, route }: Exchange): string | null {
   return route.takesLink ? new URLSearchParams(ctx.querystring).get('link') : null
 }
 
-const notOurs = refuse('api_key_unknown', 'The link in the parameter link is not one of this event, or was changed.', {
-  headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
-})
+const notOurs = refuse(
+  'api_key_unknown',
+  'The link in the parameter link is not one of this address, or was changed.',
+  {
+    headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
+  },
+)
 
 /** Whom a signed address stands for. */
 export async function holderOfLink(
   database: Database,
   links: LinkSigner,
-  { rawPath }: Exchange,
+  { route, rawPath }: Exchange,
   link: string,
 ): Promise<{ grant: LinkGrant; digest: Buffer } | Refusal> {
   const grant = links.read(link)
-  if (grant === 'forged' || grant.eventId !== rawPath.event) return notOurs
+  // The last name in the path is that of the object.
+  if (grant === 'forged' || grant.operation !== route.id || grant.objectId !== Object.values(rawPath).at(-1))
+    return notOurs
   const values = [grant.organizationId, grant.credential.id]
   const find = grant.credential.kind === 'device' ? findDeviceDigest : findDigest
   const [found] = await runPrepared<{ digest: Buffer }>(database, find, values)

@@ -45,7 +45,13 @@ function rosterOf({ caller, event, links, origin }: Asked): Manifest['roster'] {
   const organizationId = caller.organization.id
   const expiresAt = linkExpiry(caller)
   const link = links.write({
-    ...{ organizationId, eventId: event.id, groupId: caller.key.group?.id ?? null, expiresAt },
+    ...{
+      organizationId,
+      operation: 'readRoster',
+      objectId: event.id,
+      groupId: caller.key.group?.id ?? null,
+      expiresAt,
+    },
     credential: { kind: caller.device ? 'device' : 'key', id: caller.key.id },
   })
   return {

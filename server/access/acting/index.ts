@@ -1,0 +1,1 @@
+export { type ActsFor, actingCaller, type NoLonger } from './acting-caller.ts'

@@ -1,0 +1,32 @@
+import type { Caller } from '../../access/callers/index.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { visibleJob } from './find.ts'
+import { cancelJob as cancelRow } from './queries.ts'
+import type { JobRow } from './rows.ts'
+import { toRecord } from './shape.ts'
+
+/** Ends a job that has not come to its end. What is being done for it at this moment is undone. */
+export async function cancelJob(
+  work: Work,
+  caller: Pick<Caller, 'organization' | 'key'>,
+  id: string,
+): Promise<JobRow | Refusal<'not_found' | 'invalid_state'>> {
+  const found = await visibleJob(work.transaction, caller, id)
+  if (isRefusal(found)) return found
+  const [cancelled] = await work.transaction.run<JobRow>(cancelRow, [caller.organization.id, id, work.now])
+  if (!cancelled) return refuseEnded(work, caller, found)
+  const [before, after] = [toRecord(found), toRecord(cancelled)]
+  work.audit({ action: 'job.cancelled', object: { type: 'job', id }, before, after })
+  return cancelled
+}
+
+/** It may have come to its end just now. */
+async function refuseEnded(work: Work, caller: Pick<Caller, 'organization' | 'key'>, before: JobRow) {
+  const now = before.finished_at ? before : await visibleJob(work.transaction, caller, before.id)
+  if (isRefusal(now)) return now
+  const ended = now.status === 'cancelled' ? 'was cancelled' : `has ${now.status}`
+  return refuse('invalid_state', `The job ${now.id} ${ended} and can no longer be cancelled.`, {
+    details: { state: now.status },
+  })
+}

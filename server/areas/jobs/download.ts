@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream'
+import type { Caller } from '../../access/callers/index.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
+import { readWholeFile } from './files.ts'
+import { visibleJob } from './find.ts'
+import type { JobFileKind, JobFileName, JobFileType, JobRow } from './rows.ts'
+import { hasFile } from './shape.ts'
+
+type Refused = Refusal<'not_found' | 'invalid_state' | 'link_expired'>
+
+type Download<Type extends JobFileType> = Type extends JobFileType
+  ? {
+      status: 200
+      body: Readable
+      headers: Record<string, string> & { 'Content-Type': Type | `${Type}; ${string}` }
+    }
+  : never
+
+/** A file of a job, read piece by piece as whoever asked takes it. */
+export async function downloadFile<Type extends JobFileType>(
+  reader: Reader,
+  caller: Caller,
+  id: string,
+  kind: JobFileKind,
+): Promise<Download<Type> | Refused> {
+  const row = await visibleJob(reader, caller, id)
+  if (isRefusal(row)) return row
+  const refusal = refuseFile(row, kind, caller.at)
+  if (refusal) return refusal
+  const { name, type } = row.files[kind] as JobFileName
+  const size = kind === 'result' ? row.result_bytes : row.rejects_bytes
+  return {
+    status: 200,
+    body: Readable.from(readWholeFile(reader, row, kind), { objectMode: false }),
+    headers: {
+      'Content-Type': type === 'text/csv' ? 'text/csv; charset=utf-8' : type,
+      'Content-Length': String(size),
+      'Content-Disposition': `attachment; filename="${asciiName(name)}"; filename*=UTF-8''${encodeName(name)}`,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  } as unknown as Download<Type>
+}
+
+function refuseFile(row: JobRow, kind: JobFileKind, at: Date): Refused | undefined {
+  if (hasFile(row, kind, at)) return undefined
+  const { id, status, expires_at } = row
+  if (!expires_at) {
+    const message =
+      kind === 'result'
+        ? `The job ${id} is ${status} and has no result yet.`
+        : `The job ${id} is ${status}; its rejects can be downloaded when it has finished.`
+    return refuse('invalid_state', message, { details: { state: status } })
+  }
+  const made = kind === 'result' ? status === 'succeeded' && row.result_bytes > 0 : row.rejects_bytes > 0
+  if (made) return refuse('link_expired', `The files of the job ${id} were kept until ${expires_at.toISOString()}.`)
+  return refuse(
+    'not_found',
+    `The job ${id} has ${status === 'cancelled' ? 'been cancelled' : status} and has no ${kind}.`,
+  )
+}
+
+/** For those who do not read the other parameter. */
+function asciiName(name: string): string {
+  return name.replaceAll(/[^ !#-[\]-~]/g, '_')
+}
+
+/** RFC 8187. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replaceAll(
+    /['()*!]/g,
+    (found) => `%${found.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+}

@@ -1,0 +1,73 @@
+import type { Reader, Statement } from '../../platform/database/prepared.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+import { readUpload } from '../../platform/uploads/index.ts'
+import type { JobRow } from './rows.ts'
+
+const MOST_PART_BYTES = 1024 * 1024
+
+/** After those that are there. $1 organization, $2 job, $3 kind, $4 the pieces */
+const addParts: Statement = {
+  name: 'add-job-file-parts',
+  text: `
+insert into job_files (organization_id, job_id, kind, part, bytes)
+select $1, $2, $3, (
+  select coalesce(max(part), 0) from job_files where organization_id = $1 and job_id = $2 and kind = $3
+) + piece.place, piece.bytes
+from unnest($4::bytea[]) with ordinality as piece (bytes, place)`,
+}
+
+const dropParts: Statement = {
+  name: 'drop-job-files',
+  text: `delete from job_files where organization_id = $1 and job_id = $2 and kind <> 'source'`,
+}
+
+/** $4 the piece before */
+const nextPart: Statement = {
+  name: 'next-job-file-part',
+  text: `
+select part, bytes from job_files where organization_id = $1 and job_id = $2 and kind = $3 and part > $4 order by part limit 1`,
+}
+
+type Kind = 'source' | 'result' | 'rejects'
+
+export async function addToFile(
+  transaction: Transaction,
+  { organization_id, id }: Pick<JobRow, 'organization_id' | 'id'>,
+  kind: Kind,
+  bytes: Buffer,
+): Promise<void> {
+  for (let at = 0; at < bytes.length; at += MOST_PART_BYTES) {
+    const piece = bytes.subarray(at, at + MOST_PART_BYTES)
+    await transaction.run(addParts, [organization_id, id, kind, [piece]])
+  }
+}
+
+export async function dropFiles(transaction: Transaction, { organization_id, id }: JobRow): Promise<void> {
+  await transaction.run(dropParts, [organization_id, id])
+}
+
+/** A piece at a time, from the start. */
+export async function* readParts(reader: Reader, row: JobRow, kind: Kind): AsyncGenerator<Buffer> {
+  if (kind === 'source' && row.upload_id) {
+    yield* readUpload(reader, row.organization_id, row.upload_id)
+    return
+  }
+  let after = 0
+  for (;;) {
+    const values = [row.organization_id, row.id, kind, after]
+    const [found] = await reader.run<{ part: number; bytes: Buffer }>(nextPart, values)
+    if (!found) return
+    after = found.part
+    yield found.bytes
+  }
+}
+
+/** A file of a job that has come to its end: whoever reads it gets all of it, or an error. */
+export async function* readWholeFile(reader: Reader, row: JobRow, kind: 'result' | 'rejects'): AsyncGenerator<Buffer> {
+  let left = kind === 'result' ? row.result_bytes : row.rejects_bytes
+  for await (const bytes of readParts(reader, row, kind)) {
+    left -= bytes.length
+    yield bytes
+  }
+  if (left !== 0) throw new Error(`The ${kind} of the job ${row.id} went away while it was read.`)
+}

@@ -1,0 +1,26 @@
+import type { Caller } from '../../access/callers/index.ts'
+import { withinGroup } from '../../access/visibility/index.ts'
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
+import { findJob, type JobSight } from './queries.ts'
+import type { JobRow } from './rows.ts'
+
+type JobCaller = { organization: { id: string }; key: Pick<Caller['key'], 'group' | 'mode'> }
+
+/** Those of its mode; of a limited key, those made in its group or below. */
+export function sightOf({ organization, key }: JobCaller): JobSight {
+  return {
+    organizationId: organization.id,
+    livemode: key.mode === 'live',
+    within: key.group ? withinGroup('group_id', organization.id, key.group.id) : null,
+  }
+}
+
+export async function visibleJob(
+  reader: Reader,
+  caller: JobCaller,
+  id: string,
+): Promise<JobRow | Refusal<'not_found'>> {
+  const found = await findJob(reader, sightOf(caller), id)
+  return found ?? refuse('not_found', `There is no job ${id}.`)
+}

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readerOn } from '../../platform/database/prepared.ts'
+import { cancelJob } from './cancel.ts'
+import { readWholeFile } from './files.ts'
+import { makeJob } from './make.ts'
+import { runHere } from './run-here.ts'
+import { runNow } from './run-now.ts'
+import { countingKind } from './testing/counting-kind.ts'
+import { type JobRoom, openJobRoom, upTo } from './testing/job-room.ts'
+
+const kind = countingKind as never
+
+let room: JobRoom
+
+beforeAll(async () => {
+  room = await openJobRoom()
+})
+
+afterAll(() => room.close())
+
+const textOf = async (job: Parameters<typeof readWholeFile>[1], file: 'result' | 'rejects') => {
+  const pieces: Buffer[] = []
+  for await (const bytes of readWholeFile(readerOn(room.database), job, file)) pieces.push(bytes)
+  return Buffer.concat(pieces).toString()
+}
+
+const lines = (numbers: number[]) => numbers.map((n) => `${n}\r\n`).join('')
+
+describe('a job', () => {
+  test('is done in the background, and tells what it did', async () => {
+    const caller = await room.organization()
+    const made = await room.make(caller, { rows: 25, chunk: 10 }, { total: 25 })
+    expect(made).toMatchObject({ status: 'queued', total: 25, started_at: null, finished_at: null })
+    await room.drain()
+    const job = await room.read(made)
+    expect(job).toMatchObject({
+      status: 'succeeded',
+      done: 25,
+      total: 25,
+      counts: { rows: 25, added: 25 },
+      error: null,
+    })
+    expect(await room.countedRows(job)).toEqual(upTo(25))
+    expect(await textOf(job, 'result')).toBe(lines(upTo(25)))
+    expect(await textOf(job, 'rejects')).toBe(lines([10, 20]))
+    const day = Number(job.expires_at) - Number(job.finished_at)
+    expect(day).toBe(86_400_000)
+  })
+
+  test('is little work while the caller waits, in the transaction that made it', async () => {
+    const caller = await room.organization()
+    const job = await room.doAs(caller, async (work) => {
+      const parameters = { rows: 12, chunk: 5 }
+      const made = await makeJob(work, { type: 'import', caller, eventId: null, preview: false, parameters })
+      return runNow(room.tools, work, kind, made, caller)
+    })
+    expect(job).toMatchObject({ status: 'succeeded', done: 12, counts: { rows: 12 }, result_bytes: 39 })
+    expect(await room.countedRows(job)).toEqual(upTo(12))
+    expect(await room.read(job)).toMatchObject({ status: 'succeeded', lease: null })
+  })
+
+  test('that is done while the caller waits leaves nothing behind when it throws', async () => {
+    const caller = await room.organization()
+    const failing = room.doAs(caller, async (work) => {
+      const parameters = { rows: 12, chunk: 5, throwAt: 8 }
+      const made = await makeJob(work, { type: 'import', caller, eventId: null, preview: false, parameters })
+      return runNow(room.tools, work, kind, made, caller)
+    })
+    await expect(failing).rejects.toThrow('a secret of the database')
+    const left = await room.database('jobs').where({ organization_id: caller.organization.id })
+    expect(left).toEqual([])
+  })
+
+  test('is done by the process that made it, where it is made for that', async () => {
+    const caller = await room.organization()
+    const made = await room.make(caller, { rows: 30, chunk: 10 }, { here: true })
+    await room.drain()
+    expect(await room.read(made)).toMatchObject({ status: 'queued' })
+    const told: number[] = []
+    const job = await runHere(room.tools, kind, made, { onProgress: ({ done }) => told.push(done) })
+    expect(job.status).toBe('succeeded')
+    expect(told).toEqual([10, 20, 30, 30])
+    expect(await room.countedRows(made)).toEqual(upTo(30))
+  })
+
+  test('that says why it failed has failed for that', async () => {
+    const caller = await room.organization()
+    const made = await room.make(caller, { rows: 20, chunk: 5, refuseAt: 11 })
+    await room.drain()
+    const error = { code: 'rule_refused', message: 'The count was refused.' }
+    expect(await room.read(made)).toMatchObject({ status: 'failed', error, done: 10 })
+  })
+
+  test('that throws is tried again, and is given up without a word of why', async () => {
+    const caller = await room.organization()
+    const made = await room.make(caller, { rows: 20, chunk: 5, throwAt: 11 })
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      await room.drain()
+      expect(await room.read(made)).toMatchObject({ status: 'running', attempts: attempt, lease: null, done: 10 })
+      await room.loseLeases()
+    }
+    await room.drain()
+    const job = await room.read(made)
+    expect(job).toMatchObject({ status: 'failed', error: { code: 'internal' }, done: 10 })
+    expect(JSON.stringify(job.error)).not.toContain('secret')
+    expect(await room.countedRows(made)).toEqual(upTo(10))
+  })
+
+  test('that ends its worker each time is given up', async () => {
+    const caller = await room.organization()
+    const made = await room.make(caller, { rows: 20, chunk: 5 })
+    await room.database('jobs').where({ id: made.id }).update({ begun: 30 })
+    await room.drain()
+    expect(await room.read(made)).toMatchObject({ status: 'failed', error: { code: 'internal' }, done: 0 })
+  })
+
+  test('is not begun before it is due', async () => {
+    const caller = await room.organization()
+    const made = await room.make(caller, { rows: 1, chunk: 1 }, { startsAt: new Date(Date.now() + 60_000) })
+    await room.drain()
+    expect(await room.read(made)).toMatchObject({ status: 'queued' })
+    await room.loseLeases()
+    await room.drain()
+    expect(await room.read(made)).toMatchObject({ status: 'succeeded' })
+  })
+})
+
+describe('a job of a key', () => {
+  test('that was revoked meanwhile is not begun', async () => {
+    const caller = await room.organization()
+    const made = await room.make(caller, { rows: 5, chunk: 1 })
+    await room
+      .database('api_keys')
+      .where({ id: caller.key.id })
+      .update({ revoked_at: new Date('2026-06-05T10:00:00Z') })
+    await room.drain()
+    const message = 'The API key that asked for this was revoked on 2026-06-05T10:00:00.000Z.'
+    expect(await room.read(made)).toMatchObject({
+      status: 'failed',
+      error: { code: 'api_key_revoked', message },
+      done: 0,
+    })
+  })
+
+  test('that is revoked while it runs stops with what it did', async () => {
+    const caller = await room.organization()
+    const made = await room.make(caller, { rows: 1_000, chunk: 1, pause: 20 })
+    const drained = room.drain({ heartbeatSeconds: 0.1 })
+    await expect.poll(async () => (await room.read(made)).done, { timeout: 15_000 }).toBeGreaterThan(2)
+    await room.database('api_keys').where({ id: caller.key.id }).update({ revoked_at: new Date() })
+    await drained
+    const job = await room.read(made)
+    expect(job).toMatchObject({ status: 'failed', error: { code: 'api_key_revoked' } })
+    expect(await room.countedRows(made)).toEqual(upTo(job.done))
+  })
+
+  test('whose plan no longer includes it fails, and says what is missing', async () => {
+    const caller = await room.organization()
+    const made = await room.make(caller, { rows: 5, chunk: 1 })
+    await room.database('organizations').where({ id: caller.organization.id }).update({ plan: 'growth' })
+    await room.drain()
+    const message = 'The plan growth does not include api_write, which this job needs; it did when the job was made.'
+    expect(await room.read(made)).toMatchObject({ status: 'failed', error: { code: 'entitlement_required', message } })
+  })
+})
+
+describe('cancelling', () => {
+  test('ends a job that waits', async () => {
+    const caller = await room.organization()
+    const made = await room.make(caller, { rows: 5, chunk: 1 })
+    const cancelled = await room.doAs(caller, (work) => cancelJob(work, caller, made.id))
+    expect(cancelled).toMatchObject({ status: 'cancelled', started_at: null })
+    await room.drain()
+    expect(await room.countedRows(made)).toEqual([])
+  })
+
+  test('ends a job that runs, and keeps what it did', async () => {
+    const caller = await room.organization()
+    const made = await room.make(caller, { rows: 1_000, chunk: 1, pause: 20 })
+    const drained = room.drain({ heartbeatSeconds: 0.1 })
+    await expect.poll(async () => (await room.read(made)).done, { timeout: 15_000 }).toBeGreaterThan(2)
+    await room.doAs(caller, (work) => cancelJob(work, caller, made.id))
+    const rows = await room.countedRows(made)
+    await drained
+    const job = await room.read(made)
+    expect(job.status).toBe('cancelled')
+    expect(await room.countedRows(made)).toEqual(rows)
+    expect(rows).toEqual(upTo(job.done))
+    const again = await room.doAs(caller, (work) => cancelJob(work, caller, made.id))
+    expect(again).toMatchObject({ code: 'invalid_state', details: { state: 'cancelled' } })
+  })
+
+  test('is told in the audit log, and so is the making', async () => {
+    const caller = await room.organization()
+    const made = await room.make(caller, { rows: 5, chunk: 1 })
+    await room.doAs(caller, (work) => cancelJob(work, caller, made.id))
+    const entries = await room.database('audit_log').where({ object_id: made.id }).orderBy('id')
+    expect(entries.map(({ action, actor_id }) => [action, actor_id])).toEqual([
+      ['job.created', caller.key.id],
+      ['job.cancelled', caller.key.id],
+    ])
+  })
+})

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { Caller } from '../../access/callers/index.ts'
+import { newId } from '../../platform/ids.ts'
+import type { UploadedFile } from '../../platform/uploads/index.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { addToFile } from './files.ts'
+import { insertJob, LEASE_SECONDS } from './queries.ts'
+import type { JobRow, JobType } from './rows.ts'
+import { toRecord } from './shape.ts'
+
+export type NewJob = {
+  type: JobType
+  /** Whom it acts for, and whose it is. */
+  caller: Caller
+  eventId: string | null
+  preview: boolean
+  /** What its kind is to do. */
+  parameters: object
+  total?: number | null
+  /** What it works on. */
+  file?: UploadedFile | null
+  /** What the files that it makes are called; rejects are a CSV file unless it says otherwise. */
+  files?: JobRow['files']
+  /** When it is due, where not at once. */
+  startsAt?: Date
+  /** It is done by this very process, with `runHere`; should that end early, any worker goes on. */
+  here?: boolean
+}
+
+/** Makes a job, which waits to be done: now with `runNow`, here with `runHere`, or by a worker after `work.wake(JOBS)`. */
+export async function makeJob(work: Work, wish: NewJob): Promise<JobRow> {
+  const { transaction, now } = work
+  const { caller, file, here } = wish
+  const id = newId(now)
+  const [made_by, made_by_id] = madeBy(caller)
+  const lease = here ? randomUUID() : null
+  const due = here ? new Date(now.getTime() + LEASE_SECONDS * 1000) : (wish.startsAt ?? now)
+  const [row] = await transaction.run<JobRow>(insertJob, [
+    ...[caller.organization.id, id, wish.type, wish.preview, caller.key.mode === 'live', wish.eventId],
+    ...[caller.key.group?.id ?? null, made_by, made_by_id, JSON.stringify(wish.parameters), wish.total ?? null],
+    ...[JSON.stringify({ ...namedFiles(wish.type, id), ...wish.files }), file?.uploadId ?? null, lease, due, now],
+  ])
+  if (!row) throw new Error(`The job ${id} was not inserted.`)
+  if (file && file.uploadId === null) {
+    for await (const bytes of file.chunks()) await addToFile(transaction, row, 'source', bytes)
+  }
+  work.audit({ action: 'job.created', object: { type: 'job', id }, before: null, after: toRecord(row) })
+  return row
+}
+
+function madeBy({ key, commanded }: Caller): [JobRow['made_by'], string | null] {
+  if (!commanded) return ['key', key.id]
+  return commanded.member ? ['member', commanded.member.id] : ['operator', null]
+}
+
+function namedFiles(type: string, id: string): JobRow['files'] {
+  return {
+    result: { name: `${type}-${id}.csv`, type: 'text/csv' },
+    rejects: { name: `${type}-${id}-rejects.csv`, type: 'text/csv' },
+  }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { Caller } from '../../access/callers/index.ts'
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import type { Statement } from '../../platform/database/prepared.ts'
+import { beginWork, type Work } from '../../platform/work/work.ts'
+import type { JobTools } from './desk.ts'
+import { readParts } from './files.ts'
+import type { JobKind, RunningJob, Step } from './kind.ts'
+import { beginJob, finishJob, takeJob } from './lease-queries.ts'
+import type { JobRow } from './rows.ts'
+import { keepStep, runMine } from './step.ts'
+
+const savepoint: Statement = { name: 'job-savepoint', text: 'savepoint job_step' }
+const keep: Statement = { name: 'job-release', text: 'release savepoint job_step' }
+const undo: Statement = { name: 'job-undo', text: 'rollback to savepoint job_step' }
+
+/**
+ * Does a job that is little work while the caller waits, in the work that made it: what it does and the finished job are kept
+ * together or not at all.
+ */
+export async function runNow(
+  tools: JobTools,
+  work: Work,
+  kind: JobKind,
+  made: JobRow,
+  caller: Caller,
+): Promise<JobRow> {
+  const { transaction, now } = work
+  const lease = { organization_id: made.organization_id, id: made.id, lease: randomUUID() }
+  await runMine(transaction, takeJob, lease, [now])
+  let row = (await runMine(transaction, beginJob, lease, [now])) ?? made
+
+  const commit = async <T>(act: (work: Work) => Promise<Step<T>>): Promise<T> => {
+    const part = beginWork(transaction, now)
+    await transaction.run(savepoint, [])
+    try {
+      const step = await act(part)
+      if (isRefusal(step.value) && !(step.value as Refusal).keepsWork) {
+        await transaction.run(undo, [])
+        return step.value
+      }
+      row = await keepStep(part, lease, row, step, now)
+      // What was left for the commit is what the next step goes by.
+      if (part.steps.length > 0) await transaction.runAll(part.steps)
+      await transaction.run(keep, [])
+      for (const change of part.changes) work.audit(change)
+      for (const event of part.webhookEvents) work.raise(event)
+      for (const name of part.woken) work.wake(name)
+      return step.value
+    } catch (error) {
+      await transaction.run(undo, []).catch(() => {})
+      throw error
+    }
+  }
+
+  const job: RunningJob = {
+    get row() {
+      return row
+    },
+    caller,
+    signal: new AbortController().signal,
+    commit,
+    readFile: (file) => readParts(transaction, row, file),
+    ...{ database: tools.database, clock: tools.clock, log: tools.log },
+  }
+  const end = await kind.work(job)
+  const error = end.status === 'failed' ? JSON.stringify(end.error) : null
+  return (await runMine(transaction, finishJob, lease, [now, end.status, error])) ?? row
+}

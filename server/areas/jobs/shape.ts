@@ -1,0 +1,70 @@
+import type { Caller } from '../../access/callers/index.ts'
+import type { LinkSigner } from '../../access/links/index.ts'
+import type { Job, JobFileKind, JobRow } from './rows.ts'
+
+/** Who is shown a job, and where they reach the service. */
+export type ShownTo = { caller: Caller; origin: string }
+
+/** A job as the audit log keeps it: without the addresses of its files, which are as good as a key. */
+export type JobRecord = Omit<Job, 'rejects_url' | 'result_url'>
+
+export function toRecord(row: JobRow): JobRecord {
+  return {
+    id: row.id,
+    type: row.type,
+    status: row.status,
+    preview: row.preview,
+    livemode: row.livemode,
+    event_id: row.event_id,
+    progress: { done: row.done, total: row.total },
+    counts: row.counts,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    error: row.error,
+    warnings: row.warnings,
+    created_at: row.created_at.toISOString(),
+    started_at: row.started_at?.toISOString() ?? null,
+    finished_at: row.finished_at?.toISOString() ?? null,
+  }
+}
+
+/** Each address is signed for whoever is shown it, and works for as long as they do. */
+export function showJob({ links }: { links: LinkSigner }, row: JobRow, shownTo: ShownTo): Job {
+  const { created_at, started_at, finished_at, error, warnings, expires_at, ...head } = toRecord(row)
+  const addressOf = (kind: JobFileKind) =>
+    hasFile(row, kind, shownTo.caller.at) ? address(links, row, kind, shownTo) : null
+  return {
+    ...head,
+    rejects_url: addressOf('rejects'),
+    result_url: addressOf('result'),
+    ...{ expires_at, error, warnings, created_at, started_at, finished_at },
+  }
+}
+
+/** A result is whole only when the job has succeeded; rejects are good as far as they go. */
+export function hasFile(row: JobRow, kind: JobFileKind, at: Date): boolean {
+  if (!row.expires_at || row.expires_at <= at) return false
+  return kind === 'result' ? row.status === 'succeeded' && row.result_bytes > 0 : row.rejects_bytes > 0
+}
+
+export const FILE_OPERATIONS = { result: 'getJobResult', rejects: 'getJobRejects' } as const
+
+function address(links: LinkSigner, row: JobRow, kind: JobFileKind, { caller, origin }: ShownTo): string {
+  const link = links.write({
+    organizationId: row.organization_id,
+    operation: FILE_OPERATIONS[kind],
+    objectId: row.id,
+    groupId: caller.key.group?.id ?? null,
+    credential: { kind: 'key', id: caller.key.id },
+    expiresAt: row.expires_at as Date,
+  })
+  return `${origin}/v1/jobs/${row.id}/${kind}?link=${link}`
+}
+
+/** The answer to whoever asked for it: 201 with a job that is finished, 202 with one that is not. */
+export function startedJob(desk: { links: LinkSigner }, row: JobRow, shownTo: ShownTo) {
+  return {
+    status: row.finished_at ? (201 as const) : (202 as const),
+    headers: { Location: `/v1/jobs/${row.id}` },
+    body: showJob(desk, row, shownTo),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Reader } from '../../platform/database/prepared.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { addToFile, dropFiles } from './files.ts'
+import type { Step } from './kind.ts'
+import { advanceJob } from './lease-queries.ts'
+import type { JobFileKind, JobRow } from './rows.ts'
+
+/** Another worker has the job, or it was cancelled: whatever is done for it here must not be kept. */
+export class JobLost extends Error {}
+
+export type Lease = { organization_id: string; id: string; lease: string }
+
+/** The parameters by which a worker names a job that it has. */
+export function mine({ organization_id, id, lease }: Lease): [string, string, string] {
+  return [organization_id, id, lease]
+}
+
+/** Keeps, with what the act did, how far the job is. */
+export async function keepStep<T>(
+  { transaction }: Pick<Work, 'transaction'>,
+  lease: Lease,
+  row: JobRow,
+  step: Step<T>,
+  time: Date | null,
+): Promise<JobRow> {
+  if (step.dropFiles) await dropFiles(transaction, row)
+  const added = { result: 0, rejects: 0 } satisfies Record<JobFileKind, number>
+  for (const { kind, bytes } of step.files ?? []) {
+    await addToFile(transaction, row, kind, bytes)
+    added[kind] += bytes.length
+  }
+  const [advanced] = await transaction.run<JobRow>(advanceJob, [
+    ...[...mine(lease), time, step.state !== undefined, jsonOf(step.state), step.done ?? null],
+    ...[step.total !== undefined, step.total ?? null, jsonOf(step.counts), JSON.stringify(step.warnings ?? [])],
+    ...[added.result, added.rejects, step.dropFiles ?? false],
+  ])
+  if (!advanced) throw new JobLost('The job is not at hand any more.')
+  return advanced
+}
+
+function jsonOf(value: unknown): string | null {
+  return value === undefined || value === null ? null : JSON.stringify(value)
+}
+
+/** Runs one of the statements of a worker that has the job; undefined where it has it no more. */
+export async function runMine(
+  reader: Reader,
+  statement: Parameters<Reader['run']>[0],
+  lease: Lease,
+  values: unknown[],
+): Promise<JobRow | undefined> {
+  const [row] = await reader.run<JobRow>(statement, [...mine(lease), ...values])
+  return row
+}

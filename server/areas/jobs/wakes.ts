@@ -1,0 +1,2 @@
+/** What wakes the queue of jobs. */
+export const JOBS = 'jobs'
