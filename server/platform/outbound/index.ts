@@ -1,3 +1,4 @@
+export { type GetFailure, type Got, getBounded } from './get-bounded.ts'
 export { type JudgedUrl, type Judging, judgeUrl } from './judge-url.ts'
 export type { PostFailure, PostFailureKind } from './post-failure.ts'
 export { buildPostPinned, type PinnedRequest, type Posted, type PostPinned, type PostSettings } from './post-pinned.ts'

@@ -1,0 +1,112 @@
+import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
+import type {
+  Asked,
+  Listed,
+  OrderPage,
+  SourceAccount,
+  SourceEvent,
+  SourcePlatform,
+  SourceRefusal,
+} from '../source-platform.ts'
+import { buildAsk, type EventbriteSettings, NAME, unavailable } from './ask.ts'
+import { buildReadList, type ReadList } from './pages.ts'
+import { fieldsOf, idOf } from './read.ts'
+import { toOrder, toSourceEvent, toTicketClass } from './shapes.ts'
+
+const MANY = 50
+const MOST_ORGANIZATIONS = 1_000
+
+/** Eventbrite, by the third version of its API, read with GET alone. */
+export function buildEventbrite(settings: EventbriteSettings): SourcePlatform {
+  return { name: NAME, open: (wish) => accountOn(buildReadList(buildAsk(settings, wish))) }
+}
+
+function accountOn(readList: ReadList): SourceAccount {
+  return {
+    check: async (signal) => {
+      const organizations = await readOrganizations(readList, { after: null, limit: 1, signal })
+      return isRefusal(organizations) ? organizations : undefined
+    },
+    listEvents: (asked) => listEvents(readList, asked),
+    listTicketClasses: async (event, asked) => {
+      const path = `events/${event}/ticket_classes/`
+      const classes = await readList({ path, items: 'ticket_classes' }, toTicketClass, asked)
+      return 'kind' in classes && !isRefusal(classes) ? noEvent(event) : classes
+    },
+    orders: (event, after, signal) => readOrders(readList, event, after, signal),
+  }
+}
+
+async function readOrganizations(readList: ReadList, asked: Asked): Promise<Listed<string> | SourceRefusal> {
+  const toId = (value: unknown) => idOf(fieldsOf(value, 'An organization').id, 'The id of an organization')
+  const read = await readList({ path: 'users/me/organizations/', items: 'organizations' }, toId, asked)
+  return isOdd(read) ? unexpected() : read
+}
+
+/** One organization of the account after the other, each from its newest event on. */
+async function listEvents(
+  readList: ReadList,
+  { after, limit, signal }: Asked,
+): Promise<Listed<SourceEvent> | SourceRefusal> {
+  const organizations = await allOrganizations(readList, signal)
+  if (isRefusal(organizations)) return organizations
+  const [begun, ...rest] = after ?? []
+  const at = begun === undefined ? 0 : organizations.indexOf(begun)
+  const left = at < 0 ? [] : organizations.slice(at)
+  let within = rest.length > 0 ? rest : null
+  for (const [n, organization] of left.entries()) {
+    const path = `organizations/${organization}/events/`
+    const list = { path, items: 'events', query: { order_by: 'created_desc' } }
+    const page = await readList(list, toSourceEvent, { after: within, limit, signal })
+    if (isRefusal(page)) return page
+    if (isOdd(page)) return unexpected()
+    const following = left[n + 1]
+    const next = page.next ? [organization, ...page.next] : following === undefined ? null : [following]
+    if (page.items.length > 0 || page.next) return { items: page.items, next, total: null }
+    within = null
+  }
+  return { items: [], next: null, total: null }
+}
+
+async function allOrganizations(readList: ReadList, signal?: AbortSignal): Promise<string[] | SourceRefusal> {
+  const ids: string[] = []
+  let after: string[] | null = null
+  do {
+    const page: Listed<string> | SourceRefusal = await readOrganizations(readList, { after, limit: MANY, signal })
+    if (isRefusal(page)) return page
+    ids.push(...page.items)
+    after = page.next
+  } while (after && ids.length < MOST_ORGANIZATIONS)
+  return ids
+}
+
+async function* readOrders(
+  readList: ReadList,
+  event: string,
+  after: string[] | null,
+  signal?: AbortSignal,
+): AsyncGenerator<OrderPage> {
+  const list = { path: `events/${event}/orders/`, items: 'orders', query: { expand: 'attendees' } }
+  let position = after
+  while (true) {
+    const page = await readList(list, toOrder, { after: position, limit: MANY, signal })
+    if (isOdd(page)) {
+      if (page.kind === 'missing') yield noEvent(event)
+      else yield position ? { kind: 'position_lost' } : unexpected()
+      return
+    }
+    yield page
+    if (isRefusal(page) || !page.next) return
+    position = page.next
+  }
+}
+
+function isOdd(value: object): value is { kind: 'missing' | 'bad_request' } {
+  return 'kind' in value && !isRefusal(value)
+}
+
+function noEvent(event: string) {
+  return refuse('not_found', `There is no event ${event} on ${NAME} that the account of the token can read.`)
+}
+
+const unexpected = () => unavailable('failed', `${NAME} did not understand what it was asked for.`)

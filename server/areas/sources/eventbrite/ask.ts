@@ -1,0 +1,122 @@
+import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import { type GetFailure, type Got, getBounded } from '../../../platform/outbound/index.ts'
+import type { AccountWish, SourceRefusal } from '../source-platform.ts'
+import { type Fields, fieldsOf, textOf } from './read.ts'
+import { secondsToWait } from './waits.ts'
+
+export const NAME = 'Eventbrite'
+
+export type EventbriteSettings = {
+  /** Where its API is, without `/v3`. */
+  baseUrl: string
+  /** Waits for milliseconds, or until nobody wants it any more. */
+  pause(milliseconds: number, signal?: AbortSignal): Promise<void>
+  now(): Date
+}
+
+/** What was asked for is not there, or the platform takes what was asked for no question. */
+export type Odd = { kind: 'missing' | 'bad_request' }
+
+export type Ask = (
+  path: string,
+  query: Record<string, string>,
+  signal?: AbortSignal,
+) => Promise<{ fields: Fields } | SourceRefusal | Odd>
+
+const SECOND = 1_000
+const PATIENCE = {
+  none: { within: 10 * SECOND, attempts: 1 },
+  much: { within: 30 * SECOND, attempts: 6 },
+}
+const LONGEST_WAIT = 120
+const MOST_BYTES = 32 * 1024 * 1024
+
+type Answer = { outcome: { fields: Fields } | SourceRefusal | Odd; retryIn: number | null }
+
+/** Asks the platform with GET alone, and again after a while where it may answer then. */
+export function buildAsk(settings: EventbriteSettings, { token, wasTaken, patience }: AccountWish): Ask {
+  const { within, attempts } = PATIENCE[patience]
+  const headers = { Authorization: `Bearer ${token}`, Accept: 'application/json', 'User-Agent': 'Postern' }
+  const askOnce = async (url: URL, attempt: number, signal?: AbortSignal): Promise<Answer> => {
+    const got = await getBounded({ url, headers, within, mostBytes: MOST_BYTES, signal })
+    signal?.throwIfAborted()
+    if ('failure' in got) return { outcome: refuseFailure(got, within), retryIn: 2 ** attempt }
+    return judge(got, attempt, { lastFour: token.slice(-4), wasTaken, now: settings.now() })
+  }
+  return async (path, query, signal) => {
+    const url = new URL(`${settings.baseUrl}/v3/${path}`)
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+    for (let attempt = 1; ; attempt += 1) {
+      const { outcome, retryIn } = await askOnce(url, attempt, signal)
+      if (retryIn === null || retryIn > LONGEST_WAIT || attempt === attempts) return outcome
+      await settings.pause(retryIn * SECOND, signal)
+    }
+  }
+}
+
+type Asking = { lastFour: string; wasTaken: boolean; now: Date }
+
+function judge({ status, headers, body }: Got, attempt: number, asking: Asking): Answer {
+  if (status === 200) return readBody(body)
+  const error = errorIn(body)
+  const done = (outcome: Answer['outcome']) => ({ outcome, retryIn: null })
+  if (status === 401 || (status === 400 && /AUTH/.test(error))) return done(refuseToken(asking))
+  if (status === 403) return done(refuseRight())
+  if (status === 404) return done({ kind: 'missing' })
+  if (status === 400) return done({ kind: 'bad_request' })
+  if (status === 429) {
+    const seconds = secondsToWait(headers, asking.now)
+    return { outcome: refuseRate(seconds), retryIn: seconds ?? 2 ** attempt }
+  }
+  return { outcome: unavailable('failed', `${NAME} answered with the status ${status}.`), retryIn: 2 ** attempt }
+}
+
+function readBody(body: Buffer): Answer {
+  try {
+    return { outcome: { fields: fieldsOf(JSON.parse(body.toString('utf8')), 'The answer') }, retryIn: null }
+  } catch {
+    return { outcome: refuseUnreadable(), retryIn: null }
+  }
+}
+
+function errorIn(body: Buffer): string {
+  try {
+    return textOf(fieldsOf(JSON.parse(body.toString('utf8')), 'The error').error)
+  } catch {
+    return ''
+  }
+}
+
+function refuseToken({ lastFour, wasTaken }: Asking): Refusal<'source_refused'> {
+  const message = wasTaken
+    ? `${NAME} no longer takes the token that ends in ${lastFour}; it has expired or was withdrawn.`
+    : `${NAME} does not take the token that ends in ${lastFour}.`
+  return refuse('source_refused', message, { details: { reason: wasTaken ? 'token_expired' : 'token_refused' } })
+}
+
+function refuseRight(): Refusal<'source_refused'> {
+  const message = `${NAME} does not let the account of the token read this.`
+  return refuse('source_refused', message, { details: { reason: 'not_allowed' } })
+}
+
+function refuseRate(seconds: number | null): Refusal<'source_unavailable'> {
+  const when = seconds === null ? 'for a while' : `for ${seconds} seconds`
+  return unavailable('rate_limited', `${NAME} takes no more requests with this token ${when}.`, {
+    ...(seconds === null ? {} : { retry_after: seconds }),
+  })
+}
+
+export function refuseUnreadable(): Refusal<'source_unavailable'> {
+  return unavailable('unreadable', `${NAME} answered with something that cannot be read.`)
+}
+
+function refuseFailure({ failure }: GetFailure, within: number): Refusal<'source_unavailable'> {
+  if (failure === 'too_large') return refuseUnreadable()
+  if (failure === 'timeout') return unavailable('timeout', `${NAME} did not answer within ${within / SECOND} seconds.`)
+  if (failure === 'unreachable') return unavailable('unreachable', `No connection to ${NAME} could be made.`)
+  return unavailable('unreachable', `${NAME} closed the connection before its answer was complete.`)
+}
+
+export function unavailable(reason: string, message: string, more: object = {}): Refusal<'source_unavailable'> {
+  return refuse('source_unavailable', message, { details: { reason, ...more } })
+}

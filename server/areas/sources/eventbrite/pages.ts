@@ -1,0 +1,48 @@
+import type { Asked, Listed, SourceRefusal } from '../source-platform.ts'
+import { type Ask, type Odd, refuseUnreadable } from './ask.ts'
+import { countOrNull, fieldsOf, idOf, listOf, textOf, Unreadable } from './read.ts'
+
+/** No list of the platform gives more of its items in one answer. */
+const MOST_ITEMS = 50
+
+export type ReadList = <Item>(
+  list: { path: string; items: string; query?: Record<string, string> },
+  toItem: (value: unknown) => Item,
+  asked: Asked,
+) => Promise<Listed<Item> | SourceRefusal | Odd>
+
+/** Reads one page of any list of the platform, which all look alike. */
+export function buildReadList(ask: Ask): ReadList {
+  return async ({ path, items, query }, toItem, { after, limit, signal }) => {
+    const size = { page_size: String(Math.min(limit, MOST_ITEMS)) }
+    const answer = await ask(path, { ...query, ...size, ...whereTo(after) }, signal)
+    if ('kind' in answer) return answer
+    try {
+      const page = readPagination(answer.fields.pagination)
+      // A position that leads to itself would be read for ever.
+      if (page.next && after && page.next.join() === after.join()) return refuseUnreadable()
+      return { items: listOf(answer.fields[items], `The list ${items}`).map(toItem), ...page }
+    } catch (error) {
+      if (error instanceof Unreadable) return refuseUnreadable()
+      throw error
+    }
+  }
+}
+
+const PAGE = 'page'
+const CONTINUATION = 'continuation'
+
+/** Where lists go on: at a continuation, where the platform gives one, else at a page number. */
+function readPagination(value: unknown): Pick<Listed<never>, 'next' | 'total'> {
+  const { has_more_items, continuation, page_number, object_count } = fieldsOf(value, 'The pagination')
+  const total = countOrNull(object_count)
+  if (has_more_items !== true) return { next: null, total }
+  const token = textOf(continuation)
+  if (token !== '') return { next: [CONTINUATION, token], total }
+  return { next: [PAGE, String(Number(idOf(page_number, 'The page number')) + 1)], total }
+}
+
+function whereTo(after: string[] | null): Record<string, string> {
+  const [name, value] = after ?? []
+  return name === undefined || value === undefined ? {} : { [name]: value }
+}

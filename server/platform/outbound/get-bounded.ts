@@ -1,0 +1,54 @@
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestPlain } from 'node:http'
+import { request as requestSecurely } from 'node:https'
+
+/** A GET of an address that the operator named. What others name is judged first, and posted to with `postPinned`. */
+export type BoundedGet = {
+  url: URL
+  headers: Record<string, string>
+  /** Milliseconds for everything, the last byte of the answer included. */
+  within: number
+  /** Of the answer's body. */
+  mostBytes: number
+  signal?: AbortSignal
+}
+
+export type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+export type GetFailure = { failure: 'timeout' | 'unreachable' | 'connection_lost' | 'too_large' | 'aborted' }
+
+/** Asks once, on a connection of its own. Redirects are answers like others: nothing is sent anywhere else. */
+export function getBounded({ url, headers, within, mostBytes, signal }: BoundedGet): Promise<Got | GetFailure> {
+  const { promise, resolve } = Promise.withResolvers<Got | GetFailure>()
+  if (signal?.aborted) return Promise.resolve({ failure: 'aborted' })
+  const send = url.protocol === 'https:' ? requestSecurely : requestPlain
+  // Verified even where NODE_TLS_REJECT_UNAUTHORIZED says otherwise.
+  const asked = send(url, { method: 'GET', headers, agent: false, rejectUnauthorized: true })
+  const settle = (outcome: Got | GetFailure) => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+    resolve(outcome)
+    asked.destroy()
+  }
+  const abort = () => settle({ failure: 'aborted' })
+  const timer = setTimeout(() => settle({ failure: 'timeout' }), within)
+  signal?.addEventListener('abort', abort, { once: true })
+  asked.on('error', () => settle({ failure: asked.socket?.connecting === false ? 'connection_lost' : 'unreachable' }))
+  asked.on('response', (answer) => readAnswer(answer, mostBytes, settle))
+  asked.end()
+  return promise
+}
+
+function readAnswer(answer: IncomingMessage, mostBytes: number, settle: (outcome: Got | GetFailure) => void): void {
+  const parts: Buffer[] = []
+  let bytes = 0
+  answer.on('data', (part: Buffer) => {
+    bytes += part.length
+    if (bytes > mostBytes) settle({ failure: 'too_large' })
+    else parts.push(part)
+  })
+  // One that breaks off ends with an error, so that this is the whole of it.
+  answer.on('end', () =>
+    settle({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+  )
+  answer.on('error', () => settle({ failure: 'connection_lost' }))
+}
