@@ -1536,6 +1536,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/events/{event}/source-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import from a source platform
+         * @description Brings the people of an event on another ticketing platform over, in the background. Each order becomes a registration and each attendee a
+         *     person with tickets, confirmed at once: approval, payment, the waitlist and the rules of the form do not apply, places and the plan do. Who is
+         *     cancelled or refunded there is skipped. Who cannot be placed is rejected; the job's file of rejects tells the order, the attendee, the name and the reason. The job counts `orders`, and of people
+         *     those `added`, `unchanged`, `skipped` and `rejected`. Importing the same event again adds nobody twice, only who is new there. It needs the plan's `background_jobs`.
+         */
+        post: operations["createSourceImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/events/{event}/tickets": {
         parameters: {
             query?: never;
@@ -5028,6 +5051,41 @@ export interface components {
              */
             group?: components["schemas"]["Reference"] | null;
         };
+        /** @description People to bring over from another ticketing platform. */
+        NewSourceImport: {
+            /**
+             * Source connection
+             * @description The source connection to read with, by its id.
+             */
+            connection: components["schemas"]["Ulid"];
+            /**
+             * Source event
+             * @description The event on the platform to read.
+             */
+            source_event: components["schemas"]["SourceId"];
+            /**
+             * Mapping
+             * @description What becomes of the people with each ticket class of that event. Every ticket class must be in it, once.
+             */
+            mapping: components["schemas"]["SourceMapping"][];
+            /**
+             * Group
+             * @description The group that the registrations belong to, by its id or code; null for none. A key limited to a group defaults to its own.
+             */
+            group?: components["schemas"]["Reference"] | null;
+            /**
+             * Preview
+             * @description True reads everything and changes nothing: the job counts what an import would do.
+             * @default false
+             */
+            preview?: boolean;
+            /**
+             * Send emails
+             * @description Whether the people who are added get the confirmation and their tickets by email. None are sent in test mode.
+             * @default false
+             */
+            send_emails?: boolean;
+        };
         /** @description An attendee type of a template to use. */
         NewTemplateAttendeeType: {
             /**
@@ -5954,7 +6012,7 @@ export interface components {
              * @description How much was asked for: places, or an amount of money in the currency's smallest unit.
              */
             wanted?: number;
-            /** @description With `webhook_url_refused`: what is wrong with the URL, such as `not_https` or `private_address`. With `source_refused` and `source_unavailable`: why the platform cannot be read, such as `token_refused` or `timeout`. */
+            /** @description With `webhook_url_refused`: what is wrong with the URL, such as `not_https` or `private_address`. With `source_refused` and `source_unavailable`: why the platform cannot be read, such as `token_expired` or `timeout`. */
             reason?: string;
             /** @description With `registration_closed`: when registration opens; null if it always was. */
             opens_at?: string | null;
@@ -6551,6 +6609,24 @@ export interface components {
         };
         /** @description What a platform calls one of its own objects. */
         SourceId: string;
+        /** @description What becomes of the people with one ticket class. */
+        SourceMapping: {
+            /**
+             * Ticket class
+             * @description The ticket class on the platform, by what the platform calls it.
+             */
+            ticket_class: components["schemas"]["SourceId"];
+            /**
+             * Attendee type
+             * @description The attendee type, by its id or code, that people with this ticket class get; null for nobody, who are then skipped.
+             */
+            attendee_type: components["schemas"]["Reference"] | null;
+            /**
+             * Days
+             * @description The days, by their ids or codes, that they come on. Left out, they come on all days.
+             */
+            days?: components["schemas"]["Reference"][];
+        };
         /** @description A platform that sells tickets, from which people can be brought over. The list may grow. */
         SourcePlatform: components["schemas"]["KnownSourcePlatform"] | (string & {});
         /** @description A kind of ticket that is sold for an event on the platform. */
@@ -14943,7 +15019,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `source_refused`: The source platform does not let the connection read. `details.reason` says why: `token_refused`, `not_allowed`. */
+            /** @description `source_refused`: The source platform does not let the connection read. `details.reason` says why: `token_expired` of a token that worked before, `token_refused` of one that never did, `not_allowed`. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -15100,7 +15176,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden_admin_api_read"];
             404: components["responses"]["NotFound_connection"];
-            /** @description `source_refused`: The source platform does not let the connection read. `details.reason` says why: `token_refused`, `not_allowed`. */
+            /** @description `source_refused`: The source platform does not let the connection read. `details.reason` says why: `token_expired` of a token that worked before, `token_refused` of one that never did, `not_allowed`. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -15190,7 +15266,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description `source_refused`: The source platform does not let the connection read. `details.reason` says why: `token_refused`, `not_allowed`. */
+            /** @description `source_refused`: The source platform does not let the connection read. `details.reason` says why: `token_expired` of a token that worked before, `token_refused` of one that never did, `not_allowed`. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -15399,6 +15475,144 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSourceImport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["EventPath"];
+            };
+            cookie?: never;
+        };
+        /** @description People to bring over from another ticketing platform. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSourceImport"];
+            };
+        };
+        responses: {
+            /** @description What is still being worked on, and where it is found meanwhile. */
+            202: {
+                headers: {
+                    /** @description Where the object is found from now on, as a path below the host. */
+                    location: string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest_post"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+             *
+             *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
+             *
+             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *
+             *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
+             *
+             *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /**
+             * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
+             *
+             *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
+             *
+             *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `source_refused`: The source platform does not let the connection read. `details.reason` says why: `token_expired` of a token that worked before, `token_refused` of one that never did, `not_allowed`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            /** @description `source_unavailable`: The source platform cannot be read now. `details.reason` says why: `timeout`, `unreachable`, `failed`, `rate_limited`, `unreadable`. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             503: components["responses"]["ServiceUnavailable"];
         };
     };

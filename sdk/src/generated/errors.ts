@@ -483,14 +483,14 @@ export const errorRegistry = {
   },
   source_refused: {
     status: 422,
-    meaning: 'The source platform does not let the connection read. `details.reason` says why: `token_refused`, `not_allowed`.',
+    meaning: 'The source platform does not let the connection read. `details.reason` says why: `token_expired` of a token that worked before, `token_refused` of one that never did, `not_allowed`.',
     remedy: 'Get a new token from the platform, from an account that may read the event\'s orders, and connect with it.',
     fields: [],
     example: {
       code: 'source_refused',
       message: 'Eventbrite no longer takes the token that ends in Q7YK; it has expired or was withdrawn.',
       details: {
-        reason: 'token_refused',
+        reason: 'token_expired',
       },
       doc_url: 'https://tickets.example/errors/source_refused',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',

@@ -503,6 +503,9 @@ export type NewRegistrationForm = components['schemas']['NewRegistrationForm']
 /** A source connection to make. */
 export type NewSourceConnection = components['schemas']['NewSourceConnection']
 
+/** People to bring over from another ticketing platform. */
+export type NewSourceImport = components['schemas']['NewSourceImport']
+
 /** An attendee type of a template to use. */
 export type NewTemplateAttendeeType = components['schemas']['NewTemplateAttendeeType']
 
@@ -817,6 +820,9 @@ export type SourceEventPage = components['schemas']['SourceEventPage']
 
 /** What a platform calls one of its own objects. */
 export type SourceId = components['schemas']['SourceId']
+
+/** What becomes of the people with one ticket class. */
+export type SourceMapping = components['schemas']['SourceMapping']
 
 /** A platform that sells tickets, from which people can be brought over. The list may grow. */
 export type SourcePlatform = components['schemas']['SourcePlatform']

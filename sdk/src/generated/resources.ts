@@ -207,6 +207,9 @@ export interface EventsMethods {
   /** What events are made of, to make others like them. */
   readonly template: EventsTemplateMethods
 
+  /** Accounts on other ticketing platforms, from which people are brought over. They are only read. */
+  readonly sourceImports: EventsSourceImportsMethods
+
   /** What lets people in. */
   readonly tickets: EventsTicketsMethods
 }
@@ -811,6 +814,24 @@ export interface EventsTemplateMethods {
    * @throws {PosternError} `not_found`
    */
   get(event: string, options?: RequestOptions): ApiPromise<models.EventTemplate>
+}
+
+/** Accounts on other ticketing platforms, from which people are brought over. They are only read. */
+export interface EventsSourceImportsMethods {
+  /**
+   * Brings the people of an event on another ticketing platform over, in the background. Each order becomes a
+   * registration and each attendee a person with tickets, confirmed at once: approval, payment, the waitlist and the
+   * rules of the form do not apply, places and the plan do. Who is cancelled or refunded there is skipped. Who cannot
+   * be placed is rejected; the job's file of rejects tells the order, the attendee, the name and the reason. The job
+   * counts `orders`, and of people those `added`, `unchanged`, `skipped` and `rejected`. Importing the same event again
+   * adds nobody twice, only who is new there. It needs the plan's `background_jobs`.
+   *
+   * @param event The event, by its id or code.
+   * @param sourceImport People to bring over from another ticketing platform.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`, `source_refused`
+   */
+  create(event: string, sourceImport: models.NewSourceImport, options?: PostOptions): ApiPromise<models.Job>
 }
 
 /** What “Get a ticket's QR code” gives back, by its format. */
@@ -1487,6 +1508,9 @@ export const apiTable: Table = {
     },
     template: {
       get: 'GET .',
+    },
+    sourceImports: {
+      $: 'create',
     },
     tickets: {
       $: 'list get void? reissue send',
