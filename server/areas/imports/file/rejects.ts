@@ -1,0 +1,42 @@
+import type { Delimiter } from './delimiter.ts'
+import { type Encoding, encode, markFor } from './encoding.ts'
+import type { Cells } from './table.ts'
+
+/** How the file was written that the rows come from. */
+export type Written = { delimiter: Delimiter; encoding: Encoding; headings: Cells }
+
+export type RejectedRow = { cells: Cells; reason: string }
+
+/** The heading of the reasons; an import that finds such a column ignores it. */
+export const REJECT_REASON = 'reject_reason'
+
+/** What the file of rejects begins with: the headings of the original. */
+export function rejectsStart(written: Written): Buffer {
+  const kept = written.headings.filter((_, column) => !isReason(written, column))
+  return Buffer.concat([markFor(written.encoding), encode(line([...kept, REJECT_REASON], written), written.encoding)])
+}
+
+/** Rows as they stand in the original, each with its reason behind it. */
+export function rejectsRows(written: Written, rows: RejectedRow[]): Buffer {
+  return encode(rows.map((row) => line(rejectedCells(written, row), written)).join(''), written.encoding)
+}
+
+/** As many as there are headings, so that the reason has a column of its own; what was written beyond them stays, unless it is blank. */
+function rejectedCells(written: Written, { cells, reason }: RejectedRow): Cells {
+  const whole = cells.findLastIndex((cell) => cell.trim() !== '') + 1
+  const length = Math.max(written.headings.length, whole)
+  const filled = Array.from({ length }, (_, column) => cells[column] ?? '')
+  return [...filled.filter((_, column) => !isReason(written, column)), reason]
+}
+
+export const isReason = ({ headings }: Pick<Written, 'headings'>, column: number) =>
+  headings[column]?.trim().toLowerCase() === REJECT_REASON
+
+function line(cells: Cells, { delimiter }: Written): string {
+  return `${cells.map((cell) => quoted(cell, delimiter)).join(delimiter)}\r\n`
+}
+
+function quoted(cell: string, delimiter: Delimiter): string {
+  const needsQuotes = cell.includes(delimiter) || /["\r\n]/.test(cell)
+  return needsQuotes ? `"${cell.replaceAll('"', '""')}"` : cell
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { type Encoding, encode, markFor } from './encoding.ts'
+import { rejectsRows, rejectsStart, type Written } from './rejects.ts'
+import { openTable, UnreadableTable } from './table.ts'
+
+/** In pieces of a few bytes, so that every boundary falls somewhere. */
+async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+}
+
+async function read(bytes: Buffer | string, size = 7) {
+  const table = await openTable(pieces(Buffer.from(bytes as Buffer), size))
+  const rows: string[][] = []
+  for await (const cells of table.rows) rows.push(cells)
+  return { headings: table.headings, rows, delimiter: table.delimiter, encoding: table.encoding() }
+}
+
+const unreadable = async (bytes: Buffer | string) => {
+  const error = await read(bytes, 65_536).catch((thrown) => thrown)
+  expect(error).toBeInstanceOf(UnreadableTable)
+  return error.message as string
+}
+
+const ENCODINGS: Encoding[] = ['utf-8', 'utf-8-bom', 'utf-16le', 'utf-16be', 'windows-1252']
+
+describe('a table', () => {
+  test.each(ENCODINGS)('is read from %s, wherever the pieces end', async (encoding) => {
+    const text = 'Nombre;Correo\r\nJosé “Pepe”;jose@example.com\r\nIñaki;€@example.com\r\n'
+    const bytes = Buffer.concat([markFor(encoding), encode(text, encoding)])
+    for (const size of [1, 2, 3, 5, 64]) {
+      expect(await read(bytes, size)).toEqual({
+        headings: ['Nombre', 'Correo'],
+        rows: [
+          ['José “Pepe”', 'jose@example.com'],
+          ['Iñaki', '€@example.com'],
+        ],
+        delimiter: ';',
+        encoding,
+      })
+    }
+  })
+
+  test('that was put together from several encodings is read line by line', async () => {
+    const line = (text: string, encoding: Encoding) => encode(`${text}\n`, encoding)
+    const bytes = Buffer.concat([
+      line('name,city', 'utf-8'),
+      line('José,Málaga', 'windows-1252'),
+      line('Zoë,Córdoba', 'utf-8'),
+    ])
+    expect(await read(bytes)).toMatchObject({
+      rows: [
+        ['José', 'Málaga'],
+        ['Zoë', 'Córdoba'],
+      ],
+      encoding: 'utf-8',
+    })
+  })
+
+  test.each([
+    ['a,b;c,d', ','],
+    ['"a,b,c";d', ';'],
+    ['a\tb\tc,d', '\t'],
+    ['alone', ','],
+    ['sep=;\r\na,b,c;d', ';'],
+  ])('of the headings %j has the delimiter %j', async (start, delimiter) => {
+    expect((await read(`${start}\nx`)).delimiter).toBe(delimiter)
+  })
+
+  test('has cells with quotes, delimiters and line breaks, and rows that end as they like', async () => {
+    const { rows } = await read('a,b\n"x, ""y""","1\r\n2"\r\n5\'10" tall,\r,\n\n   \nlast,one')
+    expect(rows).toEqual([
+      ['x, "y"', '1\r\n2'],
+      ['5\'10" tall', ''],
+      ['last', 'one'],
+    ])
+  })
+
+  test.each([
+    ['', 'The file is empty; its first row must hold the headings.'],
+    ['\n\n', 'The file is empty; its first row must hold the headings.'],
+    [
+      'a,b\nx,y\n\n"never,closed\nq,r\n',
+      'The row that begins on line 4 of the file opens a quote and never closes it.',
+    ],
+    ['sep=,\na,b\n"x\ny",z\n"never', 'The row that begins on line 5 of the file opens a quote and never closes it.'],
+    [Array(201).fill('h').join(), 'The file has 201 columns, and 200 are read at most.'],
+    [`${'h'.repeat(2001)},b`, 'The heading of column 1 has more than 2000 characters.'],
+    [Buffer.from('a,b\nx,y', 'utf16le'), /UTF-16 is read where the file begins with a byte order mark/],
+    [
+      `a,b\n"${'x\n'.repeat(1_100_000)}`,
+      /The row that begins on line 2 of the file has more than 2,000,000 characters; a quote may be open./,
+    ],
+    [`a\n${'x\n'.repeat(200_001)}`, 'The file has more than 200,000 rows; split it.'],
+  ])('cannot be read where that is wrong (%#)', async (bytes, message) => {
+    expect(await unreadable(bytes)).toMatch(message)
+  })
+})
+
+describe('rejected rows', () => {
+  const NAUGHTY = ['=1+1', '+34 600', '"quoted"', 'a,b;c\td', 'line\r\nbreak', ' spaces ', "'=x", '<script>', 'é€ñ', '']
+
+  test.each(ENCODINGS)('are read back from %s as they were, with the reason behind them', async (encoding) => {
+    for (const delimiter of [',', ';', '\t'] as const) {
+      const written: Written = { delimiter, encoding, headings: NAUGHTY.map((_, n) => `h${n}`) }
+      const bytes = Buffer.concat([
+        rejectsStart(written),
+        rejectsRows(written, [
+          { cells: NAUGHTY, reason: 'There is no type "VIP".' },
+          { cells: ['short'], reason: 'There is no name.' },
+          { cells: [...NAUGHTY, '', ''], reason: 'Blank cells behind it are left out.' },
+        ]),
+      ])
+      const { headings, rows } = await read(bytes)
+      expect(headings).toEqual([...written.headings, 'reject_reason'])
+      expect(rows).toEqual([
+        [...NAUGHTY, 'There is no type "VIP".'],
+        ['short', ...Array(9).fill(''), 'There is no name.'],
+        [...NAUGHTY, 'Blank cells behind it are left out.'],
+      ])
+    }
+  })
+
+  test('of a file of rejects have one reason, the new one', async () => {
+    const written: Written = { delimiter: ',', encoding: 'utf-8', headings: ['a', 'Reject_Reason '] }
+    const bytes = Buffer.concat([rejectsStart(written), rejectsRows(written, [{ cells: ['x', 'old'], reason: 'new' }])])
+    expect(bytes.toString()).toBe('a,reject_reason\r\nx,new\r\n')
+  })
+})

@@ -1,0 +1,76 @@
+import { shortened } from '../../../platform/contract/problems.ts'
+import { fold } from '../../../platform/lists/search-text.ts'
+import type { EventSetup } from '../../booking/index.ts'
+import { readDate } from './dates.ts'
+
+type Question = EventSetup['questions'][number]
+
+/** An answer as the form wants it, or what it should be. */
+export type ReadAnswer = { answer: unknown } | { problem: string }
+
+const YES = new Set(['true', 'yes', 'y', 'x', '1', 'si', 's', 'verdadero'])
+const NO = new Set(['false', 'no', 'n', '0', 'falso'])
+
+/** Text of a cell as the answer to a question. A column that no question belongs to is kept as it is. */
+export function readAnswer(question: Question | undefined, text: string): ReadAnswer {
+  switch (question?.type) {
+    case 'number':
+      return readNumber(text)
+    case 'date':
+      return readDay(text)
+    case 'consent':
+      return readConsent(text)
+    case 'choice':
+      return readChoice(question, text)
+    case 'multi_choice':
+      return readChoices(question, text)
+    default:
+      return { answer: text }
+  }
+}
+
+function readNumber(text: string): ReadAnswer {
+  const plain = text.trim()
+  return /^[-+]?\d{1,15}(?:\.\d{1,15})?$/.test(plain) ? { answer: Number(plain) } : { problem: 'a number' }
+}
+
+function readDay(text: string): ReadAnswer {
+  const read = readDate(text)
+  return 'date' in read ? { answer: read.date } : { problem: 'a date such as 2026-06-05' }
+}
+
+function readConsent(text: string): ReadAnswer {
+  const word = fold(text)
+  if (YES.has(word)) return { answer: true }
+  return NO.has(word) ? { answer: false } : { problem: 'yes or no' }
+}
+
+function readChoice(question: Question, text: string): ReadAnswer {
+  const choice = choiceOf(question, text)
+  return choice === undefined ? { problem: `one of ${someChoices(question)}` } : { answer: choice }
+}
+
+/** A choice may hold what separates choices, so the whole text is tried first. */
+function readChoices(question: Question, text: string): ReadAnswer {
+  const whole = choiceOf(question, text)
+  if (whole !== undefined) return { answer: [whole] }
+  for (const separator of [/;/, /[;,|\n]/]) {
+    const parts = text.split(separator).filter((part) => part.trim() !== '')
+    const choices = parts.map((part) => choiceOf(question, part))
+    if (choices.every((choice) => choice !== undefined)) return { answer: [...new Set(choices)] }
+  }
+  return { problem: `some of ${someChoices(question)}, with ; between them` }
+}
+
+function choiceOf({ choices = [] }: Question, text: string): string | undefined {
+  const wanted = text.trim()
+  return choices.find((choice) => choice === wanted) ?? choices.find((choice) => fold(choice) === fold(wanted))
+}
+
+const MOST_CHOICES = 8
+
+function someChoices({ choices = [] }: Question): string {
+  const some = choices.slice(0, MOST_CHOICES).map((choice) => JSON.stringify(shortened(choice)))
+  const more = choices.length - some.length
+  return more > 0 ? `${some.join(', ')} and ${more} more` : some.join(', ')
+}

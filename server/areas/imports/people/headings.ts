@@ -1,0 +1,127 @@
+import { fold } from '../../../platform/lists/search-text.ts'
+import { REJECT_REASON } from '../file/rejects.ts'
+
+export type Field =
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'phone'
+  | 'attendee_type'
+  | 'group'
+  | 'day'
+  | 'date_of_birth'
+  | 'external_id'
+
+/** What a column is: a field of the person, an answer by its code, or nothing that is taken. */
+export type Column =
+  | { kind: 'field'; field: Field }
+  | { kind: 'answer'; code: string; heading: string }
+  | { kind: 'ignored' }
+
+/** What may stand above each field, in English and Spanish, without case, accents, spaces and signs. */
+const WORDS: Record<Field, string[]> = {
+  first_name: [
+    ...['firstname', 'first', 'givenname', 'givennames', 'forename', 'forenames', 'name', 'names'],
+    ...['nombre', 'nombres', 'nombredepila', 'primernombre'],
+  ],
+  last_name: [
+    ...['lastname', 'last', 'lastnames', 'surname', 'surnames', 'familyname', 'familynames', 'secondname'],
+    ...['apellido', 'apellidos', 'primerapellido'],
+  ],
+  email: [
+    ...['email', 'emails', 'mail', 'emailaddress', 'mailaddress', 'eaddress'],
+    ...['correo', 'correoelectronico', 'direcciondecorreo', 'direcciondecorreoelectronico', 'direcciondeemail'],
+  ],
+  phone: [
+    ...['phone', 'phonenumber', 'telephone', 'telephonenumber', 'tel', 'mobile', 'mobilephone', 'mobilenumber'],
+    ...['cell', 'cellphone', 'cellphonenumber'],
+    ...['telefono', 'telefonomovil', 'movil', 'numerodetelefono', 'numerodemovil', 'celular', 'tlf', 'tfno'],
+  ],
+  attendee_type: [
+    ...['type', 'attendeetype', 'tickettype', 'typeofattendee', 'category', 'tipo', 'tipodeasistente'],
+    ...['tipoasistente', 'tipodeentrada', 'tipoentrada', 'categoria'],
+  ],
+  group: ['group', 'groupcode', 'grupo', 'codigodegrupo'],
+  day: ['day', 'days', 'eventday', 'eventdays', 'daycode', 'daycodes', 'dia', 'dias', 'jornada', 'jornadas'],
+  date_of_birth: [
+    ...['dateofbirth', 'birthdate', 'birthday', 'dob', 'born', 'bday'],
+    ...['fechadenacimiento', 'fechanacimiento', 'nacimiento', 'fnacimiento', 'cumpleanos'],
+  ],
+  external_id: [
+    ...['id', 'externalid', 'personid', 'membershipnumber', 'memberid', 'idnumber', 'identifier', 'reference'],
+    ...['identificador', 'idexterno', 'identificadorexterno', 'numerodesocio', 'idpersona', 'numerodeidentificacion'],
+  ],
+}
+
+const FIELD_OF = new Map(
+  Object.entries(WORDS).flatMap(([field, words]) => words.map((word) => [word, field as Field] as const)),
+)
+
+/** Without case, accents, spaces, underscores and signs. */
+export function plainHeading(heading: string): string {
+  return fold(heading).replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+export type Question = { code: string; label: string }
+
+/** A column that would be taken were it not for another; told to whoever imports. */
+export type SecondColumn = { column: number; heading: string; first: string; code: string }
+
+export type Headings = { columns: Column[]; seconds: SecondColumn[] }
+
+/**
+ * What each column is. Of two columns for one field the first is taken and the second kept as an answer, since a table has both a
+ * telephone and a mobile number; columns of days add up.
+ */
+export function readHeadings(headings: string[], questions: Question[], ignored: ReadonlySet<string>): Headings {
+  const taken = new Map<string, string>()
+  const codes = new Set<string>()
+  const seconds: SecondColumn[] = []
+  const columns = headings.map((heading, column): Column => {
+    const plain = plainHeading(heading)
+    if (plain === plainHeading(REJECT_REASON) || ignored.has(plain)) return { kind: 'ignored' }
+    const field = fieldOf(plain)
+    const first = field && taken.get(field)
+    if (field && (first === undefined || field === 'day')) {
+      taken.set(field, heading)
+      return { kind: 'field', field }
+    }
+    const code = unusedCode(questionOf(heading, plain, questions) ?? slugOf(heading, column), codes)
+    codes.add(code)
+    if (first !== undefined) seconds.push({ column, heading, first, code })
+    return { kind: 'answer', code, heading }
+  })
+  return { columns, seconds }
+}
+
+function fieldOf(plain: string): Field | undefined {
+  return FIELD_OF.get(plain) ?? (/^(?:day|dia)s?\d{1,3}$/.test(plain) ? 'day' : undefined)
+}
+
+/** An export writes `answers.shirt` above what was answered to the question `shirt`. */
+function questionOf(heading: string, plain: string, questions: Question[]): string | undefined {
+  const wanted = heading.trim()
+  const exported = /^answers\.(.+)$/.exec(wanted)?.[1]
+  if (exported !== undefined) return exported
+  const exact = questions.find(({ code, label }) => code === wanted || label === wanted)
+  const alike = questions.find(({ code, label }) => plainHeading(code) === plain || plainHeading(label) === plain)
+  return plain === '' ? undefined : (exact ?? alike)?.code
+}
+
+const LONGEST_CODE = 64
+
+/** A heading as a code, such as `shirt_size` of "Shirt size?". */
+function slugOf(heading: string, column: number): string {
+  const slug = fold(heading)
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_+|_+$/g, '')
+  const cut = [...slug].slice(0, LONGEST_CODE).join('').replace(/_+$/, '')
+  return cut === '' ? `column_${column + 1}` : cut
+}
+
+function unusedCode(code: string, used: ReadonlySet<string>): string {
+  if (!used.has(code)) return code
+  let number = 2
+  while (used.has(`${code}_${number}`)) number += 1
+  return `${code}_${number}`
+}
