@@ -170,6 +170,9 @@ export type ContactChanges = components['schemas']['ContactChanges']
 /** One page of contacts. */
 export type ContactPage = components['schemas']['ContactPage']
 
+/** A table as text: comma-, semicolon- or tab-separated rows, the first with the headings. */
+export type CsvText = components['schemas']['CsvText']
+
 /** ISO 4217, such as `EUR`. */
 export type Currency = components['schemas']['Currency']
 
@@ -484,6 +487,9 @@ export type NewGroup = components['schemas']['NewGroup']
 
 /** A payment to record. */
 export type NewPayment = components['schemas']['NewPayment']
+
+/** People to import, and how. */
+export type NewPeopleImport = components['schemas']['NewPeopleImport']
 
 /** The hours of a check-in point on one day, to set. */
 export type NewPointWindow = components['schemas']['NewPointWindow']
@@ -994,6 +1000,9 @@ export type EventQuery = NonNullable<operations['listEvents']['parameters']['que
 
 /** What can be asked of “List groups”. */
 export type GroupQuery = NonNullable<operations['listGroups']['parameters']['query']>
+
+/** What can be asked of “Import people”. */
+export type CreateImportQuery = NonNullable<operations['createImport']['parameters']['query']>
 
 /** What can be asked of “List jobs”. */
 export type JobQuery = NonNullable<operations['listJobs']['parameters']['query']>

@@ -177,6 +177,9 @@ export interface EventsMethods {
   /** Mails to those who come: drafts, whom they reach, tests, and what became of each message. */
   readonly communications: EventsCommunicationsMethods
 
+  /** Tables of people, read into an event. */
+  readonly imports: EventsImportsMethods
+
   /** People who register together, from the first word to the ticket. */
   readonly registrations: EventsRegistrationsMethods
 
@@ -324,6 +327,26 @@ export interface EventsCommunicationsMethods {
    * @throws {PosternError} `not_found`
    */
   listMessages(event: string, communication: string, query?: models.MessageQuery, options?: RequestOptions): List<models.CommunicationMessage>
+}
+
+/** Tables of people, read into an event. */
+export interface EventsImportsMethods {
+  /**
+   * Reads a table of people into an event. Columns are found by their headings, in English or Spanish: first name, last
+   * name, email, phone, type, group, day, date of birth, ID. A column that means nothing is kept as an answer. Rows are
+   * matched by ID, then by email and name, then by phone and name; a match is changed where the row says something else
+   * and keeps its tickets, and everybody else is added, confirmed and given tickets. A row that cannot be placed is
+   * left out and listed with its reason in the job's file of rejects, which can be corrected and sent again. Up to 500
+   * rows are imported while the caller waits, more in the background where the plan includes `background_jobs`. A file
+   * may have 50 MB, 200,000 rows, 200 columns and 2,000 characters in a cell.
+   *
+   * @param event The event, by its id or code.
+   * @param peopleImport People to import, and how.
+   * @param query How it is to be answered.
+   * @param options An idempotency key of your own, and how this call is made.
+   * @throws {PosternError} `invalid_state`, `not_found`
+   */
+  create(event: string, peopleImport: models.NewPeopleImport, query?: models.CreateImportQuery, options?: PostOptions): ApiPromise<models.Job>
 }
 
 /** People who register together, from the first word to the ticket. */
@@ -1470,6 +1493,9 @@ export const apiTable: Table = {
       $: 'list create get update delete send? testSend! cancel',
       countAudience: 'GET */audience',
       listMessages: 'GET query list */messages',
+    },
+    imports: {
+      create: 'POST once body query .',
     },
     registrations: {
       $: 'list create get update approve decline confirm cancel?',

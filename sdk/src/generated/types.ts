@@ -509,6 +509,28 @@ export interface paths {
         patch: operations["updateGroup"];
         trace?: never;
     };
+    "/v1/events/{event}/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import people
+         * @description Reads a table of people into an event. Columns are found by their headings, in English or Spanish: first name, last name, email, phone, type, group, day, date of birth, ID. A column that means nothing is kept as an answer. Rows are matched by ID, then by email and name, then by phone and name; a match is changed where the row says something else and keeps its tickets, and everybody else is added, confirmed and given tickets. A row that cannot be placed is left out and listed with its reason in the job's file of rejects, which can be corrected and sent again.
+         *
+         *     Up to 500 rows are imported while the caller waits, more in the background where the plan includes `background_jobs`. A file may have 50 MB, 200,000 rows, 200 columns and 2,000 characters in a cell.
+         */
+        post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/jobs": {
         parameters: {
             query?: never;
@@ -3341,6 +3363,8 @@ export interface components {
             /** @description Whether the list goes on, and from where. */
             page: components["schemas"]["PageInfo"];
         };
+        /** @description A table as text: comma-, semicolon- or tab-separated rows, the first with the headings. */
+        CsvText: string;
         /** @description ISO 4217, such as `EUR`. */
         Currency: string;
         /** @description A day of an event. Days of one event never overlap. */
@@ -4926,6 +4950,41 @@ export interface components {
              * @description Why the payment failed, in words for your own people; null for nothing.
              */
             reason?: string | null;
+        };
+        /** @description People to import, and how. */
+        NewPeopleImport: {
+            /**
+             * CSV
+             * @description The table as text. A larger one is sent as the body itself, as `text/csv`.
+             */
+            csv: components["schemas"]["CsvText"];
+            /**
+             * Preview
+             * @description Whether to only tell what would be done: all matching is done, nothing is changed, and the counts are those of a real run.
+             * @default false
+             */
+            preview?: boolean;
+            /**
+             * Send ticket emails
+             * @description Whether those who are added are sent their confirmation and tickets. They get tickets all the same.
+             * @default false
+             */
+            send_ticket_emails?: boolean;
+            /**
+             * Attendee type
+             * @description The attendee type of those who are added by rows that name none, by its id or code.
+             */
+            attendee_type?: components["schemas"]["Reference"];
+            /**
+             * Days
+             * @description The days of those who are added by rows that name none, by their ids or codes; every day of the event when left out.
+             */
+            days?: components["schemas"]["Reference"][];
+            /**
+             * Group
+             * @description The group of those who are added by rows that name none, by its id or code; that of the key when left out.
+             */
+            group?: components["schemas"]["Reference"];
         };
         /** @description The hours of a check-in point on one day, to set. */
         NewPointWindow: {
@@ -8250,6 +8309,16 @@ export interface components {
          * @example north
          */
         GroupPath: components["schemas"]["Reference"];
+        /** @description With a body of `text/csv`: whether to only tell what would be done. */
+        "ImportParameters.preview": boolean;
+        /** @description With a body of `text/csv`: whether those who are added are sent their confirmation and tickets. */
+        "ImportParameters.send_ticket_emails": boolean;
+        /** @description With a body of `text/csv`: the attendee type of those who are added by rows that name none, by its id or code. */
+        "ImportParameters.attendee_type": components["schemas"]["Reference"];
+        /** @description With a body of `text/csv`: the days of those who are added by rows that name none, by their ids or codes. */
+        "ImportParameters.days": components["schemas"]["Reference"][];
+        /** @description With a body of `text/csv`: the group of those who are added by rows that name none, by its id or code. */
+        "ImportParameters.group": components["schemas"]["Reference"];
         /** @description Only jobs that do this. */
         "JobFilters.type": components["schemas"]["KnownJobType"];
         /** @description Only jobs of this status. */
@@ -10945,6 +11014,144 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createImport: {
+        parameters: {
+            query?: {
+                /** @description With a body of `text/csv`: whether to only tell what would be done. */
+                preview?: components["parameters"]["ImportParameters.preview"];
+                /** @description With a body of `text/csv`: whether those who are added are sent their confirmation and tickets. */
+                send_ticket_emails?: components["parameters"]["ImportParameters.send_ticket_emails"];
+                /** @description With a body of `text/csv`: the attendee type of those who are added by rows that name none, by its id or code. */
+                attendee_type?: components["parameters"]["ImportParameters.attendee_type"];
+                /** @description With a body of `text/csv`: the days of those who are added by rows that name none, by their ids or codes. */
+                days?: components["parameters"]["ImportParameters.days"];
+                /** @description With a body of `text/csv`: the group of those who are added by rows that name none, by its id or code. */
+                group?: components["parameters"]["ImportParameters.group"];
+            };
+            header: {
+                /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["EventPath"];
+            };
+            cookie?: never;
+        };
+        /** @description People to import, and how. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPeopleImport"];
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description What was made, and where it is found from now on. */
+            201: {
+                headers: {
+                    /** @description Where the object is found from now on, as a path below the host. */
+                    location: string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description What is still being worked on, and where it is found meanwhile. */
+            202: {
+                headers: {
+                    /** @description Where the object is found from now on, as a path below the host. */
+                    location: string;
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest_post"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+             *
+             *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
+             *
+             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *
+             *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
+             *
+             *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /**
+             * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
+             *
+             *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
+             *
+             *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
