@@ -121,7 +121,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
       checkScannerVersion(dependencies.minScannerVersion),
       checkWritable,
       checkRoom(() => isSandboxFull(database)),
-      readBytes(LIMITS),
+      readBytes({ ...LIMITS, files: { database, now: clock.database } }),
       checkCondition,
     ],
     perform: revalidating(perform, 'private, no-cache'),

@@ -34,8 +34,10 @@ export function dispatch({ steps, perform, handlers, observe }: DispatchOptions)
     } catch (error) {
       sendRefusal(ctx, ctx.state.explainFailure(error))
     }
+    await exchange.spooled?.letGo()
     const body = typeof ctx.body === 'string' || Buffer.isBuffer(ctx.body) ? ctx.body : ''
-    observe?.({ route, status: ctx.status, headers: ctx.response.headers, body })
+    // To a client that has gone nothing leaves.
+    if (!ctx.req.socket.destroyed) observe?.({ route, status: ctx.status, headers: ctx.response.headers, body })
   }
 }
 

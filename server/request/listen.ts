@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import type Koa from 'koa'
 import { type ErrorCode, errorRegistry } from '../../generated/errors.ts'
 import { errorBody, refuse, type Told } from '../platform/contract/refusal.ts'
+import { endSlowRequests } from './body/slow-bodies.ts'
 import { originOfSocket } from './host-origin.ts'
 import { requestIdOf } from './request-id.ts'
 import { endUnreadAnswers, type LeastPace } from './unread-answers.ts'
@@ -27,6 +28,7 @@ export type HttpServer = {
 
 const TIMEOUTS = { headers: 10_000, request: 30_000 }
 const LEAST_PACE = { milliseconds: 30_000, bytes: 64 * 1024 }
+const FILE_TIMEOUT = 15 * 60_000
 const KEEP_ALIVE_TIMEOUT = 65_000
 const MAX_HEADER_BYTES = 16 * 1024
 
@@ -35,7 +37,8 @@ export async function listen(app: Koa, options: ListenOptions): Promise<HttpServ
   const server = createServer(
     {
       headersTimeout: timeouts.headers,
-      requestTimeout: timeouts.request,
+      // The longest that any request may take; what is not a file has less time.
+      requestTimeout: Math.max(timeouts.request, FILE_TIMEOUT),
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
       connectionsCheckingInterval: Math.min(1_000, timeouts.headers),
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -54,6 +57,7 @@ export async function listen(app: Koa, options: ListenOptions): Promise<HttpServ
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
     answerBrokenRequest(error, socket, told(socket)),
   )
+  endSlowRequests(server, timeouts.request)
   endUnreadAnswers(server, leastPace)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -26,7 +26,8 @@ export function buildPerform({ database, validators, maxJsonDepth, turns }: Perf
     const input = readInput(exchange, validators, maxJsonDepth)
     if (isRefusal(input)) return input
     const origin = () => exchange.ctx.state.told().pagesOrigin
-    return handler({ ...input, caller, tenant, visitor, requestId, origin, work })
+    const file = exchange.route.fileBody ? { file: exchange.spooled?.file ?? null } : {}
+    return handler({ ...input, ...file, caller, tenant, visitor, requestId, origin, work })
   }
 
   const perform = async (exchange: Exchange, handler: UntypedHandler): Promise<Performed> => {
@@ -149,8 +150,9 @@ function readIdempotencyKey({ ctx }: Exchange): string | Refusal<'idempotency_ke
 }
 
 /** Keyed with what only the caller has: a body may hold a PIN, which a plain digest in the database would give away. */
-function fingerprint({ ctx, bytes, apiKey }: Exchange): Buffer {
-  const head = JSON.stringify([ctx.method, ctx.path, ctx.querystring])
+function fingerprint({ ctx, bytes, spooled, route, apiKey }: Exchange): Buffer {
+  const file = spooled ? [route.fileBody?.type, spooled.file.digest.toString('hex')] : []
+  const head = JSON.stringify([ctx.method, ctx.path, ctx.querystring, ...file])
   return createHmac('sha256', apiKey ?? '')
     .update(`${head}\n`)
     .update(bytes ?? '')

@@ -41,6 +41,7 @@ export async function makeJob(work: Work, wish: NewJob): Promise<JobRow> {
     ...[JSON.stringify({ ...namedFiles(wish.type, id), ...wish.files }), file?.uploadId ?? null, lease, due, now],
   ])
   if (!row) throw new Error(`The job ${id} was not inserted.`)
+  file?.keep()
   if (file && file.uploadId === null) {
     for await (const bytes of file.chunks()) await addToFile(transaction, row, 'source', bytes)
   }

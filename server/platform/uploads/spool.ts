@@ -8,17 +8,19 @@ import type { UploadedFile } from './uploaded-file.ts'
 /** What is smaller stays in memory, and what is larger is written in pieces of this size. */
 const PIECE_BYTES = 1024 * 1024
 
-/** How many pieces are in memory at most: one that fills, and one on its way to the database. */
-export type Spooling = { database: Database; organizationId: string; now: Date | null }
+export type Spooling = { database: Database; organizationId: string; now: Date | null; charset: string | null }
+
+/** A file, and how it is let go of when its request is over and nobody has taken it. */
+export type Spooled = { file: UploadedFile; letGo(): Promise<void> }
 
 /**
  * Reads a file to its end and keeps it until somebody takes it. Whatever ends the reading early, such as a client that goes away, leaves
  * nothing behind.
  */
 export async function spool(
-  { database, organizationId, now }: Spooling,
+  { database, organizationId, now, charset }: Spooling,
   source: AsyncIterable<Buffer>,
-): Promise<UploadedFile> {
+): Promise<Spooled> {
   const reader = readerOn(database)
   const digest = createHash('sha256')
   let uploadId: string | null = null
@@ -56,12 +58,18 @@ export async function spool(
   }
   const whole = Buffer.concat(piece)
   const spooled = uploadId
-  return {
-    size,
-    digest: digest.digest(),
-    uploadId: spooled,
+  let isTaken = false
+  const file: UploadedFile = {
+    ...{ size, digest: digest.digest(), charset, uploadId: spooled },
     chunks: () => (spooled === null ? once(whole) : readUpload(reader, organizationId, spooled)),
+    keep: () => {
+      isTaken = true
+    },
   }
+  const letGo = async () => {
+    if (spooled !== null && !isTaken) await forgetUpload(database, organizationId, spooled)
+  }
+  return { file, letGo }
 }
 
 async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
@@ -78,7 +86,7 @@ export async function* readUpload(reader: Reader, organizationId: string, upload
 }
 
 /** What could not be deleted now is found by the clock. */
-export async function forgetUpload(database: Database, organizationId: string, uploadId: string): Promise<void> {
+async function forgetUpload(database: Database, organizationId: string, uploadId: string): Promise<void> {
   await readerOn(database)
     .run(deleteUpload, [organizationId, uploadId])
     .catch(() => {})

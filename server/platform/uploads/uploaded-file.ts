@@ -3,7 +3,12 @@ export type UploadedFile = {
   size: number
   /** SHA-256. */
   digest: Buffer
+  /** What the sender says that it is written in; a hint, and often wrong. Null where they say nothing. */
+  charset: string | null
   /** Where it was spooled; null where it is small enough to be in memory. */
   uploadId: string | null
+  /** From the start, each time. */
   chunks(): AsyncIterable<Buffer>
+  /** Says that somebody has taken it over: it is not deleted with the request. */
+  keep(): void
 }

@@ -1,19 +1,31 @@
-import { refuse } from '../../platform/contract/refusal.ts'
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { spool } from '../../platform/uploads/index.ts'
+import { BodyRefused, bodyAsFile, charsetOf, isFileOf } from '../body/file-body.ts'
 import { discardBody, holdsNothing, isJsonMediaType, readBody, sendsBody } from '../body/read-body.ts'
 import type { Exchange, Step } from '../exchange.ts'
 
+export type BodyLimits = {
+  maxBodyBytes: number
+  maxPublicBodyBytes: number
+  /** Where files are kept until it is known what becomes of them, and by which clock. */
+  files: { database: Database; now: () => Date | null }
+}
+
 /** Reads the body's bytes, within the limit; what they mean is looked at later. */
-export function readBytes(limits: { maxBodyBytes: number; maxPublicBodyBytes: number }): Step {
+export function readBytes(limits: BodyLimits): Step {
   return async (exchange) => {
     const { ctx, route, caller } = exchange
     const maxBytes = caller?.key.isPublic ? limits.maxPublicBodyBytes : limits.maxBodyBytes
     if (!route.bodyRequired && !sendsBody(ctx.req)) return undefined
     if (route.bodyType === null) return readNothing(exchange)
     const type = ctx.req.headers['content-type']
+    if (isFileOf(route.fileBody, type)) return readFile(exchange, limits)
     if (!isJsonMediaType(type)) {
       const canBeNone = !route.bodyRequired
       if (canBeNone && (await holdsNothing(ctx.req))) return undefined
-      const message = `This operation reads ${route.bodyType}; the request sent ${type ?? 'no Content-Type'}.`
+      const read = [route.bodyType, ...(route.fileBody ? [route.fileBody.type] : [])].join(' or ')
+      const message = `This operation reads ${read}; the request sent ${type ?? 'no Content-Type'}.`
       if (!canBeNone) return refuse('unsupported_media_type', message)
       await discardBody(ctx.req, DISCARDED)
       return refuse('unsupported_media_type', message, { headers: CLOSING })
@@ -26,6 +38,24 @@ export function readBytes(limits: { maxBodyBytes: number; maxPublicBodyBytes: nu
     const { code, message } = read.problem
     await discardBody(ctx.req, DISCARDED)
     return refuse(code === 'request_aborted' ? 'malformed_request' : code, message, { headers: CLOSING })
+  }
+}
+
+/** Keeps what arrives, a piece at a time: however large the file, little of it is in memory. */
+async function readFile(exchange: Exchange, limits: BodyLimits): Promise<Refusal | undefined> {
+  const { ctx, route, caller } = exchange
+  const largest = route.fileBody?.maxBytes ?? 0
+  const maxBytes = caller?.key.isPublic ? Math.min(limits.maxPublicBodyBytes, largest) : largest
+  const organizationId = caller?.organization.id ?? ''
+  const spooling = { database: limits.files.database, organizationId, now: limits.files.now() }
+  try {
+    const charset = charsetOf(ctx.req.headers['content-type'])
+    exchange.spooled = await spool({ ...spooling, charset }, bodyAsFile(ctx.req, { maxBytes }))
+    return undefined
+  } catch (error) {
+    if (!(error instanceof BodyRefused)) throw error
+    await discardBody(ctx.req, DISCARDED)
+    return refuse(error.code, error.message, { headers: CLOSING })
   }
 }
 

@@ -23,17 +23,22 @@ export function readInput(
   maxDepth: number,
 ): Input | Refusal<'validation_failed'> {
   const { route, rawPath, ctx } = exchange
-  const body = readJson(exchange, maxDepth)
+  const body: ReadJson = exchange.spooled ? { value: null } : readJson(exchange, maxDepth)
   const query = readQuery(ctx.querystring, route.queryTypes)
   const problems = [
     ...validate(validators[`${route.id}_path`], 'path', rawPath),
     ...query.problems,
     ...(query.values ? validate(validators[`${route.id}_query`], 'query', query.values) : []),
-    ...(body.problem ? [body.problem] : validate(validators[`${route.id}_body`], 'body', body.value)),
+    ...(body.problem ? [body.problem] : validate(bodyValidator(exchange, validators), 'body', body.value)),
   ]
   if (problems.length > 0) return refuseProblems(problems)
   const apart = judgeApart(route, validators, body.value)
   return { path: rawPath, query: query.values, body: body.value, ...(apart ? { apart } : {}) }
+}
+
+/** What a file holds is looked at by whoever reads it. */
+function bodyValidator({ route, spooled }: Exchange, validators: RequestValidators): ValidateFunction | undefined {
+  return spooled ? undefined : validators[`${route.id}_body`]
 }
 
 function judgeApart({ id, itemsApart }: Route, validators: RequestValidators, body: unknown): Input['apart'] {
@@ -45,7 +50,9 @@ function judgeApart({ id, itemsApart }: Route, validators: RequestValidators, bo
   })
 }
 
-function readJson({ ctx, route, bytes }: Exchange, maxDepth: number): { value?: unknown; problem?: Problem } {
+type ReadJson = { value?: unknown; problem?: Problem }
+
+function readJson({ ctx, route, bytes }: Exchange, maxDepth: number): ReadJson {
   if (route.bodyType === null) {
     const saysNothing = !sendsBody(ctx.req) || /^\s*\{\s*\}\s*$/.test(bytes?.toString() ?? '')
     return saysNothing ? {} : { problem: { path: 'body', message: 'This operation takes no body.' } }

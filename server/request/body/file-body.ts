@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http'
+import { allowSlowBody } from './slow-bodies.ts'
+
+/** A file that is not read to its end, and why. */
+export class BodyRefused extends Error {
+  readonly code: 'payload_too_large' | 'unsupported_media_type' | 'malformed_request' | 'request_timeout'
+
+  constructor(code: BodyRefused['code'], message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+const MEDIA_TYPE = /^([^;\s]+)[ \t]*(?:;|$)/
+const CHARSET = /;[ \t]*charset=(?:"([^"\\]{1,40})"|([^\s;"]{1,40}))/i
+
+export function isFileOf(fileBody: { type: string } | null | undefined, contentType: string | undefined): boolean {
+  return fileBody != null && MEDIA_TYPE.exec(contentType ?? '')?.[1]?.toLowerCase() === fileBody.type
+}
+
+export function charsetOf(contentType: string | undefined): string | null {
+  const [, quoted, plain] = CHARSET.exec(contentType ?? '') ?? []
+  return (quoted ?? plain)?.toLowerCase() ?? null
+}
+
+export type FileLimits = {
+  maxBytes: number
+  /** Milliseconds without a byte after which nothing more is expected. */
+  patience?: number
+}
+
+const PATIENCE = 30_000
+
+/** The body as it arrives. After a refusal the rest of it is still on the wire, so the reply must carry `Connection: close`. */
+export async function* bodyAsFile(
+  request: IncomingMessage,
+  { maxBytes, patience = PATIENCE }: FileLimits,
+): AsyncGenerator<Buffer> {
+  const tooLarge = () => new BodyRefused('payload_too_large', `The file is larger than the limit of ${maxBytes} bytes.`)
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge()
+  const encoding = request.headers['content-encoding'] ?? ''
+  if (encoding !== '' && encoding.toLowerCase() !== 'identity') {
+    const message = 'The file must be sent without a Content-Encoding other than identity.'
+    throw new BodyRefused('unsupported_media_type', message)
+  }
+  allowSlowBody(request)
+  let size = 0
+  for await (const chunk of chunksOf(request, patience)) {
+    size += chunk.length
+    if (size > maxBytes) throw tooLarge()
+    yield chunk
+  }
+}
+
+/** Ends as the body does; whoever stops reading leaves the connection open for the answer. */
+async function* chunksOf(request: IncomingMessage, patience: number): AsyncGenerator<Buffer> {
+  const iterator = request.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]()
+  let isWaiting = false
+  try {
+    for (;;) {
+      isWaiting = true
+      const next = await within(patience, iterator.next())
+      isWaiting = false
+      if (next.done) return
+      yield next.value as Buffer
+    }
+  } finally {
+    // One that still waits would be let go of only when something arrives.
+    if (!isWaiting) await iterator.return?.()
+  }
+}
+
+async function within<T>(patience: number, arriving: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<never>((_, reject) => {
+    const message = `Nothing of the file arrived for ${patience / 1000} seconds.`
+    timer = setTimeout(() => reject(new BodyRefused('request_timeout', message)), patience)
+  })
+  // Whichever loses is heard by nobody.
+  over.catch(() => {})
+  const gone = arriving.catch(() => {
+    throw new BodyRefused('malformed_request', 'The client closed the connection before the whole file arrived.')
+  })
+  gone.catch(() => {})
+  try {
+    return await Promise.race([gone, over])
+  } finally {
+    clearTimeout(timer)
+  }
+}
