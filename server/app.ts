@@ -6,6 +6,7 @@ import { linkSigner } from './access/links/index.ts'
 import { serveTenants } from './areas/public/index.ts'
 import { isSandboxFull } from './areas/sandbox/index.ts'
 import { type OutboxOptions, type PageOptions, serveOutbox, servePages } from './areas/site/index.ts'
+import type { Platforms } from './areas/sources/index.ts'
 import type { JudgeUrl } from './areas/webhooks/index.ts'
 import { buildHandlers, type HandlerDependencies } from './operations.ts'
 import type { Clock } from './platform/clock.ts'
@@ -45,6 +46,7 @@ export type AppDependencies = {
   cursorSecret: Buffer
   license: LicenseSettings
   secretBox: SecretBox
+  platforms: Platforms
   judgeUrl: JudgeUrl
   trustedProxyHops: number
   minScannerVersion: string
@@ -79,6 +81,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
       cursors: buildCursors(dependencies.cursorSecret),
       license: dependencies.license,
       secretBox: dependencies.secretBox,
+      platforms: dependencies.platforms,
       judgeUrl: dependencies.judgeUrl,
       links,
       jobs: { database, clock, log, links },

@@ -31,6 +31,8 @@ export type Config = {
   /** The oldest version of a scanner's software that is served. */
   minScannerVersion: string
   license: LicenseSettings
+  /** Where the API of Eventbrite is. */
+  eventbriteUrl: string
   /** For work on one's own machine: whether webhooks may be sent to it. */
   webhooksAllowLoopback: boolean
   /** What secrets are sealed with: the first seals, all open. Null: as the key file of the data folder says. */
@@ -115,6 +117,12 @@ export function readConfig(environment: Environment): Config {
         'an Ed25519 public key, as PEM or as its 32 bytes in base64url',
       ),
     },
+    eventbriteUrl: read(
+      'POSTERN_EVENTBRITE_URL',
+      'https://www.eventbriteapi.com',
+      platformUrl,
+      'an https address such as https://www.eventbriteapi.com, or an http address on this machine',
+    ),
     webhooksAllowLoopback: read('POSTERN_WEBHOOKS_ALLOW_LOOPBACK', false, trueOrFalse, 'true or false'),
     secretKeys: read(
       'POSTERN_SECRET_KEY',
@@ -178,6 +186,15 @@ function webUrl(text: string): string | undefined {
   const url = new URL(text)
   const plain = (url.protocol === 'https:' || url.protocol === 'http:') && url.pathname === '/' && url.search === ''
   return plain ? url.origin : undefined
+}
+
+/** Tokens are sent there: in the clear to this machine alone. `/v3` is the API's own, and may be written. */
+function platformUrl(text: string): string | undefined {
+  const url = URL.parse(text)
+  if (url?.username !== '' || url.search !== '' || url.hash !== '') return undefined
+  const isHere = ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname)
+  const isFit = url.protocol === 'https:' || (url.protocol === 'http:' && isHere)
+  return isFit && /^\/(v3\/?)?$/.test(url.pathname) ? url.origin : undefined
 }
 
 function postgresUrl(text: string): string | undefined {

@@ -15,6 +15,7 @@ import { paymentHandlers } from './areas/payments/index.ts'
 import { tenantHandlers } from './areas/public/index.ts'
 import { registrationHandlers } from './areas/registrations/index.ts'
 import { reportHandlers } from './areas/reports/index.ts'
+import { type Platforms, sourceHandlers } from './areas/sources/index.ts'
 import { ticketHandlers } from './areas/tickets/index.ts'
 import { type JudgeUrl, webhookHandlers } from './areas/webhooks/index.ts'
 import type { Database } from './platform/database/connect.ts'
@@ -26,6 +27,7 @@ export type HandlerDependencies = {
   cursors: Cursors
   license: LicenseSettings
   secretBox: SecretBox
+  platforms: Platforms
   judgeUrl: JudgeUrl
   links: LinkSigner
   jobs: JobDesk
@@ -51,6 +53,7 @@ export function buildHandlers(dependencies: HandlerDependencies): Handlers {
     ...contactHandlers(database, cursors),
     ...reportHandlers(database),
     ...webhookHandlers(database, cursors, { judge: judgeUrl, box: secretBox }),
+    ...sourceHandlers(dependencies.jobs, cursors, { platforms: dependencies.platforms, box: secretBox }),
     ...tenantHandlers(database),
   }
 }

@@ -10,6 +10,7 @@ import { forgetJobFiles, type JobKind, jobTask } from './areas/jobs/index.ts'
 import { forgetVisits } from './areas/public/index.ts'
 import { expireUnpaid, serveWaitlists } from './areas/registrations/index.ts'
 import { emptySandbox, rebuildSandbox } from './areas/sandbox/index.ts'
+import { type Platforms, sourceImportKind } from './areas/sources/index.ts'
 import { type DeliveryTimes, deliveryTasks, moveBacklogs, type Send, WEBHOOK_BACKLOGS } from './areas/webhooks/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/connect.ts'
@@ -28,6 +29,7 @@ export type TaskDependencies = {
   transport: MailTransport
   /** Opens what deliveries are signed with. */
   secretBox: SecretBox
+  platforms: Platforms
   sendWebhook: Send
   registry: Registry
   /** Times of deliveries, where not as usual. */
@@ -96,8 +98,8 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
 }
 
 /** How each type of job is done. */
-function jobKinds(_dependencies: TaskDependencies): JobKind[] {
-  return []
+function jobKinds({ platforms, secretBox: box }: TaskDependencies): JobKind[] {
+  return [sourceImportKind({ platforms, box }) as JobKind]
 }
 
 /** None of them knows better than the clock when to run again. */

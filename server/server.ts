@@ -4,6 +4,7 @@ import { type AppDependencies, buildApp } from './app.ts'
 
 import { fillSearchText } from './areas/events/index.ts'
 import { fillSandbox } from './areas/sandbox/index.ts'
+import { buildPlatforms, type Platforms } from './areas/sources/index.ts'
 import { buildJudge, buildSend } from './areas/webhooks/index.ts'
 import { type Config, hasOutbox } from './config.ts'
 import type { Clock } from './platform/clock.ts'
@@ -39,6 +40,8 @@ export type ServerDependencies = {
   resolve?: Resolve
   /** How requests to webhook endpoints are made, where not as usual. */
   outbound?: PostSettings
+  /** How source platforms are read, where not as usual. */
+  platforms?: Platforms
   tasks?: (dependencies: TaskDependencies) => ScheduledTask[]
 } & Pick<AppDependencies, 'contract' | 'observeAnswer'>
 
@@ -61,13 +64,14 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
   const metrics = buildMetrics()
   const posts = buildPostPinned(dependencies.outbound)
   const judging = { resolve: dependencies.resolve ?? buildResolve(), allowLoopback: config.webhooksAllowLoopback }
+  const platforms = dependencies.platforms ?? buildPlatforms(config)
   const sendWebhook = buildSend(judging, posts.postPinned)
   let worker: Worker | null = null
   try {
     if (dependencies.prepareDatabase ?? true) await prepare(databaseUrl, clock, log)
     if (config.role !== 'api') {
       const tasks = (dependencies.tasks ?? buildTasks)({
-        ...{ database, clock, log, transport, secretBox, sendWebhook, registry: metrics.registry },
+        ...{ database, clock, log, transport, secretBox, platforms, sendWebhook, registry: metrics.registry },
       })
       worker = await startWorker({ databaseUrl, tasks, retired: RETIRED_TASKS, log })
     }
@@ -78,6 +82,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       cursorSecret: await readCursorSecret(database),
       license: config.license,
       secretBox,
+      platforms,
       judgeUrl: buildJudge(judging.resolve, judging.allowLoopback),
       metrics,
       trustedProxyHops: config.trustedProxyHops,

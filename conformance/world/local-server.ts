@@ -1,6 +1,7 @@
 import type { LicenseSettings } from '../../server/access/license/index.ts'
 import { linkSigner } from '../../server/access/links/index.ts'
 import { publishedContract, type ServedContract } from '../../server/app.ts'
+import { buildPlatforms } from '../../server/areas/sources/index.ts'
 import { buildJudge } from '../../server/areas/webhooks/index.ts'
 import { readConfig } from '../../server/config.ts'
 import { connectDatabase, type Database } from '../../server/platform/database/connect.ts'
@@ -57,6 +58,7 @@ export async function startLocalServer(databaseUrl: string, sabotage: Sabotage =
       cursors: buildCursors(cursor_secret),
       license,
       secretBox: buildSecretBox(config.secretKeys ?? []),
+      platforms: buildPlatforms(config),
       judgeUrl: buildJudge(PUBLIC, false),
       links,
       jobs: { database, clock, log: buildLog('silent'), links },

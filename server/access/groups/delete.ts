@@ -22,6 +22,7 @@ type Contents = {
   keys: number
   devices: number
   webhooks: number
+  source_connections: number
   members: number
 }
 type Refused = Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'api_key_test_mode'>

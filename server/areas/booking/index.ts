@@ -28,7 +28,8 @@ export {
   tidyEmail,
   tidyName,
 } from './identity.ts'
-export { loadRegistration, readAttendeesOf } from './load.ts'
+export { confirmImported, joinImported } from './imported.ts'
+export { loadParties, loadRegistration, readAttendeesOf } from './load.ts'
 export { groupNames, namesOfRows, namesWithSetup } from './names.ts'
 export {
   noRegistration,
@@ -66,7 +67,7 @@ export { visibleAttendee } from './read-attendee.ts'
 export { readRegistration } from './read-registration.ts'
 export type { AttendeeRow, PaymentRow, RegistrationRow, RegistrationStatus, ShownAttendee, TicketRow } from './rows.ts'
 export { holdsPlaces, isActive, SHOWN_ATTENDEE } from './rows.ts'
-export { refuseAge, refuseEmailDomain, refuseUsedEmail } from './rules.ts'
+export { refuseAge, refuseCrowd, refuseEmailDomain, refuseUsedEmail } from './rules.ts'
 export {
   type Attendee,
   type Names,

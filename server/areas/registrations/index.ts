@@ -1,3 +1,4 @@
+export { draftRegistration } from './create.ts'
 export { expireUnpaid } from './expire.ts'
 export { registrationHandlers } from './handlers.ts'
 export { serveWaitlists } from './serve-waitlists.ts'

@@ -1,0 +1,30 @@
+import { type Book, type HeldRegistration, touchAttendee } from './book.ts'
+import { count } from './places.ts'
+import { confirmRegistration, recount } from './placing.ts'
+import type { AttendeeRow } from './rows.ts'
+import { issueByType } from './tickets.ts'
+
+/** Confirms a new registration that fits at once: approval, payment and the waitlist are for those who register. */
+export function confirmImported(book: Book, held: HeldRegistration): void {
+  book.registrations.set(held.registration.id, held)
+  book.pending.push({ type: 'registration.created', held })
+  recount(held)
+  for (const attendee of held.attendees) takePlace(book, held, attendee)
+  confirmRegistration(book, held)
+}
+
+/** The same for somebody who joins a registration; they are told of their ticket only where that is wanted. */
+export function joinImported(book: Book, held: HeldRegistration, attendee: AttendeeRow, sendEmails: boolean): void {
+  held.attendees.push(attendee)
+  recount(held)
+  takePlace(book, held, attendee)
+  if (held.registration.status !== 'confirmed') return
+  issueByType(book, held, attendee)
+  if (held.registration.livemode && sendEmails) book.mailOrders.push({ kind: 'ticket', held, ticket: null, attendee })
+}
+
+function takePlace(book: Book, held: HeldRegistration, attendee: AttendeeRow): void {
+  count(book.places, attendee, 1)
+  touchAttendee(book, held, attendee)
+  book.pending.push({ type: 'attendee.added', held, attendee })
+}

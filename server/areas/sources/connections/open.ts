@@ -1,0 +1,40 @@
+import type { GroupCaller } from '../../../access/visibility/index.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import type { Reader } from '../../../platform/database/prepared.ts'
+import type { AccountWish, SourceAccount } from '../source-platform.ts'
+import type { SourceTools } from '../tools.ts'
+import { visibleConnection } from './find.ts'
+import { findToken, noteStatus } from './queries.ts'
+import type { ConnectionRow } from './rows.ts'
+
+export type OpenedConnection = { row: ConnectionRow; account: SourceAccount }
+
+/** A connection that the caller can see, ready to be read with. */
+export async function openConnection(
+  reader: Reader,
+  caller: GroupCaller,
+  { platforms, box }: SourceTools,
+  id: string,
+  patience: AccountWish['patience'],
+): Promise<OpenedConnection | Refusal<'not_found'>> {
+  const row = await visibleConnection(reader, caller, id)
+  if (isRefusal(row)) return row
+  const [sealed] = await reader.run<{ token: Buffer }>(findToken, [caller.organization.id, id])
+  if (!sealed) return refuse('not_found', `There is no source connection ${id}.`)
+  const token = box.open(sealed.token, id)
+  return { row, account: platforms[row.platform].open({ token, wasTaken: true, patience }) }
+}
+
+/** Keeps whether the platform took the token, where that is not known already. It is an observation, and nobody's act. */
+export async function noteAnswer(
+  reader: Reader,
+  organizationId: string,
+  { id, status }: ConnectionRow,
+  answer: object,
+  now: Date,
+): Promise<void> {
+  if (isRefusal(answer) && answer.code === 'source_unavailable') return
+  const isToken = isRefusal(answer) && (answer.details as { reason?: string } | undefined)?.reason === 'token_expired'
+  const seen = isToken ? 'refused' : 'connected'
+  if (seen !== status) await reader.run(noteStatus, [organizationId, id, seen, now])
+}

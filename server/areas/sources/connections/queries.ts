@@ -1,0 +1,81 @@
+import { type GroupCaller, withinGroup } from '../../../access/visibility/index.ts'
+import type { Reader, Statement } from '../../../platform/database/prepared.ts'
+import { type Condition, filteredList, type PageRequest } from '../../../platform/lists/index.ts'
+import type { ConnectionRow } from './rows.ts'
+
+const SELECT = `
+select c.id, c.platform, c.name, c.group_id, g.code as group_code, c.livemode, c.token_last_four, c.status, c.checked_at, c.created_at
+from source_connections c
+left join groups g on g.organization_id = c.organization_id and g.id = c.group_id
+where c.organization_id = ? and c.livemode = ?`
+
+/** Whoever is limited to a group sees the connections of it and of what is below. */
+function withinReach({ organization, key }: GroupCaller): Condition | null {
+  return key.group ? withinGroup('c.group_id', organization.id, key.group.id) : null
+}
+
+const headOf = ({ organization, key }: GroupCaller) => [organization.id, key.mode === 'live'] as const
+
+export async function findConnection(
+  reader: Reader,
+  caller: GroupCaller,
+  id: string,
+  hold: boolean,
+): Promise<ConnectionRow | undefined> {
+  const { statement, values } = filteredList({
+    name: hold ? 'hold-source-connection' : 'find-source-connection',
+    head: [`${SELECT} and c.id = ?`, ...headOf(caller), id],
+    filters: { reach: withinReach(caller) },
+    tail: [hold ? 'for update of c' : ''],
+  })
+  const [found] = await reader.run<ConnectionRow>(statement, values)
+  return found
+}
+
+/** One more than the page holds. */
+export function findConnections(reader: Reader, caller: GroupCaller, page: PageRequest): Promise<ConnectionRow[]> {
+  const [after] = page.position ?? []
+  const { statement, values } = filteredList({
+    name: 'list-source-connections',
+    head: [SELECT, ...headOf(caller)],
+    filters: { reach: withinReach(caller), after: after === undefined ? null : ['c.id > ?', after] },
+    tail: ['order by c.id limit ?', page.limit + 1],
+  })
+  return reader.run<ConnectionRow>(statement, values)
+}
+
+export const findToken: Statement = {
+  name: 'find-source-token',
+  text: 'select token from source_connections where organization_id = $1 and id = $2',
+}
+
+/** Who makes one waits for others who do, so that the count stays true. */
+export const holdConnections: Statement = {
+  name: 'hold-source-connections-of-organization',
+  text: `select pg_advisory_xact_lock(hashtextextended('source connections of ' || $1, 0))`,
+}
+
+export const countConnections: Statement = {
+  name: 'count-source-connections',
+  text: 'select count(*) as connections from source_connections where organization_id = $1',
+}
+
+export const insertConnection: Statement = {
+  name: 'insert-source-connection',
+  text: `
+insert into source_connections (
+  organization_id, id, platform, name, group_id, livemode, token, token_last_four, status, checked_at, created_at
+)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
+}
+
+export const deleteConnection: Statement = {
+  name: 'delete-source-connection',
+  text: 'delete from source_connections where organization_id = $1 and id = $2',
+}
+
+/** $3 status, $4 now */
+export const noteStatus: Statement = {
+  name: 'note-source-status',
+  text: 'update source_connections set status = $3, checked_at = $4 where organization_id = $1 and id = $2',
+}

@@ -1,0 +1,61 @@
+import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import { readerOn } from '../../../platform/database/prepared.ts'
+import { failedWith, type JobKind, type RunningJob } from '../../jobs/index.ts'
+import { noteAnswer, type OpenedConnection, openConnection } from '../connections/open.ts'
+import type { Listed, SourceOrder } from '../source-platform.ts'
+import type { SourceTools } from '../tools.ts'
+import { BEGINNING, type ImportParameters, type ImportState } from './parameters.ts'
+import { ChangedMeanwhile, takePage } from './take-page.ts'
+
+type Running = RunningJob<ImportParameters, ImportState>
+
+const MOST_ATTEMPTS = 20
+
+/** Brings the people of an event on another platform over: page by page, each in a transaction of its own. */
+export function sourceImportKind(tools: SourceTools): JobKind<ImportParameters, ImportState> {
+  return {
+    type: 'source_import',
+    needs: ({ made_by }) => (made_by === 'key' ? ['api_write', 'background_jobs'] : ['background_jobs']),
+    work: async (job) => {
+      const { caller, database, row } = job
+      const opened = await openConnection(readerOn(database), caller, tools, row.parameters.connection, 'much')
+      if (isRefusal(opened)) return failedWith(opened)
+      const refusal = await readAll(job, opened)
+      return refusal ? failedWith(refusal) : { status: 'succeeded' }
+    },
+  }
+}
+
+async function readAll(job: Running, { row, account }: OpenedConnection): Promise<Refusal | undefined> {
+  const { sourceEvent } = job.row.parameters
+  while (!job.row.state?.isComplete) {
+    for await (const page of account.orders(sourceEvent, job.row.state?.after ?? null, job.signal)) {
+      job.signal.throwIfAborted()
+      if ('kind' in page && page.kind === 'position_lost') {
+        await beginAnew(job)
+        break
+      }
+      await noteAnswer(readerOn(job.database), job.row.organization_id, row, page, job.clock.now())
+      if (isRefusal(page)) return page
+      const refusal = await take(job, page as Listed<SourceOrder>)
+      if (refusal) return refusal
+    }
+  }
+  return undefined
+}
+
+/** Whom this job has added is remembered as such, so that they are counted once more as added, and nobody twice. */
+function beginAnew(job: Running): Promise<undefined> {
+  const counts = { orders: 0, added: 0, unchanged: 0, skipped: 0, rejected: 0 }
+  return job.commit(async () => ({ value: undefined, state: BEGINNING, done: 0, counts, dropFiles: true }))
+}
+
+async function take(job: Running, page: Listed<SourceOrder>): Promise<Refusal | undefined> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await job.commit((work) => takePage(work, job, page))
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile) || attempt === MOST_ATTEMPTS) throw error
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import type { Statement } from '../../../platform/database/prepared.ts'
+import type { RegistrationStatus } from '../../booking/index.ts'
+
+export type KnownOrder = {
+  source_order_id: string
+  registration_id: string
+  status: RegistrationStatus
+  group_id: string | null
+  /** Everybody who was ever on it. */
+  people: number
+}
+
+/** $1 organization, $2 event, $3 livemode, $4 platform, $5 orders */
+export const findKnownOrders: Statement = {
+  name: 'find-source-orders',
+  text: `
+select o.source_order_id, o.registration_id, r.status, r.group_id,
+  (select count(*) from attendees a where a.organization_id = $1 and a.registration_id = r.id) as people
+from source_orders o
+join registrations r on r.organization_id = o.organization_id and r.id = o.registration_id
+where o.organization_id = $1 and o.event_id = $2 and o.livemode = $3 and o.platform = $4 and o.source_order_id = any($5)`,
+}
+
+export type KnownAttendee = { source_attendee_id: string; job_id: string }
+
+/** The same, $5 attendees. */
+export const findKnownAttendees: Statement = {
+  name: 'find-source-attendees',
+  text: `
+select source_attendee_id, job_id from source_attendees
+where organization_id = $1 and event_id = $2 and livemode = $3 and platform = $4 and source_attendee_id = any($5)`,
+}
+
+/** How full the event is, without holding it. $1 organization, $2 event, $3 livemode */
+export const lookAtPlaces: Statement = {
+  name: 'look-at-places',
+  text: `
+select revision, taken, waiting, serving, by_type, by_day from event_places
+where organization_id = $1 and event_id = $2 and livemode = $3`,
+}
+
+/** $1 organization, $2 event, $3 livemode, $4 platform, $5 orders, $6 their registrations */
+export const keepOrders: Statement = {
+  name: 'keep-source-orders',
+  text: `
+insert into source_orders (organization_id, event_id, livemode, platform, source_order_id, registration_id)
+select $1, $2, $3, $4, * from unnest($5::text[], $6::text[])`,
+}
+
+/** The same, $5 attendees, $6 who they became, $7 the job */
+export const keepAttendees: Statement = {
+  name: 'keep-source-attendees',
+  text: `
+insert into source_attendees (organization_id, event_id, livemode, platform, source_attendee_id, attendee_id, job_id)
+select $1, $2, $3, $4, *, $7 from unnest($5::text[], $6::text[])`,
+}

@@ -1,0 +1,23 @@
+import type { JudgedOrder } from './judge.ts'
+
+const HEADINGS = ['order_id', 'attendee_id', 'name', 'reason']
+
+/** Those who could not be placed, as lines of a CSV file; with its headings where the file begins. */
+export function rejectLines(orders: JudgedOrder[], isBeginning: boolean): Buffer | null {
+  const rows = orders.flatMap(({ order, people }) =>
+    people.flatMap(({ attendee, verdict }) =>
+      verdict.kind === 'rejected'
+        ? [[order.id, attendee.id, `${attendee.firstName} ${attendee.lastName}`.trim(), verdict.reason]]
+        : [],
+    ),
+  )
+  if (rows.length === 0) return null
+  const lines = [...(isBeginning ? [HEADINGS] : []), ...rows].map((row) => row.map(cell).join(','))
+  return Buffer.from(`${lines.join('\r\n')}\r\n`)
+}
+
+/** A cell that a spreadsheet would take for a formula is told to be text. */
+function cell(text: string): string {
+  const harmless = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

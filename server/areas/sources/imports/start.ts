@@ -1,0 +1,119 @@
+import type { components } from '../../../../generated/types.ts'
+import type { Caller } from '../../../access/callers/index.ts'
+import { owningGroup, visibleEvent } from '../../../access/visibility/index.ts'
+import { type Problem, refuseProblems } from '../../../platform/contract/problems.ts'
+import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import { refuseEntitlement } from '../../../request/steps/authorize.ts'
+import { daysOf, type EventSetup, readSetup, typeOf, unlessGone } from '../../booking/index.ts'
+import { JOBS, type JobRow, makeJob } from '../../jobs/index.ts'
+import { openConnection } from '../connections/open.ts'
+import type { SourceAccount, SourceRefusal, SourceTicketClass } from '../source-platform.ts'
+import type { SourceTools } from '../tools.ts'
+import type { ImportParameters, Target } from './parameters.ts'
+import { refuseEnded } from './surroundings.ts'
+
+export type NewSourceImport = components['schemas']['NewSourceImport']
+
+type Refused =
+  | SourceRefusal
+  | Refusal<'not_found' | 'api_key_group' | 'invalid_state' | 'entitlement_required' | 'validation_failed'>
+
+/** Makes the job of an import, once it is known that the platform can be read and what becomes of every ticket class. */
+export async function startImport(
+  work: Work,
+  caller: Caller,
+  tools: SourceTools,
+  eventReference: string,
+  wish: NewSourceImport,
+  { here = false }: { here?: boolean } = {},
+): Promise<JobRow | Refused> {
+  const { transaction } = work
+  const { allowance, plan, id: organizationId } = caller.organization
+  if (!allowance.background_jobs) return refuseEntitlement('background_jobs', plan)
+  const event = await visibleEvent(transaction, caller, eventReference)
+  if (isRefusal(event)) return event
+  const livemode = caller.key.mode === 'live'
+  const setup = await unlessGone(readSetup(transaction, organizationId, event.id, livemode), eventReference)
+  if (isRefusal(setup)) return setup
+  const ended = refuseEnded(setup)
+  if (ended) return ended
+  const group = await owningGroup(work, caller, wish.group, 'a registration')
+  if (isRefusal(group)) return group
+  const targets = targetsOf(setup, wish.mapping)
+  if (isRefusal(targets)) return targets
+  const opened = await openConnection(transaction, caller, tools, wish.connection, 'none')
+  if (isRefusal(opened)) return { ...opened, details: { path: 'body/connection' } }
+  const classes = await allClasses(opened.account, wish.source_event)
+  if (isRefusal(classes)) return classes
+  const mistaken = refuseMapping(classes, wish.mapping)
+  if (mistaken) return mistaken
+  const parameters: ImportParameters = {
+    connection: opened.row.id,
+    platform: opened.row.platform,
+    sourceEvent: wish.source_event,
+    mapping: Object.fromEntries(targets),
+    group: group?.id ?? null,
+    sendEmails: wish.send_emails ?? false,
+  }
+  const type = 'source_import'
+  const row = await makeJob(work, { type, caller, eventId: event.id, preview: wish.preview ?? false, parameters, here })
+  if (!here) work.wake(JOBS)
+  return row
+}
+
+function targetsOf(
+  setup: EventSetup,
+  mapping: NewSourceImport['mapping'],
+): [string, Target | null][] | Refusal<'not_found'> {
+  const targets: [string, Target | null][] = []
+  for (const [n, { ticket_class, attendee_type, days }] of mapping.entries()) {
+    const type = attendee_type === null ? null : typeOf(setup, attendee_type)
+    if (isRefusal(type)) return { ...type, details: { path: `body/mapping/${n}/attendee_type` } }
+    const chosen = days === undefined ? null : daysOf(setup, days)
+    if (isRefusal(chosen)) return { ...chosen, details: { path: `body/mapping/${n}/days` } }
+    targets.push([ticket_class, type && { attendeeType: type.id, days: chosen }])
+  }
+  return targets
+}
+
+const MOST_CLASSES = 2_000
+
+async function allClasses(
+  account: SourceAccount,
+  event: string,
+): Promise<SourceTicketClass[] | SourceRefusal | Refusal<'not_found'>> {
+  const classes: SourceTicketClass[] = []
+  let after: string[] | null = null
+  do {
+    const page = await account.listTicketClasses(event, { after, limit: 50 })
+    if (isRefusal(page)) {
+      return page.code === 'not_found' ? { ...page, details: { path: 'body/source_event' } } : page
+    }
+    classes.push(...page.items)
+    after = page.next
+  } while (after && classes.length < MOST_CLASSES)
+  return classes
+}
+
+/** Nobody is forgotten by mistake: every ticket class is mapped, to an attendee type or to nobody, and each once. */
+function refuseMapping(
+  classes: SourceTicketClass[],
+  mapping: NewSourceImport['mapping'],
+): Refusal<'validation_failed'> | undefined {
+  const mapped = mapping.map(({ ticket_class }) => ticket_class)
+  const unknown = mapped.flatMap((id, n): Problem[] => {
+    const path = `body/mapping/${n}/ticket_class`
+    if (mapped.indexOf(id) < n) return [{ path, message: `The ticket class ${id} is mapped twice.` }]
+    if (classes.some((one) => one.id === id)) return []
+    return [{ path, message: `The event on the platform has no ticket class ${id}.` }]
+  })
+  const missing = classes
+    .filter(({ id }) => !mapped.includes(id))
+    .map(({ id, name }) => ({
+      path: 'body/mapping',
+      message: `The ticket class ${id} (${name}) is not mapped; map it to an attendee type, or to null for nobody.`,
+    }))
+  const problems = [...unknown, ...missing]
+  return problems.length === 0 ? undefined : refuseProblems(problems)
+}

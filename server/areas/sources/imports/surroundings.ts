@@ -1,0 +1,95 @@
+import type { Caller } from '../../../access/callers/index.ts'
+import { type EventRow, owningGroup, visibleEvent, visibleGroup } from '../../../access/visibility/index.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import { isEmail } from '../../../platform/formats/email.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import { boundsFor, type EventSetup, readSetup, unlessGone } from '../../booking/index.ts'
+import type { JobRow } from '../../jobs/index.ts'
+import { draftRegistration } from '../../registrations/index.ts'
+import { visibleConnection } from '../connections/find.ts'
+import type { SourceOrder } from '../source-platform.ts'
+import type { Knowledge } from './judge.ts'
+import type { ImportParameters, ImportState } from './parameters.ts'
+import { findKnownAttendees, findKnownOrders, type KnownAttendee, type KnownOrder } from './queries.ts'
+
+export type ImportJob = { row: JobRow<ImportParameters, ImportState>; caller: Caller }
+
+/** All that is known beside how full the event is. */
+export type Surroundings = Omit<Knowledge, 'places'> & { isWithinReach: boolean }
+
+type Refused = Refusal<'not_found' | 'api_key_group' | 'invalid_state'>
+
+/** As they are now, for whoever the job acts for: what they may no longer see or change ends the job. */
+export async function surroundingsOf(
+  work: Work,
+  { row, caller }: ImportJob,
+  orders: SourceOrder[],
+): Promise<Surroundings | Refused> {
+  const { parameters, organization_id, livemode, event_id } = row
+  if (event_id === null) return refuse('not_found', 'The event was deleted while people were brought over.')
+  const event = await visibleEvent(work.transaction, caller, event_id)
+  if (isRefusal(event)) return event
+  // Who disconnects ends what is under way.
+  const connection = await visibleConnection(work.transaction, caller, parameters.connection)
+  if (isRefusal(connection)) return connection
+  const group = await owningGroup(work, caller, parameters.group, 'a registration')
+  if (isRefusal(group)) return group
+  const setup = await unlessGone(readSetup(work.transaction, organization_id, event_id, livemode), event_id)
+  if (isRefusal(setup)) return setup
+  return (
+    refuseEnded(setup) ?? {
+      setup,
+      bounds: boundsFor(caller),
+      parameters,
+      jobId: row.id,
+      isWithinReach: event.within_reach,
+      now: work.now,
+      ...(await whatIsKnown(work, caller, row, event, orders)),
+      draftRegistration: ({ id, email }) =>
+        draftRegistration(
+          ...([organization_id, event_id, group?.id ?? null, livemode] as const),
+          {
+            attendees: [],
+            email: email !== null && isEmail(email) ? email : null,
+            external_id: id,
+            send_ticket_emails: parameters.sendEmails,
+          },
+          work.now,
+        ),
+    }
+  )
+}
+
+/** People are brought over before an event is published, or while it is. */
+export function refuseEnded({ event }: Pick<EventSetup, 'event'>): Refusal<'invalid_state'> | undefined {
+  const { status, code } = event
+  if (status === 'draft' || status === 'published') return undefined
+  return refuse('invalid_state', `The event ${code} is ${status}, so nobody can be imported.`, {
+    details: { state: status },
+  })
+}
+
+/** Which orders and attendees are here already. Exact while the places of the event are held: whoever imports holds them. */
+export async function whatIsKnown(
+  { transaction }: Work,
+  caller: Caller,
+  { organization_id, event_id, livemode, parameters }: ImportJob['row'],
+  event: Pick<EventRow, 'within_reach'>,
+  orders: SourceOrder[],
+): Promise<Pick<Knowledge, 'orders' | 'attendees' | 'isInSight'>> {
+  const place = [organization_id, event_id, livemode, parameters.platform]
+  const orderIds = orders.map(({ id }) => id)
+  const attendeeIds = orders.flatMap(({ attendees }) => attendees.map(({ id }) => id))
+  const known = await transaction.run<KnownOrder>(findKnownOrders, [...place, orderIds])
+  const added = await transaction.run<KnownAttendee>(findKnownAttendees, [...place, attendeeIds])
+  const inSight = new Map<string | null, boolean>([[null, event.within_reach]])
+  for (const { group_id } of known) {
+    if (inSight.has(group_id) || group_id === null) continue
+    inSight.set(group_id, event.within_reach || !isRefusal(await visibleGroup(transaction, caller, group_id)))
+  }
+  return {
+    orders: new Map(known.map((order) => [order.source_order_id, order])),
+    attendees: new Map(added.map(({ source_attendee_id, job_id }) => [source_attendee_id, job_id])),
+    isInSight: (groupId) => inSight.get(groupId) ?? false,
+  }
+}

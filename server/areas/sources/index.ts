@@ -1,0 +1,3 @@
+export { sourceHandlers } from './handlers.ts'
+export { sourceImportKind } from './imports/kind.ts'
+export { buildPlatforms, type Platforms, type SourceTools } from './tools.ts'

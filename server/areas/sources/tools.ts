@@ -1,0 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { SecretBox } from '../../platform/secret-box.ts'
+import { buildEventbrite } from './eventbrite/account.ts'
+import type { PlatformCode, SourcePlatform } from './source-platform.ts'
+
+export type Platforms = Record<PlatformCode, SourcePlatform>
+
+/** What connecting to platforms and reading them takes. */
+export type SourceTools = { platforms: Platforms; box: SecretBox }
+
+/** The platforms, where the operator says that they are. */
+export function buildPlatforms({ eventbriteUrl }: { eventbriteUrl: string }): Platforms {
+  const pause = (milliseconds: number, signal?: AbortSignal) => wait(milliseconds, undefined, { signal })
+  return { eventbrite: buildEventbrite({ baseUrl: eventbriteUrl, pause, now: () => new Date() }) }
+}
