@@ -70,7 +70,7 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
       name: WEBHOOK_BACKLOGS,
       every: MINUTELY,
       wakeable: true,
-      run: ({ signal }) => settle(moveBacklogs(database, signal)),
+      run: ({ signal }) => settle(moveBacklogs(database, log, signal)),
     },
     { name: 'quota-notices', every: MINUTELY, run: () => settle(queueQuotaNotices(database, clock.now())) },
     { name: 'mark-changes', every: MINUTELY, run: () => settle(markChanges(database)) },

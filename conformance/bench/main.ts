@@ -6,7 +6,7 @@ import { describeBars, describeDetails, describeResult, describeSettings, HEADER
 import { runBench } from './run-bench.ts'
 import type { EntryResult } from './run-entry.ts'
 import { judgesBars } from './settings.ts'
-import { benchWebhooks } from './webhooks/bench.ts'
+import { benchFairness, benchWebhooks } from './webhooks/bench.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const complain = (text: string) => process.stderr.write(`${text}\n`)
@@ -24,9 +24,8 @@ function readOptionsOrExit(): Options & { entries: NamedEntry[] } {
 }
 
 // It is no request that is answered, so it is measured in another way.
-if (process.argv[2] === 'webhooks') {
-  process.exit((await benchWebhooks(process.argv.includes('--short'), say)) ? 0 : 1)
-}
+const unlike = { webhooks: benchWebhooks, 'webhooks-fairness': benchFairness }[process.argv[2] ?? '']
+if (unlike) process.exit((await unlike(process.argv.includes('--short'), say)) ? 0 : 1)
 
 const { entries, settings, jsonFile } = readOptionsOrExit()
 const interrupted = new AbortController()

@@ -5,7 +5,7 @@ import { addGate } from './gate.ts'
 
 const SMALL = 1_000
 /** As many as it takes until the last round: everybody is let in once, so that each scan is the first of its ticket. */
-const SMALL_EVENTS = 200
+const SMALL_EVENTS = 100
 const LARGE = 1_000_000
 
 const LARGE_EVENT = 'large'

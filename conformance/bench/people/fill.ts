@@ -43,7 +43,20 @@ async function dropIndexes(database: Database, tables: string[]): Promise<string
     .whereNotIn('indexname', database('pg_constraint').select('conname'))
     .select('indexname', 'indexdef')
   for (const { indexname } of found) await database.raw('drop index ??', [indexname])
-  return found.map(({ indexdef }) => indexdef)
+  return [...found.map(({ indexdef }) => indexdef), ...(await dropUniques(database, tables))]
+}
+
+/** Those that nothing refers to: the codes of tickets come in no order, and each would be put in its place by itself. */
+async function dropUniques(database: Database, tables: string[]): Promise<string[]> {
+  const { rows } = await database.raw<{ rows: { table: string; name: string; definition: string }[] }>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint u
+     where contype = 'u' and conrelid = any (:tables::regclass[])
+       and not exists (select from pg_constraint f where f.contype = 'f' and f.conindid = u.conindid)`,
+    { tables },
+  )
+  for (const { table, name } of rows) await database.raw('alter table ?? drop constraint ??', [table, name])
+  return rows.map(({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`)
 }
 
 async function insertPeople(database: Database, { festival, first, count, bare }: Crowd): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Reader } from '../../platform/database/prepared.ts'
+import type { Reader, Step } from '../../platform/database/prepared.ts'
 import type { CallingDevice, KeyMode } from '../callers/index.ts'
 import { findEvent } from './queries.ts'
 import type { EventRow } from './rows.ts'
@@ -22,7 +22,20 @@ export async function visibleEvent(
   caller: EventCaller,
   reference: string,
 ): Promise<EventRow | Refusal<'not_found'>> {
-  const [found] = await reader.run<EventRow>(findEvent, [...sight(caller), reference])
-  const isSeen = found && (!caller.device || caller.device.eventId === found.id)
+  const { statement, values } = eventStep(caller, reference)
+  return seenEvent(caller, reference, await reader.run<EventRow>(statement, values))
+}
+
+/** The look at it, for those who ask for more in the same round trip; `seenEvent` says what came of it. */
+export function eventStep(caller: EventCaller, reference: string): Step {
+  return { statement: findEvent, values: [...sight(caller), reference] }
+}
+
+export function seenEvent(
+  { device }: EventCaller,
+  reference: string,
+  [found]: EventRow[],
+): EventRow | Refusal<'not_found'> {
+  const isSeen = found && (!device || device.eventId === found.id)
   return isSeen ? found : refuse('not_found', `There is no event ${reference}.`)
 }

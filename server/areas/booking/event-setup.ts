@@ -1,9 +1,16 @@
 import type { components } from '../../../generated/types.ts'
 import { allowanceOf, type PlanCode, type PlanOverrides } from '../../access/plans/index.ts'
-import type { EventStatus } from '../../access/visibility/index.ts'
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import {
+  type EventCaller,
+  type EventRow,
+  type EventStatus,
+  eventStep,
+  seenEvent,
+} from '../../access/visibility/index.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { findSetup } from './queries.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+import { findNamedSetup, findSetup } from './queries.ts'
 
 type FormSchema = components['schemas']['NewRegistrationForm']
 
@@ -64,6 +71,29 @@ export async function readSetup(
 ): Promise<EventSetup> {
   const [row] = await reader.run<SetupRow>(findSetup, [organizationId, eventId, livemode])
   if (!row) throw new EventGone(`The event ${eventId} has gone.`)
+  return setupOf(row, organizationId, livemode)
+}
+
+/** The same of an event that the caller can see under this id or code, with the look whether it can. */
+export async function readVisibleSetup(
+  transaction: Transaction,
+  caller: EventCaller,
+  reference: string,
+): Promise<EventSetup | Refusal<'not_found'>> {
+  const [organizationId, livemode] = [caller.organization.id, caller.key.mode === 'live']
+  const [events = [], setups = []] = await transaction.runAll([
+    eventStep(caller, reference),
+    { statement: findNamedSetup, values: [organizationId, reference, livemode] },
+  ])
+  const event = seenEvent(caller, reference, events as EventRow[])
+  if (isRefusal(event)) return event
+  const [row] = setups as SetupRow[]
+  // Deleted, or replaced by another of its code, between the two looks.
+  if (row?.id !== event.id) return refuse('not_found', `There is no event ${reference}.`)
+  return setupOf(row, organizationId, livemode)
+}
+
+function setupOf(row: SetupRow, organizationId: string, livemode: boolean): EventSetup {
   const { days, types, questions, rules, plan, plan_overrides, revision, ...event } = row
   return {
     organizationId,

@@ -15,7 +15,7 @@ export {
 export { cancelAttendee, cancelRegistration, declineRegistration } from './cancelling.ts'
 export { closeBook } from './close.ts'
 export { daysOf, draftAttendees, givenAnswers, type NewAttendee } from './draft-attendees.ts'
-export { type EventSetup, readSetup, type SetupDay, type SetupType, typeOf } from './event-setup.ts'
+export { type EventSetup, readSetup, readVisibleSetup, type SetupDay, type SetupType, typeOf } from './event-setup.ts'
 export { refuseFixture } from './fixture.ts'
 export {
   emailKey,

@@ -119,23 +119,30 @@ insert into mail_orders (${MAIL_ORDER.join(', ')})
 select ${MAIL_ORDER.join(', ')} from jsonb_populate_recordset(null::mail_orders, $13::jsonb)`,
 }
 
-/** $1 organization, $2 event, $3 livemode */
-export const findSetup: Statement = {
-  name: 'find-terms',
-  text: `
+const setupOf = (event: string) => `
 select e.id, e.code, e.group_id, e.status, e.capacity, e.waitlist, e.approval, e.payment_deadline_days, e.currency,
   (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'code', d.code, 'date', d.date, 'capacity', d.capacity)
     order by d.starts_instant), '[]')
-    from event_days d where d.organization_id = $1 and d.event_id = $2) as days,
+    from event_days d where d.organization_id = $1 and d.event_id = e.id) as days,
   (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'code', t.code, 'price', t.price, 'capacity', t.capacity,
     'approval', t.approval, 'ticket', t.ticket) order by t.id), '[]')
-    from attendee_types t where t.organization_id = $1 and t.event_id = $2) as types,
+    from attendee_types t where t.organization_id = $1 and t.event_id = e.id) as types,
   f.questions, f.rules, o.plan, o.plan_overrides, p.revision
 from events e
 join organizations o on o.id = e.organization_id
 join event_places p on p.organization_id = e.organization_id and p.event_id = e.id and p.livemode = $3
 left join event_forms f on f.organization_id = e.organization_id and f.event_id = e.id
-where e.organization_id = $1 and e.id = $2`,
+where e.organization_id = $1 and e.id = ${event}`
+
+/** $1 organization, $2 event, $3 livemode */
+export const findSetup: Statement = { name: 'find-terms', text: setupOf('$2') }
+
+/** $1 organization, $2 the event by its id or code, $3 livemode */
+export const findNamedSetup: Statement = {
+  name: 'find-terms-by-name',
+  text: setupOf(
+    '(select id from events where organization_id = $1 and (id = $2 or code = $2) order by id = $2 desc limit 1)',
+  ),
 }
 
 /** $1 organization, $2 event, $3 livemode, $4 after this registration, $5 limit */

@@ -1,5 +1,8 @@
+import type { Step } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
-import { hold, holdAll } from './queries.ts'
+import type { Identity } from '../booking/index.ts'
+import { keysOf } from './match.ts'
+import { hold, holdAll, holdIfUnknown } from './queries.ts'
 import type { Scope } from './scope.ts'
 
 /** The database has room for some thousand locks of all its transactions, so who wants many takes the one above them all. */
@@ -11,8 +14,23 @@ const MOST_KEYS = 100
  * keys in one order, so that nobody waits in a circle.
  */
 export function holdKeys(transaction: Transaction, scope: Scope, keys: string[]): void {
-  const sorted = [...new Set(keys)].sort()
-  const above = `contacts of ${scope.organizationId} ${scope.livemode ? 'live' : 'test'} `
+  const sorted = inOrder(keys)
+  const above = aboveAll(scope)
   if (sorted.length > MOST_KEYS) transaction.defer(holdAll, [above])
   else if (sorted.length > 0) transaction.defer(hold, [above, sorted])
 }
+
+/** The same for people of whom nobody may be known: rows come back where that is so, and the keys are held. None where there are too many keys. */
+export function holdIfUnknownStep(scope: Scope, identities: Identity[]): Step | undefined {
+  const keys = inOrder(identities.flatMap(keysOf))
+  if (keys.length > MOST_KEYS) return undefined
+  const { organizationId, livemode } = scope
+  return {
+    statement: holdIfUnknown,
+    values: [organizationId, livemode, JSON.stringify(identities), aboveAll(scope), keys],
+  }
+}
+
+const inOrder = (keys: string[]) => [...new Set(keys)].sort()
+
+const aboveAll = ({ organizationId, livemode }: Scope) => `contacts of ${organizationId} ${livemode ? 'live' : 'test'} `

@@ -1,9 +1,10 @@
 import type { Caller } from '../../access/callers/index.ts'
+import type { Step } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Identity, identityOf, isIdentified } from '../booking/index.ts'
 import { hiddenFrom } from './find.ts'
-import { holdKeys } from './hold.ts'
+import { holdIfUnknownStep, holdKeys } from './hold.ts'
 import { keysOf } from './match.ts'
 import { type Linkable, type Links, matchAttendees, type Surroundings, type Wanted } from './match-attendees.ts'
 import { findKnown, insertContacts, learn, readForUpdate } from './queries.ts'
@@ -27,19 +28,32 @@ export async function linkContacts(work: Work, caller: Caller | null, people: Li
   for (const [person, { id }] of links.contactOf) person.contact_id = id
 }
 
-/** People who are known need no more than a look; who makes or changes a contact looks again while nobody else can. */
+/**
+ * People who are known need no more than a look; who makes or changes a contact looks again while nobody else can. Those of whom
+ * nobody is known are the rule, so that holding what identifies them and looking again is done with the first look.
+ */
 async function settleLinks(work: Work, caller: Caller | null, scope: Scope, wanted: Wanted[]): Promise<Links> {
   const { transaction, now } = work
   const identities = wanted.map(({ identity }) => identity)
-  const seen = await lookAround(transaction, caller, scope, identities)
-  const keys = [...identities, ...seen.known].flatMap(keysOf)
+  const { seen, isHeld } = await lookFirst(transaction, caller, scope, identities)
   const hoped = matchAttendees(wanted, seen, now)
   if (hoped.made.size === 0 && hoped.learned.size === 0) return hoped
-  holdKeys(transaction, scope, [...keys, ...[...hoped.learned].flatMap(keysOf)])
-  const links = matchAttendees(wanted, await lookAround(transaction, caller, scope, identities), now)
+  const lookAgain = async () => {
+    holdKeys(transaction, scope, [...identities, ...seen.known, ...hoped.learned].flatMap(keysOf))
+    return matchAttendees(wanted, await lookAround(transaction, caller, scope, identities), now)
+  }
+  const links = isHeld ? hoped : await lookAgain()
   makeContacts(work, [...links.made])
   await teachContacts(work, scope, [...links.learned])
   return links
+}
+
+/** Whether nobody was known, so that what identifies them has been held since before what is seen was. */
+async function lookFirst(transaction: Transaction, caller: Caller | null, scope: Scope, identities: Identity[]) {
+  const holding = holdIfUnknownStep(scope, identities)
+  if (!holding) return { seen: await lookAround(transaction, caller, scope, identities), isHeld: false }
+  const [held = [], known = []] = await transaction.runAll([holding, knownStep(scope, identities)])
+  return { seen: await surroundings(transaction, caller, known as ContactRow[]), isHeld: held.length > 0 }
 }
 
 async function lookAround(
@@ -48,15 +62,26 @@ async function lookAround(
   scope: Scope,
   identities: Identity[],
 ): Promise<Surroundings> {
-  const known = await readKnown(transaction, scope, identities)
+  return surroundings(transaction, caller, await readKnown(transaction, scope, identities))
+}
+
+async function surroundings(
+  transaction: Transaction,
+  caller: Caller | null,
+  known: ContactRow[],
+): Promise<Surroundings> {
   const ids = known.map(({ id }) => id)
   return { known, hidden: await hiddenFrom(transaction, caller, ids), mayTeach: !caller?.key.group }
 }
 
 /** In the order in which contacts were made. */
 export function readKnown(transaction: Transaction, scope: Scope, identities: Identity[]): Promise<ContactRow[]> {
-  const { organizationId, livemode } = scope
-  return transaction.run<ContactRow>(findKnown, [organizationId, livemode, JSON.stringify(identities)])
+  const { statement, values } = knownStep(scope, identities)
+  return transaction.run<ContactRow>(statement, values)
+}
+
+function knownStep({ organizationId, livemode }: Scope, identities: Identity[]): Step {
+  return { statement: findKnown, values: [organizationId, livemode, JSON.stringify(identities)] }
 }
 
 function makeContacts({ transaction, audit }: Work, made: ContactRow[]): void {

@@ -104,13 +104,7 @@ const FOUND_BY = (condition: string) => `
     select id from contacts c where c.organization_id = $1 and c.livemode = $2 and ${condition} order by id limit 20
   ) c`
 
-/**
- * $1 organization, $2 livemode, $3 identities. Everyone who shares an id of the organization's own, email and name, or phone and
- * name with one of them. Held, so that nobody is linked to a contact that is deleted meanwhile.
- */
-export const findKnown: Statement = {
-  name: 'find-known-contacts',
-  text: `
+const WITH_FOUND = `
 with wanted as (
   select * from jsonb_to_recordset($3::jsonb) as wanted (external_id text, name_key text, email_key text, phone_key text)
 ), found as (
@@ -120,7 +114,15 @@ with wanted as (
   union
   ${FOUND_BY('c.phone_key = wanted.phone_key and c.name_key = wanted.name_key')}
   order by id
-)
+)`
+
+/**
+ * $1 organization, $2 livemode, $3 identities. Everyone who shares an id of the organization's own, email and name, or phone and
+ * name with one of them. Held, so that nobody is linked to a contact that is deleted meanwhile.
+ */
+export const findKnown: Statement = {
+  name: 'find-known-contacts',
+  text: `${WITH_FOUND}
 select held.* from found cross join lateral (
   select * from contacts c where c.organization_id = $1 and c.id = found.id for key share
 ) held
@@ -179,11 +181,16 @@ export const deleteContact: Statement = {
   text: 'delete from contacts where organization_id = $1 and id = $2',
 }
 
-export const hold: Statement = {
-  name: 'hold-contact-keys',
-  text: `
-select pg_advisory_xact_lock_shared(hashtextextended($1, 0)), pg_advisory_xact_lock(hashtextextended($1 || key, 0))
-from unnest($2::text[]) as held (key)`,
+const locked = (above: string, keys: string) => `
+select pg_advisory_xact_lock_shared(hashtextextended(${above}, 0)), pg_advisory_xact_lock(hashtextextended(${above} || key, 0))
+from unnest(${keys}::text[]) as held (key)`
+
+export const hold: Statement = { name: 'hold-contact-keys', text: locked('$1', '$2') }
+
+/** As `hold`, but nothing where somebody shares something with one of the identities. $1 to $3 as of `findKnown`, $4 and $5 as of `hold` */
+export const holdIfUnknown: Statement = {
+  name: 'hold-contact-keys-if-unknown',
+  text: `${WITH_FOUND} ${locked('$4', '$5')} where not exists (select from found)`,
 }
 
 export const holdAll: Statement = {

@@ -1,5 +1,5 @@
 import type { Call, Caller } from '../../access/callers/index.ts'
-import { owningGroup, visibleEvent } from '../../access/visibility/index.ts'
+import { owningGroup } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { AuditChange } from '../../platform/work/audit/index.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -11,7 +11,7 @@ import {
   type HeldRegistration,
   lockPlaces,
   type Registration,
-  readSetup,
+  readVisibleSetup,
   showRegistration,
 } from '../booking/index.ts'
 import { linkContacts } from '../contacts/index.ts'
@@ -32,10 +32,8 @@ class NotTogether extends Error {}
 export async function createTogether(calls: CreateCall[]): Promise<Outcome[]> {
   const [first] = calls as [CreateCall]
   const { caller, work, path } = first
-  const event = await visibleEvent(work.transaction, caller, path.event)
-  if (isRefusal(event)) return calls.map(() => event)
-  const livemode = caller.key.mode === 'live'
-  const setup = await readSetup(work.transaction, caller.organization.id, event.id, livemode)
+  const setup = await readVisibleSetup(work.transaction, caller, path.event)
+  if (isRefusal(setup)) return calls.map(() => setup)
   // Whoever registers a moment before is not seen by the look at who uses an address.
   if (setup.rules.one_per_email) throw new NotTogether('Each address is looked up.')
   const outcomes = new Map<CreateCall, Outcome>()

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
-import { owningGroup, visibleEvent } from '../../access/visibility/index.ts'
+import { owningGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -22,6 +22,7 @@ import {
   type Registration,
   type RegistrationRow,
   readSetup,
+  readVisibleSetup,
   recount,
   refuseCap,
   refuseFull,
@@ -51,13 +52,13 @@ export async function createRegistration(
   eventReference: string,
   wish: NewRegistration,
 ): Promise<Registration | CreateRefusal> {
-  const event = await visibleEvent(work.transaction, caller, eventReference)
-  if (isRefusal(event)) return event
+  const setup = await readVisibleSetup(work.transaction, caller, eventReference)
+  if (isRefusal(setup)) return setup
   const group = await owningGroup(work, caller, wish.group, 'a registration')
   if (isRefusal(group)) return group
-  const livemode = caller.key.mode === 'live'
-  const registration = draftRegistration(caller.organization.id, event.id, group?.id ?? null, livemode, wish, work.now)
-  const opened = await unlessGone(openForNewcomers(work, caller, registration, wish), eventReference)
+  const { organizationId, event, livemode } = setup
+  const registration = draftRegistration(organizationId, event.id, group?.id ?? null, livemode, wish, work.now)
+  const opened = await unlessGone(openForNewcomers(work, caller, setup, registration, wish), eventReference)
   if (isRefusal(opened)) return opened
   const { book, held } = opened
   const refusal = (await refuseUsedEmail(work.transaction, book.setup, held.attendees)) ?? settle(book, held)
@@ -76,20 +77,21 @@ export async function createRegistration(
 async function openForNewcomers(
   work: Work,
   caller: Caller,
+  seen: EventSetup,
   registration: RegistrationRow,
   wish: NewRegistration,
 ): Promise<{ book: Book; held: HeldRegistration } | AdmissionRefusal | Refusal<'not_found'>> {
   const { organization_id, event_id, livemode } = registration
-  const read = async () => {
-    const setup = await readSetup(work.transaction, organization_id, event_id, livemode)
+  const admitTo = (setup: EventSetup) => {
     const attendees = admit(setup, registration, wish, boundsFor(caller), work.now)
     return isRefusal(attendees) ? attendees : { setup, attendees }
   }
-  const first = await read()
+  const first = admitTo(seen)
   if (isRefusal(first)) return first
   await linkContacts(work, caller, first.attendees)
   const places = await lockPlaces(work.transaction, organization_id, event_id, livemode)
-  const current = places.revision === first.setup.revision ? first : await read()
+  const isCurrent = places.revision === seen.revision
+  const current = isCurrent ? first : admitTo(await readSetup(work.transaction, organization_id, event_id, livemode))
   if (isRefusal(current)) return current
   const attendees = current.attendees.map((attendee, n) => ({
     ...attendee,

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildLog } from '../../platform/log.ts'
 import { buildSecretBox } from '../../platform/secret-box.ts'
 import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf } from '../../testing/fixtures.ts'
 import { TEST_SECRET_KEY } from '../../testing/secret-key.ts'
@@ -14,6 +15,7 @@ const URL = 'https://hooks.example.com/postern'
 const LISTENING = 'https://postern-listen.invalid'
 
 /** Over when names that are slow to look up are found. */
+const silent = buildLog('silent')
 let looking: Promise<void> | undefined
 
 let server: TestServer
@@ -210,7 +212,7 @@ describe('the address for listening', () => {
     const { id } = await make(live, { paused: true })
     server.clock.advance(48 * 3_600_000)
     expect((await live('PATCH', `/v1/webhooks/${id}`, { url: LISTENING })).status).toBe(200)
-    await forgetListening(server.database, server.clock)
+    await forgetListening(server.database, server.clock, silent)
     expect((await live('GET', `/v1/webhooks/${id}`)).status).toBe(200)
   })
 })

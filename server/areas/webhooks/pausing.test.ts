@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeOverrides, changePlan } from '../../access/organizations/index.ts'
+import { buildLog } from '../../platform/log.ts'
 import { workerOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
 import { buildFixtures, type Call, type Fixtures } from '../../testing/fixtures.ts'
@@ -8,6 +9,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { followPlan, moveBacklogs } from './index.ts'
 import { recordDelivery } from './testing/deliveries.ts'
 
+const silent = buildLog('silent')
 let server: TestServer
 let fixtures: Fixtures
 let live: Call
@@ -120,14 +122,14 @@ describe('enabling an endpoint', () => {
     expect([first.length, first.at(-1).id]).toEqual([1_000, 'd01000'])
     expect((await rowOf()).backlog_since).toEqual(enabledAt)
     server.clock.advance(5_000)
-    await moveBacklogs(server.database, new AbortController().signal)
+    await moveBacklogs(server.database, silent, new AbortController().signal)
     const all = await due()
     expect(all).toHaveLength(2_500)
     expect(new Set(all.map((row) => row.next_attempt_at.getTime()))).toEqual(new Set([enabledAt.getTime()]))
     expect((await rowOf()).backlog_since).toBeNull()
     await act('pause')
     expect(await due()).toHaveLength(1_500)
-    await moveBacklogs(server.database, new AbortController().signal)
+    await moveBacklogs(server.database, silent, new AbortController().signal)
     expect(await due()).toEqual([])
   })
 
@@ -139,7 +141,7 @@ describe('enabling an endpoint', () => {
       expect((await act('enable')).paused).toBe(false)
     })
     expect((await deliveryOf(id)).next_attempt_at).toBeNull()
-    await moveBacklogs(server.database, new AbortController().signal)
+    await moveBacklogs(server.database, silent, new AbortController().signal)
     expect((await deliveryOf(id)).next_attempt_at).toEqual(server.clock.now())
   })
 

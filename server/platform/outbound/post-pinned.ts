@@ -37,7 +37,8 @@ export type PostSettings = {
 const TIMEOUTS: PostTimeouts = { connect: 5_000, total: 15_000, idle: 4_000 }
 /** Of a host with many addresses: more would leave too little time for each. */
 const MOST_TRIED = 4
-const MOST_IDLE_OF_AN_ADDRESS = 64
+/** As many as are used at once where all that an organization is sent goes to one address; a new one costs more than a request. */
+const MOST_IDLE_OF_AN_ADDRESS = 128
 
 /**
  * Posts to addresses that were judged. Redirects are not followed, the environment names no proxy, and certificates are verified whatever the

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Transaction } from '../database/transaction.ts'
+import type { Rooms } from './lane-rooms.ts'
 import type { Queue, QueueRow } from './queue.ts'
 import { statementsOf } from './statements.ts'
 
@@ -15,9 +16,11 @@ export type Wish = {
   after: string
   /** How many rows of each organization are at hand already. */
   busy: ReadonlyMap<string, number>
-  /** How many more rows may be taken from each lane that something is known of. */
-  rooms?: ReadonlyMap<string, number>
+  /** What is known of lanes. */
+  rooms?: Rooms
 }
+
+const NOTHING_KNOWN: Rooms = { lanes: new Map(), unproven: new Map() }
 
 export type Reader = Pick<Transaction, 'run'>
 
@@ -26,10 +29,25 @@ export async function claimDue<Row extends QueueRow>(
   reader: Reader,
   queue: Queue<Row>,
   clock: Clock,
-  { limit, after, busy, rooms = new Map() }: Wish,
+  { limit, after, busy, rooms = NOTHING_KNOWN }: Wish,
 ): Promise<Claimed<Row>[]> {
-  const values = [clock.database(), limit, after, [...busy.keys()], [...busy.values()], queue.perOrganization]
-  if (queue.lanes) values.push([...rooms.keys()], [...rooms.values()])
+  const values: unknown[] = [
+    clock.database(),
+    limit,
+    after,
+    [...busy.keys()],
+    [...busy.values()],
+    queue.perOrganization,
+  ]
+  if (queue.lanes) {
+    const lanes = [...rooms.lanes.values()]
+    values.push(
+      [...rooms.lanes.keys()],
+      lanes.map(({ room }) => room),
+      lanes.map(({ proven }) => proven),
+    )
+    values.push([...rooms.unproven.keys()], [...rooms.unproven.values()])
+  }
   const rows = await reader.run<Row & { exhausted: boolean }>(statementsOf(queue).claim, values)
   return rows.map(({ exhausted, ...row }) => ({ row: row as unknown as Row, exhausted }))
 }

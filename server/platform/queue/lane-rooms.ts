@@ -1,53 +1,77 @@
 import type { Lanes, QueueRow } from './queue.ts'
 
-/** How many more rows each lane may have at hand, as far as anything is known of it; all others may have one. */
+/** What a claim is told of lanes; of one that it is told nothing of, one row may be taken. */
+export type Rooms = {
+  /** How many more rows each lane may have at hand. */
+  lanes: ReadonlyMap<string, { room: number; proven: boolean }>
+  /** How many rows of lanes that are not proven each organization has at hand. */
+  unproven: ReadonlyMap<string, number>
+}
+
 export type LaneRooms = {
   begin(row: QueueRow): void
   end(row: QueueRow, ailing: boolean): void
-  rooms(): ReadonlyMap<string, number>
+  rooms(): Rooms
 }
 
-/** Each claim tells of all of them, and work may go on for days. One that is forgotten proves itself again. */
+/** Each claim tells of all of them, and a process may live for months. One that is forgotten proves itself again. */
 export const MOST_PROVEN = 1_000
+/** In milliseconds. Whoever takes longer is served, but holds no more than one place. */
+export const QUICK = 2_000
+
+type AtHand = { organizationId: string; begun: Map<QueueRow, number> }
+
+/**
+ * A lane proves itself by a row that was done quickly, and begins again with one at a time after one that was not, or while one is at hand
+ * for too long: however many lanes hang, each holds one place, and those of an organization no more than it may have of such.
+ */
+export function buildLaneRooms(lanes: Lanes | undefined, now: () => number = () => performance.now()): LaneRooms {
+  const atHand = new Map<string, AtHand>()
+  const proven = new Set<string>()
+  const laneOf = (row: QueueRow) => (lanes ? String((row as QueueRow & Record<string, unknown>)[lanes.column]) : null)
+  return {
+    begin: (row) => {
+      const lane = laneOf(row)
+      if (lane === null) return
+      const known = atHand.get(lane) ?? { organizationId: row.organization_id, begun: new Map() }
+      known.begun.set(row, now())
+      atHand.set(lane, known)
+    },
+    end: (row, ailing) => {
+      const lane = laneOf(row)
+      const known = lane === null ? undefined : atHand.get(lane)
+      if (lane === null || !known) return
+      const took = now() - (known.begun.get(row) ?? 0)
+      known.begun.delete(row)
+      if (known.begun.size === 0) atHand.delete(lane)
+      proven.delete(lane)
+      if (!ailing && took <= QUICK) proven.add(lane)
+      if (proven.size > MOST_PROVEN) forgetOldest(proven)
+    },
+    rooms: () => {
+      const known = new Map<string, { room: number; proven: boolean }>()
+      const unproven = new Map<string, number>()
+      const most = lanes?.most ?? 0
+      for (const lane of proven) known.set(lane, { room: most, proven: true })
+      for (const [lane, { organizationId, begun }] of atHand) {
+        const isProven = proven.has(lane) && !hangs(begun, now() - QUICK)
+        known.set(lane, { room: Math.max(0, (isProven ? most : 1) - begun.size), proven: isProven })
+        if (!isProven) unproven.set(organizationId, (unproven.get(organizationId) ?? 0) + begun.size)
+      }
+      return { lanes: known, unproven }
+    },
+  }
+}
+
+/** Rows are in the order in which they were begun. */
+function hangs(begun: Map<QueueRow, number>, before: number): boolean {
+  const [first = Number.POSITIVE_INFINITY] = begun.values()
+  return first < before
+}
 
 function forgetOldest(names: Set<string>): void {
   for (const name of names) {
     names.delete(name)
     return
-  }
-}
-
-/**
- * A lane proves itself by a row that was done, and begins again with one at a time after one that was not: however many lanes hang, each
- * holds one place.
- */
-export function buildLaneRooms(lanes: Lanes | undefined): LaneRooms {
-  const atHand = new Map<string, number>()
-  const proven = new Set<string>()
-  const laneOf = (row: QueueRow) => (lanes ? String((row as QueueRow & Record<string, unknown>)[lanes.column]) : null)
-  const count = (lane: string, change: number) => {
-    const left = (atHand.get(lane) ?? 0) + change
-    if (left > 0) atHand.set(lane, left)
-    else atHand.delete(lane)
-  }
-  return {
-    begin: (row) => {
-      const lane = laneOf(row)
-      if (lane !== null) count(lane, 1)
-    },
-    end: (row, ailing) => {
-      const lane = laneOf(row)
-      if (lane === null) return
-      count(lane, -1)
-      proven.delete(lane)
-      if (!ailing) proven.add(lane)
-      if (proven.size > MOST_PROVEN) forgetOldest(proven)
-    },
-    rooms: () => {
-      const rooms = new Map<string, number>()
-      for (const lane of proven) rooms.set(lane, Math.max(0, (lanes?.most ?? 0) - (atHand.get(lane) ?? 0)))
-      for (const [lane, rows] of atHand) if (!proven.has(lane)) rooms.set(lane, Math.max(0, 1 - rows))
-      return rooms
-    },
   }
 }

@@ -19,7 +19,7 @@ walked (lane, first) as (
 
 /**
  * As without lanes, each organization's part in equal parts again, of lanes that have room. A lane that nothing is known of has room for
- * one row. Which lanes are served, where there are more than rows, is left to chance, so that none waits behind others for ever.
+ * one row, and of those that are not proven an organization has no more than it may. Which lanes are served, where there are more than rows, is left to chance, so that none waits behind others for ever.
  */
 export function claimFromLanes(queue: Source, lanes: Lanes): string {
   const { table, waiting } = queue
@@ -29,10 +29,18 @@ with recursive ${CLOCK},
 ${placesInTurn(queue)}, turns as materialized (
   select places.organization_id, places.room, open.lanes, open.rooms
   from places cross join clock cross join lateral (
-    with recursive ${walkLanes(queue, lanes, 'places.organization_id')}
-    select array_agg(walked.lane) as lanes, array_agg(coalesce(known.room, 1)) as rooms
-    from walked left join unnest($7::text[], $8::integer[]) known (lane, room) on known.lane = walked.lane
-    where walked.first <= clock.at and coalesce(known.room, 1) > 0
+    with recursive ${walkLanes(queue, lanes, 'places.organization_id')}, free as (
+      select walked.lane, coalesce(known.room, 1) as room, coalesce(known.proven, false) as proven,
+        row_number() over (partition by coalesce(known.proven, false) order by random()) as place
+      from walked left join unnest($7::text[], $8::integer[], $9::boolean[]) known (lane, room, proven)
+        on known.lane = walked.lane
+      where walked.first <= clock.at and coalesce(known.room, 1) > 0
+    )
+    select array_agg(free.lane) as lanes, array_agg(free.room) as rooms from free
+    where free.proven or free.place <= ${lanes.mostUnproven} - coalesce((
+      select busy.at_hand from unnest($10::text[], $11::integer[]) busy (organization_id, at_hand)
+      where busy.organization_id = places.organization_id
+    ), 0)
   ) open
   where places.room > 0 and open.lanes is not null
   limit $2::integer

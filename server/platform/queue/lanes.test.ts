@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readerOn } from '../database/prepared.ts'
+import { buildBell } from './bell.ts'
 import { claimDue } from './claim.ts'
 import { drain } from './drain.ts'
 import type { Outcome, Queue, QueueRow } from './queue.ts'
@@ -18,7 +19,7 @@ type Parcel = QueueRow & { street: string }
 const numbered = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, n) => `${prefix}${String(n).padStart(3, '0')}`)
 
-const byStreet = { concurrency: 12, perOrganization: 8, lanes: { column: 'street', most: 3 } }
+const byStreet = { concurrency: 12, perOrganization: 8, lanes: { column: 'street', most: 3, mostUnproven: 40 } }
 
 async function deliver({ organization_id, id }: QueueRow): Promise<Outcome> {
   const parcel = office.database('parcels').where({ organization_id, id })
@@ -45,7 +46,8 @@ function watched(work: (parcel: Parcel) => Promise<Outcome>) {
 }
 
 async function claim(queue: Queue<QueueRow>, limit: number, rooms?: Map<string, number>): Promise<string[]> {
-  const wish = { limit, after: '', busy: new Map(), rooms }
+  const lanes = new Map([...(rooms ?? [])].map(([lane, room]) => [lane, { room, proven: true }]))
+  const wish = { limit, after: '', busy: new Map(), rooms: { lanes, unproven: new Map() } }
   const claimed = await claimDue(readerOn(office.database), queue, office.clock, wish)
   return claimed.map(({ row }) => row.id).sort()
 }
@@ -89,6 +91,50 @@ describe('a lane', () => {
     })
     expect(await drain(office.queue({ ...byStreet, work }).queue, office)).toMatchObject({ done: 10 })
     expect(most('elm')).toBe(1)
+  })
+})
+
+/** Streets where whoever knocks waits until the end of the test. */
+async function knock(settings: Partial<Queue<QueueRow>>, hangsAt: (parcel: Parcel) => boolean) {
+  let release = () => {}
+  const hanging = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const knocked: string[] = []
+  const work = async (row: QueueRow): Promise<Outcome> => {
+    knocked.push(row.id)
+    if (hangsAt(row as Parcel)) await hanging
+    return deliver(row)
+  }
+  const stopping = new AbortController()
+  const { queue } = office.queue({ ...byStreet, ...settings, work })
+  const bell = buildBell()
+  const drained = drain(queue, { ...office, signal: stopping.signal, bell })
+  return {
+    knocked,
+    bell,
+    end: async () => {
+      stopping.abort()
+      release()
+      await drained
+    },
+  }
+}
+
+describe('lanes that have not proven themselves', () => {
+  const settings = { concurrency: 8, perOrganization: 4, lanes: { column: 'street', most: 3, mostUnproven: 2 } }
+
+  test('take a few places of an organization, so that two of them leave room for others', async () => {
+    for (const name of ['A', 'B']) {
+      for (const street of numbered(`${name}-street`, 8)) await office.add(name, [`${street}-slow`], street)
+    }
+    const { knocked, bell, end } = await knock(settings, ({ organization_id }) => organization_id !== 'C')
+    await expect.poll(() => knocked.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(4)
+    await office.add('C', numbered('c', 6), 'elm')
+    bell.ring()
+    await expect.poll(() => knocked.filter((id) => id.startsWith('c')).length, { timeout: 10_000 }).toBe(6)
+    expect(knocked.filter((id) => id.endsWith('slow'))).toHaveLength(4)
+    await end()
   })
 })
 

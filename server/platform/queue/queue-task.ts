@@ -1,5 +1,6 @@
 import { readerOn } from '../database/prepared.ts'
 import { type DrainOptions, drain } from './drain.ts'
+import { buildLaneRooms } from './lane-rooms.ts'
 import type { Queue, QueueRow } from './queue.ts'
 import { secondsUntilDue } from './settle.ts'
 import type { ScheduledTask } from './task.ts'
@@ -13,6 +14,7 @@ export function queueTask<Row extends QueueRow>(
   options: Pick<DrainOptions, 'database' | 'clock' | 'log'>,
 ): ScheduledTask {
   let restUntil = 0
+  const lanes = buildLaneRooms(queue.lanes)
   return {
     name: queue.name,
     every: '* * * * *',
@@ -20,7 +22,7 @@ export function queueTask<Row extends QueueRow>(
     run: async (context) => {
       const rest = (restUntil - performance.now()) / 1000
       if (rest > 0) return rest
-      const { blocked } = await drain(queue, { ...options, ...context })
+      const { blocked } = await drain(queue, { ...options, ...context, lanes })
       if (blocked) {
         restUntil = performance.now() + REST_SECONDS * 1000
         return REST_SECONDS

@@ -37,8 +37,10 @@ export type Queue<Row extends QueueRow> = {
 export type Lanes = {
   /** Names the lane; the index is then on (organization_id, this column, next_attempt_at, id). */
   column: string
-  /** How many rows of a lane may be at hand. It is one for a lane of which no row was done since the last that was not. */
+  /** How many rows of a lane may be at hand. It is one for a lane of which no row was done quickly since the last that was not. */
   most: number
+  /** How many rows of all such lanes together an organization may have at hand. */
+  mostUnproven: number
 }
 
 export type Outcome =

@@ -20,22 +20,30 @@ export const planBeginningsSoon: Statement = {
   text: `select ${BY_KEYS}, ${FORGETFUL}, ${SOON}`,
 }
 
-/** What is sent where, and what it is signed with. $1 the time, $2 organizations, $3 deliveries. */
-export const readAttempts: Statement = {
-  name: 'webhook-attempts-read',
-  text: `
-with ${CLOCK}
-select delivery.organization_id, delivery.id, endpoint.url, endpoint.secret,
-  case when endpoint.former_secret_until > clock.at then endpoint.former_secret end as former_secret,
-  endpoint.paused_at is not null as paused,
-  endpoint.consecutive_failures > 0 or endpoint.failing_since is not null as ailing,
-  event.envelope, delivery.body, event.created_at as raised_at
-from clock cross join unnest($2::text[], $3::text[]) as one (organization_id, id)
-join webhook_deliveries delivery on delivery.organization_id = one.organization_id and delivery.id = one.id
-join webhook_endpoints endpoint
-  on endpoint.organization_id = delivery.organization_id and endpoint.id = delivery.endpoint_id
-left join webhook_events event
-  on event.organization_id = delivery.organization_id and event.id = delivery.webhook_event_id`,
+/** Each by its key, one after the other: what many deliveries share is read once. */
+const eachByKey = (columns: string, table: string, organizations: string, ids: string) => `
+select one.organization_id, one.id, found.*
+from unnest(${organizations}::text[], ${ids}::text[]) as one (organization_id, id) cross join lateral (
+  select ${columns} from ${table} t where t.organization_id = one.organization_id and t.id = one.id offset 0
+) found`
+
+/** Where it is sent to, and what it is signed with. $1 the time, $2 organizations, $3 endpoints. */
+export const readAddressees: Statement = {
+  name: 'webhook-attempts-addressees',
+  text: eachByKey(
+    `t.url, t.secret,
+    case when t.former_secret_until > coalesce($1::timestamptz, now()) then t.former_secret end as former_secret,
+    t.paused_at is not null as paused, t.consecutive_failures > 0 or t.failing_since is not null as ailing`,
+    'webhook_endpoints',
+    '$2',
+    '$3',
+  ),
+}
+
+/** What is sent. $1 organizations, $2 events. */
+export const readEnvelopes: Statement = {
+  name: 'webhook-attempts-envelopes',
+  text: eachByKey('t.envelope, t.created_at as raised_at', 'webhook_events', '$1', '$2'),
 }
 
 /**

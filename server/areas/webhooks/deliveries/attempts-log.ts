@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { QueryResultRow } from 'pg'
 import { groupByLine } from '../../../platform/database/group-by-line.ts'
 import { isLockTimeout } from '../../../platform/database/is-transient.ts'
-import { readerOn, type Statement } from '../../../platform/database/prepared.ts'
+import { readerOn, type Statement, type Step } from '../../../platform/database/prepared.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import {
   beginAttempts,
@@ -10,10 +10,10 @@ import {
   planAttemptsSoon,
   planBeginnings,
   planBeginningsSoon,
-  readAttempts,
   recordTaken,
   restDeliveries,
 } from './attempt-queries.ts'
+import { readAttempts } from './read-attempts.ts'
 import { type Failing, type RecordingOptions, recordByEndpoint } from './record-by-endpoint.ts'
 import type { Attempted, AttemptFacts, DeliveryAtHand } from './rows.ts'
 
@@ -31,30 +31,32 @@ const ONE_LINE = ''
 /** A delivery that went out unrecorded goes out again, so a short outage of the database is waited for. */
 const PAUSES = [200, 1_000, 3_000]
 
-export function openAttemptsLog(options: RecordingOptions): AttemptsLog {
+type LogOptions = RecordingOptions & { secrets: { open(sealed: Buffer, endpointId: string): string } }
+
+export function openAttemptsLog(options: LogOptions): AttemptsLog {
   const { database, clock } = options
   const reader = readerOn(database)
 
   /** In one round trip. */
-  const run = async <Row extends QueryResultRow>(plan: Statement, statement: Statement, values: unknown[]) => {
-    let rows: QueryResultRow[] = []
+  const runAll = async (plan: Statement, steps: Step[]) => {
+    let results: QueryResultRow[][] = []
     await inTransaction(database, [{ statement: plan, values: [] }], async () => ({
       commit: true,
       value: undefined,
-      last: [{ statement, values }],
-      committed: ([found]) => {
-        rows = found ?? []
+      last: steps,
+      committed: (found) => {
+        results = found
       },
     }))
+    return results
+  }
+  const run = async <Row extends QueryResultRow>(plan: Statement, statement: Statement, values: unknown[]) => {
+    const [rows = []] = await runAll(plan, [{ statement, values }])
     return rows as Row[]
   }
 
-  const read = groupByLine(async (rows: DeliveryAtHand[]) => {
-    const values = [clock.database(), rows.map((row) => row.organization_id), rows.map(({ id }) => id)]
-    const found = await run<AttemptFacts>(planAttempts, readAttempts, values)
-    const byName = new Map(found.map((facts) => [nameOf(facts), facts]))
-    return rows.map((row) => byName.get(nameOf(row)))
-  })
+  const reading = { clock, secrets: options.secrets, run: (steps: Step[]) => runAll(planAttempts, steps) }
+  const read = groupByLine((rows: DeliveryAtHand[]) => readAttempts(reading, rows))
 
   const begin = unlessHeld(async (begun: { row: DeliveryAtHand; signature: string }[], soon) => {
     const rows = begun.map(({ row: { organization_id, id, lease }, signature }) => ({

@@ -45,7 +45,7 @@ export function deliveryQueue(options: DeliveringOptions): Queue<DeliveryAtHand>
     settlesItself: true,
     concurrency: 256,
     perOrganization: 128,
-    lanes: { column: 'endpoint_id', most: 16 },
+    lanes: { column: 'endpoint_id', most: 16, mostUnproven: 32 },
     work: (row) => deliver(options, log, inFlight, row),
   }
 }
@@ -65,9 +65,9 @@ async function deliver(
     return { result: 'done', ailing: true }
   }
   const body = bodyOf(facts)
-  const signature = signatureOf(secretsOf(options, row, facts), body, clock.now())
+  const signature = signatureOf(facts.secrets(), body, clock.now())
   if (!(await log.begin(row, signature))) return { result: 'done', ailing: true }
-  if (row.first_attempt_at === null) metrics.firstAttempt(facts.raised_at, clock.now())
+  if (row.first_attempt_at === null) metrics.firstAttempt(facts.raisedAt, clock.now())
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',
     'User-Agent': USER_AGENT,
@@ -84,14 +84,9 @@ async function deliver(
   return { result: 'done', ailing: !attempted.taken }
 }
 
-function bodyOf({ body, envelope }: AttemptFacts): Buffer {
-  if (body) return body
-  if (envelope === null) throw new Error('The event of a delivery is gone before the delivery.')
-  return Buffer.from(envelope, 'utf8')
-}
-
-function secretsOf({ secrets }: DeliveringOptions, { endpoint_id }: DeliveryAtHand, facts: AttemptFacts): string[] {
-  return [facts.secret, facts.former_secret].flatMap((sealed) => (sealed ? secrets.open(sealed, endpoint_id) : []))
+function bodyOf({ body }: AttemptFacts): Buffer {
+  if (body === null) throw new Error('The event of a delivery is gone before the delivery.')
+  return body
 }
 
 /** A redirect is not followed, so it is not taken. */

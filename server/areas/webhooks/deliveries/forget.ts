@@ -2,8 +2,10 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { deleteInBatches } from '../../../platform/database/delete-in-batches.ts'
 import { readerOn } from '../../../platform/database/prepared.ts'
+import type { Logger } from '../../../platform/log.ts'
 import { workerOrigin } from '../../../platform/work/audit/index.ts'
 import { doWork } from '../../../platform/work/work.ts'
+import { eachByItself } from '../each-by-itself.ts'
 import { deleteHeld } from '../endpoints/delete.ts'
 import { findUnlistened, holdUnlistened } from '../endpoints/queries.ts'
 import type { EndpointRow } from '../endpoints/rows.ts'
@@ -19,14 +21,15 @@ export function forgetOldDeliveries(database: Database, clock: Clock): Promise<n
 type Found = { organization_id: string; id: string }
 
 /** Who listened on their own machine has gone without saying so: the endpoint goes, with all that was recorded for it. Answers how many. */
-export async function forgetListening(database: Database, clock: Clock): Promise<number> {
+export async function forgetListening(database: Database, clock: Clock, log: Logger): Promise<number> {
   const found = await readerOn(database).run<Found>(findUnlistened, [clock.database()])
-  for (const { organization_id, id } of found) {
-    await doWork(database, workerOrigin(organization_id), clock.now(), async (work) => {
+  const failure = 'a webhook endpoint that nobody listens at could not be deleted'
+  return eachByItself(found, log, failure, ({ organization_id, id }) =>
+    doWork(database, workerOrigin(organization_id), clock.now(), async (work) => {
       const values = [organization_id, id, clock.database()]
       const [row] = await work.transaction.run<EndpointRow>(holdUnlistened, values)
       if (row) await deleteHeld(work, organization_id, row)
-    })
-  }
-  return found.length
+      return row !== undefined
+    }),
+  )
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../../platform/ids.ts'
+import { buildLog } from '../../../platform/log.ts'
 import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
 import { forgetListening, forgetOldDeliveries } from './forget.ts'
 import { pauseFailing } from './pause-failing.ts'
@@ -7,6 +8,7 @@ import { type HookRoom, openHookRoom } from './testing/hook-room.ts'
 
 const DAY = 86_400_000
 
+const silent = buildLog('silent')
 let room: HookRoom
 let path: string
 let status: number
@@ -122,16 +124,16 @@ describe('an endpoint', () => {
     await register()
     await room.work()
     room.server.clock.advance(7 * DAY - 1)
-    await pauseFailing(room.server.database, room.server.clock)
+    await pauseFailing(room.server.database, room.server.clock, silent)
     expect(await room.endpointRow(id)).toMatchObject({ paused_at: null })
     room.server.clock.advance(1)
-    expect(await pauseFailing(room.server.database, room.server.clock)).toBe(1)
+    expect(await pauseFailing(room.server.database, room.server.clock, silent)).toBe(1)
     expect(await room.endpointRow(id)).toMatchObject({ paused_reason: 'failing', paused_at: room.server.clock.now() })
     expect(await room.deliveries({ endpoint_id: id })).toMatchObject([{ status: 'pending', next_attempt_at: null }])
     const audited = await room.server.database('audit_log').where({ object_id: id, action: 'webhook.paused' })
     expect(audited).toMatchObject([{ actor_type: 'system', source: 'worker' }])
     expect(audited[0].after).toMatchObject({ paused: true, paused_reason: 'failing', health: 'failing' })
-    expect(await pauseFailing(room.server.database, room.server.clock)).toBe(0)
+    expect(await pauseFailing(room.server.database, room.server.clock, silent)).toBe(0)
   })
 })
 
@@ -190,9 +192,9 @@ describe('what is over is forgotten', () => {
       .database('webhook_endpoints')
       .where({ id: heard.id })
       .update({ last_listed_at: room.server.clock.now() })
-    expect(await forgetListening(room.server.database, room.server.clock)).toBe(0)
+    expect(await forgetListening(room.server.database, room.server.clock, silent)).toBe(0)
     room.server.clock.advance(1)
-    expect(await forgetListening(room.server.database, room.server.clock)).toBe(2)
+    expect(await forgetListening(room.server.database, room.server.clock, silent)).toBe(2)
     for (const { id } of [left, failed]) {
       expect(await room.endpointRow(id)).toBeUndefined()
       expect(await room.deliveries({ endpoint_id: id })).toEqual([])

@@ -1,8 +1,10 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { readerOn, type Statement } from '../../../platform/database/prepared.ts'
+import type { Logger } from '../../../platform/log.ts'
 import { workerOrigin } from '../../../platform/work/audit/index.ts'
 import { doWork } from '../../../platform/work/work.ts'
+import { eachByItself } from '../each-by-itself.ts'
 import { pauseHeld } from '../endpoints/pause.ts'
 import { holdByPause, holdEndpoints } from '../endpoints/queries.ts'
 import type { EndpointRow } from '../endpoints/rows.ts'
@@ -21,11 +23,10 @@ order by failing_since limit 1000`,
 type Found = { organization_id: string; id: string }
 
 /** Pauses what has been failing for seven days, whether anything was sent to it lately or not. Answers how many. */
-export async function pauseFailing(database: Database, clock: Clock): Promise<number> {
+export async function pauseFailing(database: Database, clock: Clock, log: Logger): Promise<number> {
   const found = await readerOn(database).run<Found>(findLongFailing, [clock.database()])
-  let paused = 0
-  for (const one of found) if (await pause(database, clock, one)) paused += 1
-  return paused
+  const failure = 'a webhook endpoint that fails for long could not be paused'
+  return eachByItself(found, log, failure, (one) => pause(database, clock, one))
 }
 
 function pause(database: Database, clock: Clock, { organization_id, id }: Found): Promise<boolean> {

@@ -8,23 +8,22 @@ export type DeliveryAtHand = QueueRow & {
   is_test: boolean
   failures: number
   first_attempt_at: Date | null
+  /** Of a test event. */
+  body: Buffer | null
 }
 
 /** What an attempt needs beside the delivery itself. */
 export type AttemptFacts = {
-  organization_id: string
-  id: string
   url: string
-  secret: Buffer
-  /** What signs alongside, as long as it does. */
-  former_secret: Buffer | null
+  /** What it is signed with; one that was replaced lately signs alongside. */
+  secrets(): string[]
   paused: boolean
   /** Whether the endpoint's last attempt failed. */
   ailing: boolean
-  envelope: string | null
-  /** Of a test event. */
+  /** What is sent, byte for byte; null where it is gone. */
   body: Buffer | null
-  raised_at: Date | null
+  /** Null of a test event. */
+  raisedAt: Date | null
 }
 
 /** How an attempt ended. */

@@ -14,15 +14,24 @@ const TOTAL = 15_000
 /** Judges the url again for each attempt, and connects to an address that was judged. */
 export function buildSend(judging: Omit<Judging, 'signal'>, postPinned: PostPinned, total = TOTAL): Send {
   return async ({ url, headers, body, signal }) => {
+    const end = new AbortController()
+    const abort = () => end.abort()
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
     // The questions to the DNS are part of the time that an attempt may take.
-    const end = AbortSignal.any([signal, AbortSignal.timeout(total)])
-    const judged = await judgeUrl(url, { ...judging, signal: end })
-    if (signal.aborted) return 'ended'
-    if (!judged.ok) return { failure: judged.refused, message: judged.message, status: null }
-    const posted = await postPinned({ url, addresses: judged.addresses, headers, body, signal: end })
-    if (signal.aborted) return 'ended'
-    if (!('failure' in posted) || posted.failure !== 'aborted') return posted
-    const message = `${new URL(url).host} did not finish its answer within ${total / 1000} seconds.`
-    return { failure: 'timeout', message, status: posted.status }
+    const timer = setTimeout(abort, total)
+    try {
+      const judged = await judgeUrl(url, { ...judging, signal: end.signal })
+      if (signal.aborted) return 'ended'
+      if (!judged.ok) return { failure: judged.refused, message: judged.message, status: null }
+      const posted = await postPinned({ url, addresses: judged.addresses, headers, body, signal: end.signal })
+      if (signal.aborted) return 'ended'
+      if (!('failure' in posted) || posted.failure !== 'aborted') return posted
+      const message = `${new URL(url).host} did not finish its answer within ${total / 1000} seconds.`
+      return { failure: 'timeout', message, status: posted.status }
+    } finally {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', abort)
+    }
   }
 }

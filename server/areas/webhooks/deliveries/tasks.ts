@@ -11,14 +11,14 @@ export type DeliveryTaskOptions = Omit<DeliveringOptions, 'metrics' | 'random'> 
 
 /** What tells endpoints of what happened, in the background. */
 export function deliveryTasks({ registry, ...options }: DeliveryTaskOptions): ScheduledTask[] {
-  const { database, clock } = options
+  const { database, clock, log } = options
   const metrics = buildDeliveryMetrics(registry, database)
   return [
     fanOutTask(options),
     queueTask(deliveryQueue({ ...options, metrics, random: Math.random }), options),
-    byClock('webhook-failing', '* * * * *', () => pauseFailing(database, clock)),
+    byClock('webhook-failing', '* * * * *', () => pauseFailing(database, clock, log)),
     byClock('forget-deliveries', '37 * * * *', () => forgetOldDeliveries(database, clock)),
-    byClock('forget-listening', '*/10 * * * *', () => forgetListening(database, clock)),
+    byClock('forget-listening', '*/10 * * * *', () => forgetListening(database, clock, log)),
   ]
 }
 

@@ -2,7 +2,9 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { readerOn, type Statement } from '../../../platform/database/prepared.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
 import { wake } from '../../../platform/database/wake.ts'
+import type { Logger } from '../../../platform/log.ts'
 import type { Work } from '../../../platform/work/work.ts'
+import { eachByItself } from '../each-by-itself.ts'
 import { WEBHOOK_BACKLOGS, WEBHOOK_DELIVERIES } from '../wakes.ts'
 
 /** As many as a request may move; what is more follows by and by. */
@@ -82,14 +84,17 @@ where organization_id = $1 and id = $2 and backlog_since is not null for update 
 type Unfinished = { organization_id: string; id: string }
 
 /** Moves what requests left over, in turns of a batch for each endpoint. */
-export async function moveBacklogs(database: Database, stopping: AbortSignal): Promise<void> {
+export async function moveBacklogs(database: Database, log: Logger, stopping: AbortSignal): Promise<void> {
+  const failure = 'the deliveries of a webhook endpoint could not follow it'
   let unfinished = await readerOn(database).run<Unfinished>(findUnfinished, [])
   while (unfinished.length > 0) {
     const again: Unfinished[] = []
-    for (const one of unfinished) {
-      if (stopping.aborted) return
-      if (await moveInTurn(database, one)) again.push(one)
-    }
+    await eachByItself(unfinished, log, failure, async (one) => {
+      if (stopping.aborted || !(await moveInTurn(database, one))) return false
+      again.push(one)
+      return true
+    })
+    if (stopping.aborted) return
     wake(database, [WEBHOOK_DELIVERIES])
     unfinished = again
   }
