@@ -18,9 +18,9 @@ select ${ORGANIZATION},
   coalesce(k.expires_at <= clock.at, false) as expired
 from ${CLOCK}
 cross join organizations o
-join api_keys k on k.organization_id = o.id and k.id = $3
+join api_keys k on k.organization_id = o.id
 left join groups g on g.organization_id = k.organization_id and g.id = k.group_id
-where o.id = $1`,
+where k.organization_id = $1 and k.id = $3`,
 }
 
 /** $1 organization, $2 now, $3 member, or null for the operator */
@@ -30,7 +30,7 @@ export const findActingMember: Statement = {
 select ${ORGANIZATION}, m.id as member_id, m.email, m.group_id, g.code as group_code
 from ${CLOCK}
 cross join organizations o
-left join members m on m.organization_id = o.id and m.id = $3
-left join groups g on g.organization_id = m.organization_id and g.id = m.group_id
+left join members m on m.organization_id = $1 and m.id = $3
+left join groups g on g.organization_id = $1 and g.id = m.group_id
 where o.id = $1`,
 }

@@ -35,6 +35,8 @@ const ACROSS_ORGANIZATIONS: Reasons = {
   'find-webhooks-failing-long': 'The clock looks for endpoints of any organization; each is paused by its id.',
   'find-webhooks-nobody-listens-to': 'The same; each is deleted by its id.',
   'find-webhook-backlogs': 'The same; each lets its deliveries follow it by its id.',
+  'find-other-jobs-waiting': 'A worker lets others have a turn, whoever they are; each is claimed by its id.',
+  'job-ages': 'Metrics are of the whole installation.',
   'webhook-ages': 'Metrics are of the whole installation.',
   'webhook-attempts-read': 'The deliveries at hand are of many organizations, and each is named with its own.',
   'webhook-attempts-begin': 'The same.',

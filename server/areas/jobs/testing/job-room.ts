@@ -6,7 +6,7 @@ import { createKey } from '../../../access/keys/index.ts'
 import { createOrganization } from '../../../access/organizations/index.ts'
 import { type Clock, systemClock } from '../../../platform/clock.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
-import { connectDatabase, type Database } from '../../../platform/database/connect.ts'
+import { connectDatabase } from '../../../platform/database/connect.ts'
 import { readerOn } from '../../../platform/database/prepared.ts'
 import { newId } from '../../../platform/ids.ts'
 import { buildLog } from '../../../platform/log.ts'
@@ -95,5 +95,3 @@ export async function openJobRoom(clock: Clock = systemClock) {
 export type JobRoom = Awaited<ReturnType<typeof openJobRoom>>
 
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, n) => n + 1)
-
-export type { Database }

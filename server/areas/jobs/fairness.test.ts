@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type JobRoom, openJobRoom } from './testing/job-room.ts'
+
+let room: JobRoom
+
+beforeAll(async () => {
+  room = await openJobRoom()
+})
+
+afterAll(() => room.close())
+
+const LONG = { rows: 1_000_000, chunk: 1, pause: 5 }
+
+async function whileBusy(organizations: number, jobsOfEach: number, work: () => Promise<void>): Promise<void> {
+  const stopping = new AbortController()
+  for (let n = 0; n < organizations; n += 1) {
+    const caller = await room.organization()
+    for (let m = 0; m < jobsOfEach; m += 1) await room.make(caller, LONG)
+  }
+  const drained = room.drain({ places: 2, turnSeconds: 0.2, lookSeconds: 0.1 }, stopping.signal)
+  const begun = async () => (await room.database('jobs').where('done', '>', 0)).length
+  await expect.poll(begun, { timeout: 15_000 }).toBeGreaterThanOrEqual(Math.min(2, organizations))
+  await work()
+  stopping.abort()
+  await drained
+  await room.database('jobs').delete()
+}
+
+async function tenRowsAreDone(): Promise<void> {
+  const short = await room.make(await room.organization(), { rows: 10, chunk: 10 })
+  await expect.poll(async () => (await room.read(short)).status, { timeout: 20_000 }).toBe('succeeded')
+}
+
+test('ten rows of one organization do not wait for the million of another', { timeout: 60_000 }, () =>
+  whileBusy(1, 5, tenRowsAreDone),
+)
+
+test('nor do they while more organizations than there are places have a million each', { timeout: 60_000 }, () =>
+  whileBusy(5, 1, tenRowsAreDone),
+)
+
+test('and all of those get further', { timeout: 60_000 }, () =>
+  whileBusy(4, 1, async () => {
+    const standing = async () => (await room.database('jobs').where({ done: 0 })).length
+    await expect.poll(standing, { timeout: 20_000 }).toBe(0)
+  }),
+)
