@@ -13,6 +13,7 @@ import { dayArrangements } from './days.ts'
 import { eventArrangements } from './events.ts'
 import { formArrangements } from './form.ts'
 import { groupArrangements } from './groups.ts'
+import { jobArrangements } from './jobs.ts'
 import { meArrangements } from './me.ts'
 import { paymentArrangements } from './payments.ts'
 import { publicArrangements } from './public.ts'
@@ -32,6 +33,7 @@ export const arrangements: Arrangements = {
   ...pointArrangements,
   ...eventArrangements,
   ...groupArrangements,
+  ...jobArrangements,
   ...meArrangements,
   ...paymentArrangements,
   ...attendeeArrangements,

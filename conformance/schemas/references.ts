@@ -18,13 +18,14 @@ export type Kind =
   | 'check-in'
   | 'webhook endpoint'
   | 'webhook delivery'
+  | 'job'
   | 'key'
   | 'anything'
 
 export const OF_EVENTS: Kind[] = ['event', 'day', 'attendee type', 'check-in point']
 export const OF_PEOPLE: Kind[] = ['registration', 'attendee', 'payment', 'ticket', 'contact', 'check-in']
 export const OF_WEBHOOKS: Kind[] = ['webhook endpoint', 'webhook delivery']
-const EVERY_KIND: Kind[] = ['group', ...OF_EVENTS, ...OF_PEOPLE, ...OF_WEBHOOKS]
+const EVERY_KIND: Kind[] = ['group', 'job', ...OF_EVENTS, ...OF_PEOPLE, ...OF_WEBHOOKS]
 
 /** What no operation lists: who made a change, what was changed, and check-ins and deliveries of what is not named. */
 const UNLISTED: Record<string, Kind> = {

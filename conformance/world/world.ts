@@ -28,6 +28,8 @@ export type Interventions = Pick<Interference, 'failingRequestId' | 'holdRequest
   settleDelivery(id: string, daysAgo?: number): Promise<void>
   /** As if the name in the URL of a webhook endpoint had come to lead inside. */
   moveInside(webhook: string): Promise<void>
+  /** As if a job waited still, had rejects, or had ended too long ago for its files. */
+  changeJob(id: string, state: 'queued' | 'rejecting' | 'expired'): Promise<void>
   keyOnPlan(plan: PlanCode): Promise<HeldKey>
   /** A signed address of an event that was good until a moment ago. */
   expiredLink(event: string, key: string): Promise<string>

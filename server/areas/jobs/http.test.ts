@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { actingCaller } from '../../access/acting/index.ts'
 import type { Caller } from '../../access/callers/index.ts'
+import { actingCaller } from '../../access/keys/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { workerOrigin } from '../../platform/work/audit/index.ts'

@@ -1,5 +1,5 @@
-import { actingCaller } from '../../access/acting/index.ts'
 import type { Caller } from '../../access/callers/index.ts'
+import { actingCaller } from '../../access/keys/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { JobKind } from './kind.ts'

@@ -14,6 +14,7 @@ import type { Story } from './parties/story.ts'
 import { makeUpPeople } from './people/people.ts'
 import { putAdmissions } from './rows/admissions.ts'
 import { putContacts } from './rows/contacts.ts'
+import { putJob } from './rows/jobs.ts'
 import { clearTestData, clearTraces, clearUnknownParts, holdEvents, markFixtures } from './rows/leftovers.ts'
 import { putStructure, structureRows } from './rows/structure.ts'
 import { putWebhook } from './rows/webhooks.ts'
@@ -54,6 +55,7 @@ export async function buildContent(transaction: Transaction, organizationId: str
   const admitted = { code, event: 'harbour-lights', point: 'main-gate', days: ['day-2', 'day-3'] }
   await putAdmissions(transaction, organizationId, rows, day, admitted)
   const festival = rows.events.find((event) => event.code === 'harbour-lights')
+  await putJob(transaction, organizationId, festival?.id ?? '', day)
   await putWebhook(transaction, organizationId, festival?.id ?? '', day)
   await markFixtures(transaction, organizationId, Object.values(wellKnownTickets))
 }

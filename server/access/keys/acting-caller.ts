@@ -2,8 +2,9 @@ import type { Refusal } from '../../platform/contract/refusal.ts'
 import { refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Caller } from '../callers/index.ts'
-import { type IdentifiedRow, toCaller } from '../keys/index.ts'
-import { findActingKey, findActingMember } from './queries.ts'
+import { findActingKey, findActingMember } from './acting-queries.ts'
+import { toCaller } from './identify.ts'
+import type { IdentifiedRow } from './rows.ts'
 
 /** Whom work in the background acts for: a key, a member, or the operator, who has no id. */
 export type ActsFor = {

@@ -1,0 +1,59 @@
+import type { Stage } from '../world/stage.ts'
+import type { Arrangements } from './arrangement.ts'
+import { makeEvent, NOBODY } from './objects.ts'
+
+type JobId = 'listJobs' | 'getJob' | 'cancelJob' | 'getJobResult' | 'getJobRejects'
+
+const makeJob = async (stage: Stage) => {
+  const event = await stage.once('event of jobs', () => makeEvent(stage))
+  return stage.perform('createExport', { body: { type: 'people', event: event.id } })
+}
+
+/** One for all that leaves it as it is. */
+const onJob = async (stage: Stage) => {
+  const { id } = await stage.once('job', () => makeJob(stage))
+  return { path: { job: id } }
+}
+
+const onChanged = async (stage: Stage, state: 'queued' | 'rejecting' | 'expired') => {
+  const { id } = await makeJob(stage)
+  await stage.local().changeJob(id, state)
+  return { path: { job: id } }
+}
+
+const onNobody = async () => ({ path: { job: NOBODY } })
+
+const refusalsOfFiles = {
+  not_found: onNobody,
+  invalid_state: (stage: Stage) => onChanged(stage, 'queued'),
+  link_expired: (stage: Stage) => onChanged(stage, 'expired'),
+}
+
+export const jobArrangements: Pick<Arrangements, JobId> = {
+  listJobs: {
+    success: {
+      200: async (stage) => {
+        await onJob(stage)
+        return { query: { limit: 10 } }
+      },
+    },
+    variants: {
+      'by type, status and event': async (stage) => {
+        const event = await stage.once('event of jobs', () => makeEvent(stage))
+        return { query: { type: 'export', status: 'succeeded', event: event.id } }
+      },
+    },
+    refusals: { not_found: async () => ({ query: { event: NOBODY } }) },
+  },
+
+  getJob: { success: { 200: onJob }, refusals: { not_found: onNobody } },
+
+  cancelJob: {
+    success: { 200: (stage) => onChanged(stage, 'queued') },
+    refusals: { not_found: onNobody, invalid_state: onJob },
+  },
+
+  getJobResult: { success: { 200: onJob }, refusals: refusalsOfFiles },
+
+  getJobRejects: { success: { 200: (stage) => onChanged(stage, 'rejecting') }, refusals: refusalsOfFiles },
+}

@@ -1,1 +1,0 @@
-export { type ActsFor, actingCaller, type NoLonger } from './acting-caller.ts'
