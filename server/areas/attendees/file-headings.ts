@@ -1,0 +1,38 @@
+/** What stands above the columns of files of people: exports write it, and imports read it. */
+export type Heading = Record<'en' | 'es', string>
+
+/** Of what an import takes. */
+export const PERSON_HEADINGS = {
+  first_name: { en: 'First name', es: 'Nombre' },
+  last_name: { en: 'Last name', es: 'Apellidos' },
+  email: { en: 'Email', es: 'Correo electrónico' },
+  phone: { en: 'Phone', es: 'Teléfono' },
+  attendee_type: { en: 'Type', es: 'Tipo' },
+  group: { en: 'Group', es: 'Grupo' },
+  days: { en: 'Day', es: 'Día' },
+  date_of_birth: { en: 'Date of birth', es: 'Fecha de nacimiento' },
+  external_id: { en: 'ID', es: 'Identificador' },
+} satisfies Record<string, Heading>
+
+/** Of what an export tells and an import leaves aside. */
+export const TOLD_HEADINGS = {
+  id: { en: 'Postern ID', es: 'ID de Postern' },
+  registration_id: { en: 'Registration ID', es: 'ID de inscripción' },
+  status: { en: 'Status', es: 'Estado' },
+  price: { en: 'Price', es: 'Precio' },
+  currency: { en: 'Currency', es: 'Moneda' },
+  cancelled_at: { en: 'Cancelled at', es: 'Fecha de cancelación' },
+  created_at: { en: 'Added at', es: 'Fecha de alta' },
+  updated_at: { en: 'Changed at', es: 'Fecha de cambio' },
+} satisfies Record<string, Heading>
+
+/**
+ * The headings of what an import leaves aside, as `plain` makes them comparable. A file with our ids comes from an export; in others
+ * a column called "Status" is an answer like any other.
+ */
+export function toldAmong(headings: readonly string[], plain: (heading: string) => string): ReadonlySet<string> {
+  const plainOf = ({ en, es }: Heading) => [plain(en), plain(es)]
+  const ids = plainOf(TOLD_HEADINGS.id)
+  const isExport = headings.some((heading) => ids.includes(plain(heading)))
+  return new Set(isExport ? Object.values(TOLD_HEADINGS).flatMap(plainOf) : ids)
+}

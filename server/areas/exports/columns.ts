@@ -1,0 +1,63 @@
+import { type Problem, refuseProblems, shortened } from '../../platform/contract/problems.ts'
+import type { Refusal } from '../../platform/contract/refusal.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
+import { TOLD_HEADINGS } from '../attendees/index.ts'
+import { answerHeadings } from './answer-headings.ts'
+import type { Column } from './cells.ts'
+import type { PersonRow } from './rows.ts'
+import type { ExportScope, ExportType } from './scope.ts'
+import { answerColumn, otherAnswers, sheets } from './sheets/index.ts'
+
+const ANSWER = 'answers.'
+
+/** Beyond the questions of the form; a table with more columns is none that anybody reads. */
+const MOST_OTHER_ANSWERS = 500
+
+/** The names of the columns to write: those that were asked for, or all that there are. */
+export async function chooseColumns(
+  reader: Reader,
+  type: ExportType,
+  scope: ExportScope,
+  wanted: string[] | undefined,
+): Promise<string[] | Refusal<'validation_failed'>> {
+  const known = await knownColumns(reader, type, scope)
+  if (!wanted) return known
+  const problems = wanted.flatMap((name, index) => problemWith(name, index, wanted, known, type))
+  return problems.length > 0 ? refuseProblems(problems) : wanted
+}
+
+/** Answers come before what only we know, which an import leaves aside. */
+async function knownColumns(reader: Reader, type: ExportType, scope: ExportScope): Promise<string[]> {
+  const names = sheets[type].columns(scope).map(({ name }) => name)
+  if (type !== 'people') return names
+  const codes = [
+    ...scope.setup.questions.map(({ code }) => code),
+    ...(await otherAnswers(reader, scope, MOST_OTHER_ANSWERS)),
+  ]
+  const isTold = (name: string) => Object.hasOwn(TOLD_HEADINGS, name)
+  const answers = codes.map((code) => ANSWER + code)
+  return [...names.filter((name) => !isTold(name)), ...answers, ...names.filter(isTold)]
+}
+
+function problemWith(name: string, index: number, wanted: string[], known: string[], type: ExportType): Problem[] {
+  const at = (words: string) => [{ path: `body/columns/${index}`, message: `The field columns.${index} ${words}.` }]
+  if (!known.includes(name)) {
+    const there = known.map(shortened).join(', ')
+    return at(`names the column ${shortened(name)}, which an export of ${type} does not have; it has ${there}`)
+  }
+  return wanted.indexOf(name) === index ? [] : at(`names the column ${shortened(name)} a second time`)
+}
+
+/** The columns under these names, as they were chosen when the export was asked for. */
+export function columnsNamed(type: ExportType, scope: ExportScope, names: string[]): Column<never>[] {
+  const own = new Map<string, Column<never>>(sheets[type].columns(scope).map((column) => [column.name, column]))
+  const headingOf = answerHeadings(scope, names.filter(isAnswer).map(codeOf))
+  return names.flatMap((name) => {
+    if (!isAnswer(name)) return own.get(name) ?? []
+    const code = codeOf(name)
+    return answerColumn(scope, code, headingOf(code)) as Column<PersonRow> as Column<never>
+  })
+}
+
+const isAnswer = (name: string) => name.startsWith(ANSWER)
+const codeOf = (name: string) => name.slice(ANSWER.length)

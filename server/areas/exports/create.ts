@@ -1,0 +1,55 @@
+import type { components } from '../../../generated/types.ts'
+import type { Caller } from '../../access/callers/index.ts'
+import { visibleEvent } from '../../access/visibility/index.ts'
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { type JobFileName, type JobRow, makeJob, type NewJob } from '../jobs/index.ts'
+import { chooseColumns } from './columns.ts'
+import type { ExportParameters } from './parameters.ts'
+import { resolveFilters } from './resolve.ts'
+import { type ExportFormat, readExportScope } from './scope.ts'
+import { sheets } from './sheets/index.ts'
+
+export type ExportRequest = components['schemas']['ExportRequest']
+
+/** So many rows are written while the caller waits. */
+const AT_ONCE = 2_000
+
+export type MadeExport = { job: JobRow; isSmall: boolean }
+
+/** Makes the job of an export, which still has to be done. */
+export async function makeExport(
+  work: Work,
+  caller: Caller,
+  request: ExportRequest,
+  how: Pick<NewJob, 'here'> = {},
+): Promise<MadeExport | Refusal<'not_found' | 'validation_failed'>> {
+  const { type, format = 'csv', bom = true } = request
+  const reader = work.transaction
+  const event = await visibleEvent(reader, caller, request.event)
+  if (isRefusal(event)) return { ...event, details: { path: 'body/event' } }
+  const filters = await resolveFilters(reader, caller, event, type, request.filters ?? {})
+  if (isRefusal(filters)) return filters
+  const scope = await readExportScope(reader, caller, event, filters)
+  const columns = await chooseColumns(reader, type, scope, request.columns)
+  if (isRefusal(columns)) return columns
+  const rows = await sheets[type].count(reader, scope)
+  const parameters: ExportParameters = {
+    ...{ type, format, event: event.id, filters, columns, bom },
+    language: request.language ?? event.language,
+  }
+  const job = await makeJob(work, {
+    ...{ type: 'export', caller, eventId: event.id, preview: false, parameters, total: rows, ...how },
+    files: { result: fileNamed(`${event.code}-${type}`, format) },
+  })
+  return { job, isSmall: rows <= AT_ONCE }
+}
+
+const FILE_TYPES = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Record<ExportFormat, JobFileName['type']>
+
+function fileNamed(name: string, format: ExportFormat): JobFileName {
+  return { name: `${name}.${format}`, type: FILE_TYPES[format] }
+}

@@ -1,0 +1,17 @@
+import type { Handlers } from '../../access/callers/index.ts'
+import { isRefusal } from '../../platform/contract/refusal.ts'
+import { JOBS, type JobDesk, type JobKind, runNow, startedJob } from '../jobs/index.ts'
+import { makeExport } from './create.ts'
+import { exportKind } from './kind.ts'
+
+export function exportHandlers(desk: JobDesk): Pick<Handlers, 'createExport'> {
+  return {
+    createExport: async ({ body, caller, work, origin }) => {
+      const made = await makeExport(work, caller, body)
+      if (isRefusal(made)) return made
+      if (!made.isSmall) work.wake(JOBS)
+      const job = made.isSmall ? await runNow(desk, work, exportKind as JobKind, made.job, caller) : made.job
+      return startedJob(desk, job, { caller, origin: origin() })
+    },
+  }
+}

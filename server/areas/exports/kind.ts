@@ -1,0 +1,83 @@
+import { visibleEvent } from '../../access/visibility/index.ts'
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import { failedWith, type JobEnd, type JobKind, type RunningJob } from '../jobs/index.ts'
+import type { Column, Locale } from './cells.ts'
+import { columnsNamed } from './columns.ts'
+import type { ExportParameters, ExportState } from './parameters.ts'
+import { type ExportScope, readExportScope } from './scope.ts'
+import { type AnySheet, sheets } from './sheets/index.ts'
+import { csvWriter } from './writers/csv.ts'
+import { xlsxWriter } from './writers/xlsx.ts'
+
+type Running = RunningJob<ExportParameters, ExportState>
+
+/** What is needed to write rows, read once. */
+type Opened = { sheet: AnySheet; scope: ExportScope; columns: Column<never>[]; locale: Locale }
+
+const DONE: JobEnd = { status: 'succeeded' }
+
+export const exportKind: JobKind<ExportParameters, ExportState> = {
+  type: 'export',
+  work: async (job) => {
+    const opened = await job.commit(async ({ transaction }) => ({ value: await open(transaction, job) }))
+    if (isRefusal(opened)) return failedWith(opened)
+    return job.row.parameters.format === 'csv' ? writeCsv(job, opened) : writeXlsx(job, opened)
+  },
+}
+
+async function open(
+  reader: Parameters<typeof readExportScope>[0],
+  { row, caller }: Running,
+): Promise<Opened | Refusal<'not_found'>> {
+  const { type, event: id, filters, columns, language } = row.parameters
+  const event = await visibleEvent(reader, caller, id)
+  if (isRefusal(event)) return event
+  const scope = await readExportScope(reader, caller, event, filters)
+  const { timezone, currency } = event
+  return {
+    ...{ sheet: sheets[type], scope, columns: columnsNamed(type, scope, columns) },
+    locale: { timezone, currency, language },
+  }
+}
+
+/** What was written stays and is gone on from. */
+async function writeCsv(job: Running, { sheet, scope, columns, locale }: Opened): Promise<JobEnd> {
+  const writer = csvWriter(columns, locale)
+  while (!job.row.state?.isWhole) {
+    job.signal.throwIfAborted()
+    await job.commit(async ({ transaction }) => {
+      const { state, parameters } = job.row
+      const { rows, next } = await sheet.read(transaction, scope, state?.after ?? null)
+      const head = state === null ? writer.head(parameters.bom) : Buffer.alloc(0)
+      const done = job.row.done + rows.length
+      return {
+        value: undefined,
+        state: { after: next, isWhole: next === null },
+        ...{ done, counts: { rows: done } },
+        files: [{ kind: 'result', bytes: Buffer.concat([head, writer.rows(rows)]) }],
+      }
+    })
+  }
+  return DONE
+}
+
+/** A file that is packed cannot be gone on with: whoever takes it over begins anew. */
+async function writeXlsx(job: Running, { sheet, scope, columns, locale }: Opened): Promise<JobEnd> {
+  await job.commit(async () => ({ value: undefined, done: 0, counts: { rows: 0 }, dropFiles: true }))
+  const writer = xlsxWriter(columns, locale, { title: sheet.title[locale.language] })
+  for (let after: string | null | undefined; after !== null; ) {
+    job.signal.throwIfAborted()
+    after = await job.commit(async ({ transaction }) => {
+      const { rows, next } = await sheet.read(transaction, scope, after ?? null)
+      await writer.add(rows)
+      if (next === null) await writer.end()
+      const done = job.row.done + rows.length
+      return {
+        value: next,
+        ...{ done, counts: { rows: done } },
+        files: [{ kind: 'result', bytes: writer.take() }],
+      }
+    })
+  }
+  return DONE
+}

@@ -1,0 +1,126 @@
+import type { Condition } from '../../platform/lists/index.ts'
+
+/** What each export selects, up to and with the conditions that always hold: organization, event and mode. */
+
+export const PEOPLE = `
+select a.id, a.registration_id, a.group_id, a.attendee_type_id, a.first_name, a.last_name, a.email, a.phone, a.date_of_birth,
+  a.external_id, a.days, a.status, a.cancelled_at, a.price, a.answers, a.created_at, a.updated_at
+from attendees a
+where a.organization_id = ? and a.event_id = ? and a.livemode = ?`
+
+export const COUNT_PEOPLE =
+  'select count(*) as rows from attendees a where a.organization_id = ? and a.event_id = ? and a.livemode = ?'
+
+/** The answers that the people of the export have, whether the form asks for them or not. */
+export const ANSWERED = `
+select distinct answer.code from attendees a cross join lateral jsonb_object_keys(a.answers) as answer (code)
+where a.organization_id = ? and a.event_id = ? and a.livemode = ? and a.answers <> '{}'`
+
+const HAS_LEFT = "a.status in ('cancelled', 'declined')"
+
+export const REGISTRATIONS = `
+select r.id, r.group_id, r.status, r.email, r.external_id, r.note, r.amount_total, r.amount_paid, r.amount_refunded,
+  r.payment_due_at, r.confirmed_at, r.cancelled_at, r.created_at, r.updated_at, party.people, party.names
+from registrations r
+cross join lateral (
+  select count(*) filter (where not ${HAS_LEFT}) as people,
+    coalesce(array_agg(a.first_name || ' ' || a.last_name order by a.id), '{}') as names
+  from attendees a where a.organization_id = r.organization_id and a.registration_id = r.id
+) as party
+where r.organization_id = ? and r.event_id = ? and r.livemode = ?`
+
+export const COUNT_REGISTRATIONS =
+  'select count(*) as rows from registrations r where r.organization_id = ? and r.event_id = ? and r.livemode = ?'
+
+const TICKETS_OF_EVENT = `
+from tickets t join registrations r on r.organization_id = t.organization_id and r.id = t.registration_id
+where t.organization_id = ? and t.event_id = ? and t.livemode = ?`
+
+export const TICKETS = `
+select t.id, t.registration_id, t.kind, t.code, t.status, t.voided_at, t.replaces, t.replaced_by, t.created_at, t.updated_at,
+  r.group_id, r.email as registration_email, (
+    select jsonb_agg(jsonb_build_object(
+      'first_name', a.first_name, 'last_name', a.last_name, 'email', a.email, 'attendee_type_id', a.attendee_type_id, 'days', a.days
+    ) order by a.id)
+    from attendees a where a.organization_id = t.organization_id and a.id = any (t.attendee_ids)
+  ) as people${TICKETS_OF_EVENT}`
+
+export const COUNT_TICKETS = `select count(*) as rows ${TICKETS_OF_EVENT}`
+
+/** The accepted scans `c` of the person `a` at entries; those at other check-in points admit nobody to the event. */
+const ENTRIES = `c.organization_id = a.organization_id and c.event_id = a.event_id and c.livemode = a.livemode
+  and c.attendee_id = a.id and c.result = 'accepted' and c.withdrawn_at is null`
+
+const AT_ENTRY = `exists (
+    select from check_in_points p
+    where p.organization_id = c.organization_id and p.event_id = c.event_id and p.id = c.check_in_point_id and p.kind = 'entry'
+  )`
+
+const EXPECTED_PEOPLE = `from attendees a
+where a.organization_id = ? and a.event_id = ? and a.livemode = ? and a.status = 'confirmed'`
+
+export const ATTENDANCE = `
+select a.id, a.registration_id, a.group_id, a.attendee_type_id, a.first_name, a.last_name, a.email, a.phone, a.external_id, a.days, (
+  select jsonb_object_agg(entry.day_id, jsonb_build_object(
+    'first', entry.first, 'last', entry.last, 'scans', entry.scans, 'point', entry.point
+  ))
+  from (
+    select c.day_id, min(c.scanned_at) as first, max(c.scanned_at) as last, count(*) as scans, (array_agg((
+      select p.code from check_in_points p
+      where p.organization_id = c.organization_id and p.event_id = c.event_id and p.id = c.check_in_point_id
+    ) order by c.scanned_at))[1] as point
+    from checkins c where ${ENTRIES} and c.day_id is not null and ${AT_ENTRY}
+    group by c.day_id
+  ) as entry
+) as entries
+${EXPECTED_PEOPLE}`
+
+/** A row for each day on which a person is expected. */
+export const COUNT_ATTENDANCE = `select coalesce(sum(cardinality(a.days)), 0)::bigint as rows ${EXPECTED_PEOPLE}`
+
+export const COUNT_ATTENDANCE_OF_DAY = `select count(*) as rows ${EXPECTED_PEOPLE}`
+
+const HOLDS_PLACES = "('pending', 'awaiting_payment', 'confirmed')"
+
+export const RECONCILIATION = `
+select r.id, r.group_id, r.status, r.email, r.external_id, r.created_at,
+  party.people, party.cost, party.confirmed, party.without_ticket, party.admitted, party.admitted_and_cancelled,
+  party.confirmed - party.admitted_and_confirmed as never_admitted,
+  money.received, money.refunded, money.methods, tickets.valid as valid_tickets, tickets.voided as voided_tickets,
+  case when r.status in ${HOLDS_PLACES} then greatest(0, r.amount_total - r.amount_paid + r.amount_refunded) else 0 end as due,
+  greatest(0, r.amount_paid - r.amount_refunded - r.amount_total) as overpaid
+from registrations r
+cross join lateral (
+  select count(*) filter (where a.status in ${HOLDS_PLACES}) as people,
+    coalesce(sum(a.price) filter (where a.status in ${HOLDS_PLACES}), 0)::bigint as cost,
+    count(*) filter (where a.status = 'confirmed') as confirmed,
+    count(*) filter (where a.status = 'confirmed' and a.ticket_ids = '{}') as without_ticket,
+    count(*) filter (where came.ever) as admitted,
+    count(*) filter (where came.ever and a.status = 'cancelled') as admitted_and_cancelled,
+    count(*) filter (where came.ever and a.status = 'confirmed') as admitted_and_confirmed
+  from attendees a
+  cross join lateral (select exists (select from checkins c where ${ENTRIES} and ${AT_ENTRY}) as ever) as came
+  where a.organization_id = r.organization_id and a.registration_id = r.id
+) as party
+cross join lateral (
+  select coalesce(sum(p.amount), 0)::bigint as received, coalesce(sum(p.amount_refunded), 0)::bigint as refunded,
+    coalesce(array_agg(distinct p.method), '{}') as methods
+  from payments p where p.organization_id = r.organization_id and p.registration_id = r.id and p.status <> 'failed'
+) as money
+cross join lateral (
+  select count(*) filter (where t.status = 'valid') as valid, count(*) filter (where t.status = 'voided') as voided
+  from tickets t where t.organization_id = r.organization_id and t.registration_id = r.id
+) as tickets
+where r.organization_id = ? and r.event_id = ? and r.livemode = ?`
+
+/** That somebody of the registration `r` fits. */
+export const amongRegistered = ([fits, ...values]: Condition): Condition => [
+  `exists (select from attendees a where a.organization_id = r.organization_id and a.registration_id = r.id and ${fits})`,
+  ...values,
+]
+
+/** That somebody on the ticket `t` fits. */
+export const amongHolders = ([fits, ...values]: Condition): Condition => [
+  `exists (select from attendees a where a.organization_id = t.organization_id and a.id = any (t.attendee_ids) and ${fits})`,
+  ...values,
+]

@@ -1,0 +1,21 @@
+import type { ExportType } from '../scope.ts'
+import { attendanceSheet } from './attendance.ts'
+import { peopleSheet } from './people.ts'
+import { reconciliationSheet } from './reconciliation.ts'
+import { registrationsSheet } from './registrations.ts'
+import type { Sheet } from './sheet.ts'
+import { ticketsSheet } from './tickets.ts'
+
+export { answerColumn, otherAnswers } from './people.ts'
+export type { Sheet } from './sheet.ts'
+
+/** Whoever reads rows of a sheet reads them with its own columns. */
+export type AnySheet = Sheet<never>
+
+export const sheets: Record<ExportType, AnySheet> = {
+  registrations: registrationsSheet as AnySheet,
+  people: peopleSheet as AnySheet,
+  tickets: ticketsSheet as AnySheet,
+  attendance: attendanceSheet as AnySheet,
+  reconciliation: reconciliationSheet as AnySheet,
+}

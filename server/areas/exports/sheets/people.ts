@@ -1,0 +1,70 @@
+import type { Reader } from '../../../platform/database/prepared.ts'
+import { type Condition, filteredList } from '../../../platform/lists/index.ts'
+import { PERSON_HEADINGS, TOLD_HEADINGS } from '../../attendees/index.ts'
+import { answerCell, type Column, headed } from '../cells.ts'
+import { ANSWERED, COUNT_PEOPLE, PEOPLE } from '../queries.ts'
+import type { PersonRow } from '../rows.ts'
+import { conditionsOn, type ExportScope, eventKey } from '../scope.ts'
+import { codeOf, codesOf } from './codes.ts'
+import { readerOf, type Sheet } from './sheet.ts'
+
+const conditions = (scope: ExportScope): Record<string, Condition | null> =>
+  conditionsOn(scope, 'a', { group: 'a.group_id', people: (condition) => condition })
+
+/** What an import takes comes first, under the headings that it knows, then the answers, then what only we know. */
+export const peopleSheet: Sheet<PersonRow> = {
+  title: { en: 'People', es: 'Personas' },
+  columns: (scope) => [...personColumns(scope), ...toldColumns(scope)],
+  ...readerOf<PersonRow>({ name: 'people', select: PEOPLE, count: COUNT_PEOPLE, alias: 'a', conditions }),
+}
+
+function personColumns({ names }: ExportScope): Column<PersonRow>[] {
+  return headed(PERSON_HEADINGS, [
+    { name: 'first_name', type: 'text', read: (row) => row.first_name },
+    { name: 'last_name', type: 'text', read: (row) => row.last_name },
+    { name: 'email', type: 'text', read: (row) => row.email },
+    { name: 'phone', type: 'text', read: (row) => row.phone },
+    { name: 'attendee_type', type: 'text', read: (row) => codeOf(row.attendee_type_id, names.types) },
+    { name: 'group', type: 'text', read: (row) => codeOf(row.group_id, names.groups) },
+    { name: 'days', type: 'text', read: (row) => codesOf(row.days, names.days) },
+    { name: 'date_of_birth', type: 'date', read: (row) => row.date_of_birth },
+    { name: 'external_id', type: 'text', read: (row) => row.external_id },
+  ])
+}
+
+function toldColumns({ event }: ExportScope): Column<PersonRow>[] {
+  return headed(TOLD_HEADINGS, [
+    { name: 'id', type: 'text', read: (row) => row.id },
+    { name: 'registration_id', type: 'text', read: (row) => row.registration_id },
+    { name: 'status', type: 'text', read: (row) => row.status },
+    { name: 'price', type: 'money', read: (row) => row.price },
+    { name: 'currency', type: 'text', read: () => event.currency },
+    { name: 'cancelled_at', type: 'time', read: (row) => row.cancelled_at },
+    { name: 'created_at', type: 'time', read: (row) => row.created_at },
+    { name: 'updated_at', type: 'time', read: (row) => row.updated_at },
+  ])
+}
+
+/** The codes of the answers that there are and no question of the form asks for, at most so many. */
+export async function otherAnswers(reader: Reader, scope: ExportScope, most: number): Promise<string[]> {
+  const { statement, values } = filteredList({
+    name: 'export-answered',
+    head: [ANSWERED, ...eventKey(scope)],
+    filters: {
+      ...conditions(scope),
+      unasked: ['answer.code <> all (?::text[])', scope.setup.questions.map(({ code }) => code)],
+    },
+    tail: ['order by answer.code limit ?', most],
+  })
+  return (await reader.run<{ code: string }>(statement, values)).map(({ code }) => code)
+}
+
+export function answerColumn({ setup }: ExportScope, code: string, heading: string): Column<PersonRow> {
+  const isDate = setup.questions.find((question) => question.code === code)?.type === 'date'
+  return {
+    name: `answers.${code}`,
+    heading: { en: heading, es: heading },
+    type: isDate ? 'date' : 'answer',
+    read: ({ answers }) => answerCell(Object.hasOwn(answers, code) ? answers[code] : null),
+  }
+}

@@ -1,0 +1,45 @@
+import { writeList } from '../../../platform/formats/cell-list.ts'
+import { type Column, headed } from '../cells.ts'
+import { COUNT_REGISTRATIONS, RECONCILIATION } from '../queries.ts'
+import type { ReconciliationLine } from '../rows.ts'
+import type { ExportScope } from '../scope.ts'
+import { codeOf } from './codes.ts'
+import { HEADINGS } from './headings.ts'
+import { registrationConditions } from './registrations.ts'
+import { readerOf, type Sheet } from './sheet.ts'
+
+/** Every number is one of the reconciliation report, for one registration: the sums of the columns are those of the report. */
+export const reconciliationSheet: Sheet<ReconciliationLine> = {
+  title: { en: 'Reconciliation', es: 'Conciliación' },
+  columns,
+  ...readerOf<ReconciliationLine>({
+    ...{ name: 'reconciliation', select: RECONCILIATION, count: COUNT_REGISTRATIONS, alias: 'r', size: 500 },
+    conditions: registrationConditions,
+  }),
+}
+
+function columns({ names, event }: ExportScope): Column<ReconciliationLine>[] {
+  return headed(HEADINGS, [
+    { name: 'registration_id', type: 'text', read: (row) => row.id },
+    { name: 'status', type: 'text', read: (row) => row.status },
+    { name: 'group', type: 'text', read: (row) => codeOf(row.group_id, names.groups) },
+    { name: 'email', type: 'text', read: (row) => row.email },
+    { name: 'external_id', type: 'text', read: (row) => row.external_id },
+    { name: 'people', type: 'integer', read: (row) => row.people },
+    { name: 'amount_total', type: 'money', read: (row) => row.cost },
+    { name: 'amount_paid', type: 'money', read: (row) => row.received },
+    { name: 'amount_refunded', type: 'money', read: (row) => row.refunded },
+    { name: 'amount_due', type: 'money', read: (row) => row.due },
+    { name: 'amount_overpaid', type: 'money', read: (row) => row.overpaid },
+    { name: 'currency', type: 'text', read: () => event.currency },
+    { name: 'methods', type: 'text', read: (row) => writeList(row.methods) },
+    { name: 'valid_tickets', type: 'integer', read: (row) => row.valid_tickets },
+    { name: 'voided_tickets', type: 'integer', read: (row) => row.voided_tickets },
+    { name: 'confirmed_people', type: 'integer', read: (row) => row.confirmed },
+    { name: 'without_ticket', type: 'integer', read: (row) => row.without_ticket },
+    { name: 'admitted_people', type: 'integer', read: (row) => row.admitted },
+    { name: 'admitted_and_cancelled', type: 'integer', read: (row) => row.admitted_and_cancelled },
+    { name: 'never_admitted', type: 'integer', read: (row) => row.never_admitted },
+    { name: 'created_at', type: 'time', read: (row) => row.created_at },
+  ])
+}

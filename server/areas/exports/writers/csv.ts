@@ -1,0 +1,51 @@
+import { stringify } from 'csv-stringify/sync'
+import { neutralise } from '../../../platform/formats/formula.ts'
+import { localClock } from '../../../platform/formats/local-clock.ts'
+import { type Cell, type CellType, type Column, decimal, fractionDigits, type Locale } from '../cells.ts'
+
+const MARK = '\ufeff'
+
+const WORDS = { en: { yes: 'yes', no: 'no' }, es: { yes: 'sí', no: 'no' } }
+
+/** Rows as RFC 4180 has them, in pieces that follow each other. */
+export type CsvWriter<Row> = { head(bom: boolean): Buffer; rows(rows: readonly Row[]): Buffer }
+
+export function csvWriter<Row>(columns: readonly Column<Row>[], locale: Locale): CsvWriter<Row> {
+  const text = cellText(locale)
+  // A line that is empty is read as no row at all.
+  const options = {
+    record_delimiter: '\r\n',
+    quoted_match: /[\r\n]/,
+    quoted_empty: columns.length === 1,
+  }
+  return {
+    head: (bom) => {
+      const headings = columns.map(({ heading }) => neutralise(heading[locale.language]))
+      return Buffer.from((bom ? MARK : '') + stringify([headings], options))
+    },
+    rows: (rows) => {
+      const cells = rows.map((row) => columns.map(({ type, read }) => text(read(row), type)))
+      return Buffer.from(stringify(cells, options))
+    },
+  }
+}
+
+function cellText({ timezone, currency, language }: Locale): (cell: Cell, type: CellType) => string {
+  const clock = localClock(timezone)
+  const digits = fractionDigits(currency)
+  const { yes, no } = WORDS[language]
+  return (cell, type) => {
+    if (cell === null) return ''
+    if (typeof cell === 'string') return neutralise(cell)
+    if (typeof cell === 'number') return type === 'money' ? decimal(cell, digits) : plainNumber(cell)
+    if (typeof cell === 'boolean') return cell ? yes : no
+    return clock(cell).text
+  }
+}
+
+/** Numbers with an exponent are read as text by most programs. */
+function plainNumber(number: number): string {
+  const text = String(number)
+  if (!text.includes('e')) return text
+  return number.toLocaleString('en', { useGrouping: false, maximumSignificantDigits: 17 })
+}

@@ -1,0 +1,98 @@
+import type { Caller } from '../../access/callers/index.ts'
+import { type EventRow, heldGroups, visibleEvent } from '../../access/visibility/index.ts'
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { createDay, createEvent, createPoint, createType, replaceForm, scopeOf } from '../events/index.ts'
+import type { JobWarning } from '../jobs/index.ts'
+import type { NewEventTemplate } from './template.ts'
+
+/** What the new event is to be called; a code that was asked for is not changed. */
+export type Naming = { name: string | undefined; code: string | undefined; group: string | null | undefined }
+
+export type Built = { event: EventRow; warnings: JobWarning[] }
+
+type BuildRefusal = Refusal<'not_found' | 'conflict' | 'api_key_group' | 'validation_failed' | 'invalid_state'>
+
+/** Makes a draft event of what the template has, by the acts that make each of its parts. */
+export async function buildEvent(
+  work: Work,
+  caller: Caller,
+  template: NewEventTemplate,
+  naming: Naming,
+): Promise<Built | BuildRefusal> {
+  const made = await createNamed(work, caller, template, naming)
+  if (isRefusal(made)) return made
+  const event = await visibleEvent(work.transaction, caller, made.id)
+  if (isRefusal(event)) return event
+  const scope = scopeOf(caller, event)
+  for (const day of template.days) {
+    const added = await createDay(work, scope, day)
+    if (isRefusal(added)) return added
+  }
+  for (const type of template.attendee_types) {
+    const added = await createType(work, scope, type)
+    if (isRefusal(added)) return added
+  }
+  const { points, warnings } = await withKnownGroups(work, caller, template.check_in_points)
+  for (const point of points) {
+    const added = await createPoint(work, caller, scope, point)
+    if (isRefusal(added)) return added
+  }
+  const form = await replaceForm(work, scope, template.form)
+  if (isRefusal(form)) return underForm(form)
+  return { event, warnings: [...made.warnings, ...warnings] }
+}
+
+const MOST_TRIES = 200
+const LONGEST_CODE = 64
+
+/** The template's code where it is free, else with the first number that is. */
+async function createNamed(work: Work, caller: Caller, { event }: NewEventTemplate, naming: Naming) {
+  const wanted = naming.code ?? event.code
+  const group = naming.group === undefined ? {} : { group: naming.group }
+  for (let number = 1; ; number += 1) {
+    const code = number === 1 ? wanted : numbered(wanted, number)
+    const made = await createEvent(work, caller, { ...event, code, name: naming.name ?? event.name, ...group })
+    const isTaken = isRefusal(made) && made.code === 'conflict'
+    if (isTaken && naming.code === undefined && number < MOST_TRIES) continue
+    if (isRefusal(made)) return made
+    const message = `The code ${wanted} is taken by another event, so this one has the code ${code}.`
+    const warnings: JobWarning[] = code === wanted ? [] : [{ path: 'template/event/code', message }]
+    return { id: made.id, warnings }
+  }
+}
+
+function numbered(code: string, number: number): string {
+  const end = `-${number}`
+  return code.slice(0, LONGEST_CODE - end.length) + end
+}
+
+type Points = NewEventTemplate['check_in_points']
+
+/** A point never admits more than its template meant: without any of its groups, it admits nobody until somebody says whom. */
+async function withKnownGroups(work: Work, caller: Caller, points: Points) {
+  const named = [...new Set(points.flatMap(({ groups }) => groups ?? []))]
+  const held = named.length === 0 ? [] : await heldGroups(work.transaction, caller, named)
+  const known = new Set(held.map(({ code }) => code))
+  const warnings = points.flatMap(({ code, groups }, index) =>
+    (groups ?? []).flatMap((group, n): JobWarning[] => {
+      if (known.has(group)) return []
+      const message = `There is no group ${group}, so the check-in point ${code} does not admit it.`
+      return [{ path: `template/check_in_points/${index}/groups/${n}`, message }]
+    }),
+  )
+  return {
+    points: points.map((point) => ({ ...point, groups: point.groups?.filter((code) => known.has(code)) ?? null })),
+    warnings,
+  }
+}
+
+/** What is wrong with a form is told of the form; here the form is a part of something larger. */
+function underForm(refusal: Refusal<'not_found' | 'validation_failed'>): BuildRefusal {
+  if (!Array.isArray(refusal.details)) return refusal
+  const details = refusal.details.map((one: { path: string }) => ({
+    ...one,
+    path: one.path.replace(/^body\//, 'body/template/form/'),
+  }))
+  return { ...refusal, details }
+}

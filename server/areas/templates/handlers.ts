@@ -1,0 +1,30 @@
+import type { Handlers } from '../../access/callers/index.ts'
+import { visibleEvent } from '../../access/visibility/index.ts'
+import { isRefusal } from '../../platform/contract/refusal.ts'
+import { readerOn } from '../../platform/database/prepared.ts'
+import { type JobDesk, showJob } from '../jobs/index.ts'
+import { importTemplate } from './import.ts'
+import { readyTemplates } from './ready/index.ts'
+import { templateOf } from './template.ts'
+
+type Ids = 'getEventTemplate' | 'listReadyTemplates' | 'createTemplateImport'
+
+export function templateHandlers(desk: JobDesk): Pick<Handlers, Ids> {
+  const reader = readerOn(desk.database)
+  return {
+    getEventTemplate: async ({ path, caller }) => {
+      const event = await visibleEvent(reader, caller, path.event)
+      return isRefusal(event) ? event : { status: 200, body: await templateOf(reader, caller, event) }
+    },
+    listReadyTemplates: async () => ({ status: 200, body: { data: readyTemplates } }),
+    createTemplateImport: async ({ body, caller, work, origin }) => {
+      const job = await importTemplate(desk, work, caller, body)
+      if (isRefusal(job)) return job
+      return {
+        status: 201,
+        headers: { Location: `/v1/jobs/${job.id}` },
+        body: showJob(desk, job, { caller, origin: origin() }),
+      }
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { components } from '../../../generated/types.ts'
+import type { Caller } from '../../access/callers/index.ts'
+import { refuseProblems } from '../../platform/contract/problems.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Statement } from '../../platform/database/prepared.ts'
+import { beginWork, type Work } from '../../platform/work/work.ts'
+import { type JobKind, type JobRow, type JobTools, type JobWarning, makeJob, runNow } from '../jobs/index.ts'
+import { type Built, buildEvent } from './build.ts'
+import { problemsOf } from './problems.ts'
+import { readyTemplates } from './ready/index.ts'
+import { shiftTemplate } from './shift.ts'
+import type { NewEventTemplate } from './template.ts'
+
+export type TemplateImport = components['schemas']['NewTemplateImport']
+
+type ImportRefusal = Refusal<'not_found' | 'conflict' | 'api_key_group' | 'validation_failed'>
+
+/** Makes the event and the job that tells of it. */
+export async function importTemplate(
+  tools: JobTools,
+  work: Work,
+  caller: Caller,
+  request: TemplateImport,
+): Promise<JobRow | ImportRefusal> {
+  const template = chosenTemplate(request)
+  if (isRefusal(template)) return template
+  const problems = problemsOf(template)
+  if (problems.length > 0) return refuseProblems(problems)
+  const shifted = shiftTemplate(template, request.starts_on, request.timezone ?? template.event.timezone)
+  const naming = { name: request.name, code: request.code, group: request.group }
+  const { preview = false } = request
+  const built = preview
+    ? await undone(work, (trial) => buildEvent(trial, caller, shifted, naming))
+    : await buildEvent(work, caller, shifted, naming)
+  if (isRefusal(built)) return asConflict(built)
+  const job = await makeJob(work, {
+    ...{ type: 'template_import', caller, eventId: preview ? null : built.event.id, preview, total: 1 },
+    parameters: { warnings: built.warnings },
+  })
+  return runNow(tools, work, told as JobKind, job, caller)
+}
+
+function chosenTemplate({ template, ready_template }: TemplateImport): NewEventTemplate | ImportRefusal {
+  if ((template === undefined) === (ready_template === undefined)) {
+    const message = 'Exactly one of the fields template and ready_template must be given.'
+    return refuseProblems([{ path: template ? 'body/ready_template' : 'body/template', message }])
+  }
+  if (template) return template
+  const ready = readyTemplates.find(({ code }) => code === ready_template)
+  if (ready) return ready.template
+  return refuse('not_found', `There is no ready template ${ready_template}.`, {
+    details: { path: 'body/ready_template' },
+  })
+}
+
+const mark: Statement = { name: 'template-trial', text: 'savepoint template_trial' }
+const undo: Statement = { name: 'template-undo', text: 'rollback to savepoint template_trial' }
+
+/** Does it for real, takes it back, and tells nobody. */
+async function undone(work: Work, build: (trial: Work) => Promise<Built | Refusal>): Promise<Built | Refusal> {
+  await work.transaction.run(mark, [])
+  const built = await build(beginWork(work.transaction, work.now))
+  await work.transaction.run(undo, [])
+  return built
+}
+
+/** An event may hold only so much, whether it is made at once or bit by bit. */
+function asConflict(refusal: Refusal): ImportRefusal {
+  return refusal.code === 'invalid_state' ? { ...refusal, code: 'conflict' } : (refusal as ImportRefusal)
+}
+
+/** The event is made with the job; what is left is to tell of it. */
+const told: JobKind<{ warnings: JobWarning[] }> = {
+  type: 'template_import',
+  work: async (job) => {
+    const { warnings } = job.row.parameters
+    await job.commit(async () => ({ value: undefined, done: 1, counts: { added: 1 }, warnings }))
+    return { status: 'succeeded' }
+  },
+}

@@ -1,0 +1,46 @@
+type LocalTime = {
+  /** Such as `2026-06-05T18:00:00+02:00`. */
+  text: string
+  /** What the clocks show there, as if they showed UTC; for cells that know no time zone. */
+  shown: Date
+}
+
+const QUARTER = 15 * 60_000
+const MOST_KEPT = 20_000
+
+/** Tells times as the clocks of a zone show them. Clocks are changed on the quarter of an hour, so offsets are looked up once for each. */
+export function localClock(timezone: string): (instant: Date) => LocalTime {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: timezone,
+    hourCycle: 'h23',
+    ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' },
+  })
+  const offsets = new Map<number, number>()
+  const offsetAt = (time: number) => {
+    const quarter = Math.floor(time / QUARTER)
+    const known = offsets.get(quarter)
+    if (known !== undefined) return known
+    if (offsets.size >= MOST_KEPT) offsets.clear()
+    const start = quarter * QUARTER
+    const offset = clockAt(format, start) - start
+    offsets.set(quarter, offset)
+    return offset
+  }
+  return (instant) => {
+    const offset = offsetAt(instant.getTime())
+    const shown = new Date(instant.getTime() + offset)
+    return { text: `${shown.toISOString().slice(0, 19)}${offsetText(offset)}`, shown }
+  }
+}
+
+function clockAt(format: Intl.DateTimeFormat, time: number): number {
+  const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]))
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
+  return Date.UTC(year, month - 1, day, hour, minute, second)
+}
+
+function offsetText(offset: number): string {
+  const minutes = Math.abs(Math.round(offset / 60_000))
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
