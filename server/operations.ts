@@ -10,12 +10,14 @@ import { checkinHandlers, offlineHandlers } from './areas/checkin/index.ts'
 import { contactHandlers } from './areas/contacts/index.ts'
 import { deviceHandlers } from './areas/devices/index.ts'
 import { eventHandlers } from './areas/events/index.ts'
+import { exportHandlers } from './areas/exports/index.ts'
 import { type JobDesk, jobHandlers } from './areas/jobs/index.ts'
 import { paymentHandlers } from './areas/payments/index.ts'
 import { tenantHandlers } from './areas/public/index.ts'
 import { registrationHandlers } from './areas/registrations/index.ts'
 import { reportHandlers } from './areas/reports/index.ts'
 import { type Platforms, sourceHandlers } from './areas/sources/index.ts'
+import { templateHandlers } from './areas/templates/index.ts'
 import { ticketHandlers } from './areas/tickets/index.ts'
 import { type JudgeUrl, webhookHandlers } from './areas/webhooks/index.ts'
 import type { Database } from './platform/database/connect.ts'
@@ -50,6 +52,8 @@ export function buildHandlers(dependencies: HandlerDependencies): Handlers {
     ...offlineHandlers(database, cursors, { links, minScannerVersion }),
     ...deviceHandlers(database),
     ...jobHandlers(dependencies.jobs, cursors),
+    ...exportHandlers(dependencies.jobs),
+    ...templateHandlers(dependencies.jobs),
     ...contactHandlers(database, cursors),
     ...reportHandlers(database),
     ...webhookHandlers(database, cursors, { judge: judgeUrl, box: secretBox }),

@@ -69,7 +69,9 @@ export function confirmIfPaid(book: Book, held: HeldRegistration): void {
   if (held.registration.status === 'awaiting_payment' && amountDue(held) === 0) confirmRegistration(book, held)
 }
 
-export function amountDue({ registration }: Pick<HeldRegistration, 'registration'>): number {
+type Amounts = Pick<HeldRegistration['registration'], 'amount_total' | 'amount_paid' | 'amount_refunded'>
+
+export function amountDue({ registration }: { registration: Amounts }): number {
   const { amount_total, amount_paid, amount_refunded } = registration
   return Math.max(0, amount_total - (amount_paid - amount_refunded))
 }
