@@ -11,6 +11,7 @@ import { pointArrangements } from './check-in-points.ts'
 import { contactArrangements } from './contacts.ts'
 import { dayArrangements } from './days.ts'
 import { eventArrangements } from './events.ts'
+import { exportArrangements } from './exports.ts'
 import { formArrangements } from './form.ts'
 import { groupArrangements } from './groups.ts'
 import { jobArrangements } from './jobs.ts'
@@ -21,6 +22,7 @@ import { registrationArrangements } from './registrations.ts'
 import { reportArrangements } from './reports.ts'
 import { rosterArrangements } from './rosters.ts'
 import { scanningArrangements } from './scanning.ts'
+import { templateArrangements } from './templates.ts'
 import { ticketArrangements } from './tickets.ts'
 import { webhookArrangements } from './webhooks.ts'
 
@@ -32,6 +34,7 @@ export const arrangements: Arrangements = {
   ...formArrangements,
   ...pointArrangements,
   ...eventArrangements,
+  ...exportArrangements,
   ...groupArrangements,
   ...jobArrangements,
   ...meArrangements,
@@ -42,6 +45,7 @@ export const arrangements: Arrangements = {
   ...publicArrangements,
   ...rosterArrangements,
   ...scanningArrangements,
+  ...templateArrangements,
   ...ticketArrangements,
   ...webhookArrangements,
 }

@@ -10,6 +10,8 @@ export type Permission =
   | 'tenant.terminology'
   | 'tenant.members'
   | 'tenant.groups'
+  | 'data.export'
+  | 'events.templates'
   | 'checkin.devices'
   | 'checkin.override'
   | 'checkin.clear'
@@ -23,6 +25,8 @@ const rules: Record<Permission, Rule> = {
   'tenant.terminology': { holders: ['owner', 'admin'], deed: 'change the words' },
   'tenant.members': { holders: ['owner', 'admin'], deed: 'manage members' },
   'tenant.groups': { holders: ['owner', 'admin', 'manager'], deed: 'create groups' },
+  'data.export': { holders: ['owner', 'admin', 'developer', 'manager'], deed: 'export data' },
+  'events.templates': { holders: ['owner', 'admin', 'manager'], deed: 'use templates' },
   'checkin.devices': { holders: ['owner', 'admin', 'manager'], deed: 'manage devices' },
   'checkin.override': { holders: ['owner', 'admin', 'manager'], deed: 'override check-ins' },
   'checkin.clear': { holders: ['owner', 'admin'], deed: 'clear test check-ins' },

@@ -2,12 +2,14 @@ import type { Command, Input } from '../command.ts'
 import { helpOn } from '../help.ts'
 import { deviceCommands } from './device.ts'
 import { doctorCommand } from './doctor.ts'
+import { exportCommand } from './export.ts'
 import { groupCommands } from './group.ts'
 import { keyCommands } from './key.ts'
 import { licenseCommands } from './license.ts'
 import { memberCommands } from './member.ts'
 import { migrateCommand } from './migrate.ts'
 import { organizationCommands } from './organization.ts'
+import { templateCommands } from './template.ts'
 import { testCheckinCommands } from './test-checkins.ts'
 import { usageCommand } from './usage.ts'
 import { webhookCommands } from './webhook.ts'
@@ -28,6 +30,8 @@ export const commands: Command[] = [
   ...keyCommands,
   ...deviceCommands,
   ...testCheckinCommands,
+  exportCommand,
+  ...templateCommands,
   ...webhookCommands,
   usageCommand,
   ...licenseCommands,

@@ -16,6 +16,7 @@ export { cancelAttendee, cancelRegistration, declineRegistration } from './cance
 export { closeBook } from './close.ts'
 export { daysOf, draftAttendees, givenAnswers, type NewAttendee } from './draft-attendees.ts'
 export { type EventSetup, readSetup, readVisibleSetup, type SetupDay, type SetupType, typeOf } from './event-setup.ts'
+export { type Heading, PERSON_HEADINGS, TOLD_HEADINGS, toldAmong } from './file-headings.ts'
 export { refuseFixture } from './fixture.ts'
 export {
   emailKey,

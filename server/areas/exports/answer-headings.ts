@@ -1,5 +1,5 @@
 import { fold } from '../../platform/lists/search-text.ts'
-import { PERSON_HEADINGS, TOLD_HEADINGS } from '../attendees/index.ts'
+import { PERSON_HEADINGS, TOLD_HEADINGS } from '../booking/index.ts'
 import type { ExportScope } from './scope.ts'
 
 /**

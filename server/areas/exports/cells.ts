@@ -1,5 +1,5 @@
 import { writeList } from '../../platform/formats/cell-list.ts'
-import type { Heading } from '../attendees/index.ts'
+import type { Heading } from '../booking/index.ts'
 
 /** What a cell can hold: money in minor units, a date as text, a time as the instant that it is. */
 export type Cell = string | number | boolean | Date | null

@@ -1,7 +1,7 @@
 import { type Problem, refuseProblems, shortened } from '../../platform/contract/problems.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { TOLD_HEADINGS } from '../attendees/index.ts'
+import { TOLD_HEADINGS } from '../booking/index.ts'
 import { answerHeadings } from './answer-headings.ts'
 import type { Column } from './cells.ts'
 import type { PersonRow } from './rows.ts'

@@ -1,4 +1,4 @@
-import type { Heading } from '../../attendees/index.ts'
+import type { Heading } from '../../booking/index.ts'
 
 /** What stands above the columns of every export but that of people, whose headings imports know. */
 export const HEADINGS = {

@@ -1,6 +1,6 @@
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { type Condition, filteredList } from '../../../platform/lists/index.ts'
-import { PERSON_HEADINGS, TOLD_HEADINGS } from '../../attendees/index.ts'
+import { PERSON_HEADINGS, TOLD_HEADINGS } from '../../booking/index.ts'
 import { answerCell, type Column, headed } from '../cells.ts'
 import { ANSWERED, COUNT_PEOPLE, PEOPLE } from '../queries.ts'
 import type { PersonRow } from '../rows.ts'

@@ -1,0 +1,81 @@
+import { rm } from 'node:fs/promises'
+import { deny } from '../../access/members/index.ts'
+import { type ExportRequest, exportKind, makeExport } from '../../areas/exports/index.ts'
+import { accept, change, findActor } from '../act.ts'
+import type { Command, Context, Input } from '../command.ts'
+import { WrongUsage } from '../failure.ts'
+import { callerFor, doHere, reserveFile, saveFile } from '../run-job.ts'
+import { validated } from '../validated.ts'
+import { org } from './operands.ts'
+
+async function exportData(context: Context, input: Input) {
+  const actor = await findActor(context, input)
+  accept(deny(actor, 'data.export'), actor)
+  const request = requestOf(input)
+  const caller = await callerFor(context, actor, modeOf(input) === 'live')
+  const output = input.required('output')
+  const file = await reserveFile(output)
+  try {
+    const { job } = await change(context, actor, (work) => makeExport(work, caller, request, { here: true }))
+    const done = await doHere(context, exportKind as never, job, `Exporting ${request.type}`)
+    const bytes = await saveFile(context, done, 'result', file)
+    const rows = done.counts.rows ?? 0
+    const text = `Wrote ${rows.toLocaleString('en')} ${rows === 1 ? 'row' : 'rows'} to ${output}.`
+    return { document: { job: done.id, rows, bytes, output }, text }
+  } catch (error) {
+    await rm(output, { force: true })
+    throw error
+  } finally {
+    await file.close()
+  }
+}
+
+function requestOf(input: Input): ExportRequest {
+  const given = (fields: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+  const filters = given({
+    ...{ status: input.option('status'), attendee_type: input.option('type'), day: input.option('day') },
+    ...{ group: input.option('group'), updated_since: input.option('updated-since') },
+  })
+  return validated<ExportRequest>('createExport', {
+    ...given({ type: input.operand('what'), event: input.required('event'), format: input.option('format') }),
+    ...given({ columns: input.list('columns'), language: input.option('language'), bom: yesOrNo(input, 'bom') }),
+    ...(Object.keys(filters).length > 0 ? { filters } : {}),
+  })
+}
+
+function yesOrNo(input: Input, option: string): boolean | undefined {
+  const text = input.option(option)
+  if (text !== undefined && text !== 'yes' && text !== 'no') throw new WrongUsage(`--${option} must be yes or no.`)
+  return text === undefined ? undefined : text === 'yes'
+}
+
+function modeOf(input: Input): 'live' | 'test' {
+  const mode = input.option('mode') ?? 'live'
+  if (mode !== 'live' && mode !== 'test') throw new WrongUsage('--mode must be live or test.')
+  return mode
+}
+
+export const exportCommand: Command = {
+  name: 'export',
+  summary: 'Writes the data of an event to a file: registrations, people, tickets, attendance or reconciliation.',
+  operands: [org, { name: 'what', about: 'registrations, people, tickets, attendance or reconciliation' }],
+  options: {
+    event: { value: '<event>', about: 'the id or code of the event', required: true },
+    output: { value: '<file>', about: 'where to write it; a file that is not there yet', required: true },
+    format: { value: '<csv|xlsx>', about: 'how to write it (default: csv)' },
+    columns: { value: '<columns>', about: 'which columns, in this order (default: all)', list: true },
+    language: { value: '<en|es>', about: "the language of the headings (default: the event's)" },
+    bom: { value: '<yes|no>', about: 'whether a CSV begins with the mark that Excel needs (default: yes)' },
+    status: { value: '<status>', about: 'only what is in this status' },
+    type: { value: '<type>', about: 'only people of this attendee type' },
+    day: { value: '<day>', about: 'only people who come on this day' },
+    group: { value: '<group>', about: 'only what belongs to this group or to one below it' },
+    'updated-since': { value: '<time>', about: 'only what has changed since, such as 2026-06-05T08:00:00Z' },
+    mode: { value: '<live|test>', about: 'live or test data (default: live)' },
+  },
+  examples: ['export harbour people --event lights --format xlsx --output people.xlsx'],
+  forMembers: true,
+  needs: 'migrated',
+  run: exportData,
+}
