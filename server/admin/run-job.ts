@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
-import { actingCaller } from '../access/acting/index.ts'
 import type { Caller } from '../access/callers/index.ts'
+import { actingCaller } from '../access/keys/index.ts'
 import { type JobKind, type JobRow, type JobTools, readWholeFile, runHere } from '../areas/jobs/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readerOn } from '../platform/database/prepared.ts'
