@@ -1561,7 +1561,6 @@ export const operations = {
       'api_key_ip_not_allowed',
       'api_key_scope',
       'entitlement_required',
-      'api_key_group',
       'instance_read_only',
       'idempotency_key_required',
       'idempotency_conflict',

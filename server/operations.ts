@@ -11,6 +11,7 @@ import { contactHandlers } from './areas/contacts/index.ts'
 import { deviceHandlers } from './areas/devices/index.ts'
 import { eventHandlers } from './areas/events/index.ts'
 import { exportHandlers } from './areas/exports/index.ts'
+import { importHandlers } from './areas/imports/index.ts'
 import { type JobDesk, jobHandlers } from './areas/jobs/index.ts'
 import { paymentHandlers } from './areas/payments/index.ts'
 import { tenantHandlers } from './areas/public/index.ts'
@@ -54,6 +55,7 @@ export function buildHandlers(dependencies: HandlerDependencies): Handlers {
     ...jobHandlers(dependencies.jobs, cursors),
     ...exportHandlers(dependencies.jobs),
     ...templateHandlers(dependencies.jobs),
+    ...importHandlers(dependencies.jobs),
     ...contactHandlers(database, cursors),
     ...reportHandlers(database),
     ...webhookHandlers(database, cursors, { judge: judgeUrl, box: secretBox }),

@@ -7,6 +7,7 @@ import { forgetRosterMarks } from './areas/checkin/index.ts'
 import { mailOrderQueue } from './areas/communications/index.ts'
 import { forgetPairing } from './areas/devices/index.ts'
 import { exportKind } from './areas/exports/index.ts'
+import { importKind } from './areas/imports/index.ts'
 import { forgetJobFiles, type JobKind, jobTask } from './areas/jobs/index.ts'
 import { forgetVisits } from './areas/public/index.ts'
 import { expireUnpaid, serveWaitlists } from './areas/registrations/index.ts'
@@ -100,7 +101,7 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
 
 /** How each type of job is done. */
 function jobKinds({ platforms, secretBox: box }: TaskDependencies): JobKind[] {
-  return [exportKind as JobKind, sourceImportKind({ platforms, box }) as JobKind]
+  return [importKind as JobKind, exportKind as JobKind, sourceImportKind({ platforms, box }) as JobKind]
 }
 
 /** None of them knows better than the clock when to run again. */

@@ -14,6 +14,7 @@ import { eventArrangements } from './events.ts'
 import { exportArrangements } from './exports.ts'
 import { formArrangements } from './form.ts'
 import { groupArrangements } from './groups.ts'
+import { importArrangements } from './imports.ts'
 import { jobArrangements } from './jobs.ts'
 import { meArrangements } from './me.ts'
 import { paymentArrangements } from './payments.ts'
@@ -37,6 +38,7 @@ export const arrangements: Arrangements = {
   ...exportArrangements,
   ...groupArrangements,
   ...jobArrangements,
+  ...importArrangements,
   ...meArrangements,
   ...paymentArrangements,
   ...attendeeArrangements,

@@ -11100,30 +11100,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest_post"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
-             *
-             *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
-             *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
-             *
-             *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
-             *
-             *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            403: components["responses"]["Forbidden_write_api_write_change_post"];
             /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
             404: {
                 headers: {

@@ -56,7 +56,8 @@ export function refuseAnswers(
   setup: EventSetup,
   attendees: AttendeeRow[],
   pathOf: PathOf,
+  known: object = {},
 ): Refusal<'validation_failed'> | undefined {
-  const problems = attendees.flatMap((attendee, n) => answerProblems(setup, attendee, pathOf(n)))
+  const problems = attendees.flatMap((attendee, n) => answerProblems(setup, attendee, pathOf(n), known))
   return problems.length === 0 ? undefined : refuseProblems(problems)
 }

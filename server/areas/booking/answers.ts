@@ -4,12 +4,15 @@ import { askedOf, choicesOf, type Question, someChoicesOf } from './asked.ts'
 import type { EventSetup } from './event-setup.ts'
 import type { AttendeeRow } from './rows.ts'
 
-/** What is wrong with a person's answers to the questions of the form. `path` leads to the person. */
-export function answerProblems(setup: EventSetup, attendee: AttendeeRow, path: string): Problem[] {
+/**
+ * What is wrong with a person's answers to the questions of the form. `path` leads to the person. What was answered before, and is
+ * `known`, may stand although nobody asks it: imports keep columns that no question belongs to.
+ */
+export function answerProblems(setup: EventSetup, attendee: AttendeeRow, path: string, known: object = {}): Problem[] {
   const asked = askedOf(setup, attendee.attendee_type_id)
   const type = setup.types.find(({ id }) => id === attendee.attendee_type_id)?.code
   const unknown = Object.keys(attendee.answers)
-    .filter((code) => !asked.has(code))
+    .filter((code) => !asked.has(code) && !Object.hasOwn(known, code))
     .map((code) => ({
       path: `${path}/answers/${tokenOf(code)}`,
       message: `The form asks no question ${shortened(code)} of the attendee type ${type}.`,

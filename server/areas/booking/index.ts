@@ -15,7 +15,15 @@ export {
 export { cancelAttendee, cancelRegistration, declineRegistration } from './cancelling.ts'
 export { closeBook } from './close.ts'
 export { daysOf, draftAttendees, givenAnswers, type NewAttendee } from './draft-attendees.ts'
-export { type EventSetup, readSetup, readVisibleSetup, type SetupDay, type SetupType, typeOf } from './event-setup.ts'
+export {
+  EventGone,
+  type EventSetup,
+  readSetup,
+  readVisibleSetup,
+  type SetupDay,
+  type SetupType,
+  typeOf,
+} from './event-setup.ts'
 export { type Heading, PERSON_HEADINGS, TOLD_HEADINGS, toldAmong } from './file-headings.ts'
 export { refuseFixture } from './fixture.ts'
 export {
@@ -49,6 +57,7 @@ export {
   type Needs,
   needsOf,
   type Places,
+  readPlaces,
   refuseCap,
   refuseFull,
   refuseFullPart,

@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { EventGone, type EventSetup } from './event-setup.ts'
-import { lockPlacesRow } from './queries.ts'
+import { lockPlacesRow, readPlacesRow } from './queries.ts'
 import type { AttendeeRow } from './rows.ts'
 
 /** How full an event is. Held by whoever changes it until the end of their transaction. */
@@ -13,12 +14,14 @@ export type Places = {
   serving: boolean
   by_type: Record<string, number>
   by_day: Record<string, number>
+  /** Another one after each change to the event's registrations. */
+  version: string
 }
 
 /** What some people take up. */
 export type Needs = Pick<Places, 'taken' | 'by_type' | 'by_day'>
 
-type Counts = Omit<Places, 'serving'>
+type Counts = Omit<Places, 'serving' | 'version'>
 
 export async function lockPlaces(
   transaction: Transaction,
@@ -27,6 +30,18 @@ export async function lockPlaces(
   livemode: boolean,
 ): Promise<Places> {
   const [places] = await transaction.run<Places>(lockPlacesRow, [organizationId, eventId, livemode])
+  if (!places) throw new EventGone(`The event ${eventId} has gone.`)
+  return places
+}
+
+/** As they are now, held by nobody. */
+export async function readPlaces(
+  reader: Reader,
+  organizationId: string,
+  eventId: string,
+  livemode: boolean,
+): Promise<Places> {
+  const [places] = await reader.run<Places>(readPlacesRow, [organizationId, eventId, livemode])
   if (!places) throw new EventGone(`The event ${eventId} has gone.`)
   return places
 }

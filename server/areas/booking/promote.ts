@@ -41,7 +41,7 @@ async function promoteMost(book: Book, most: number): Promise<boolean> {
   let size = FIRST_BATCH
   while (book.places.waiting > 0 && hasRoom(book)) {
     const batch = await readWaiting(book, after, size)
-    const { chosen, isMore } = choose(book, batch, limit)
+    const { chosen, isMore } = choose(book, batch.filter(stillWaits(book)), limit)
     await promoteAll(book, chosen)
     if (isMore) return true
     if (batch.length < size) return false
@@ -50,6 +50,12 @@ async function promoteMost(book: Book, most: number): Promise<boolean> {
   }
   return false
 }
+
+/** One that this book has served or ended is still among those who wait in the database. */
+const stillWaits =
+  ({ registrations }: Book) =>
+  ({ id }: Waiting) =>
+    (registrations.get(id)?.registration.status ?? 'waitlisted') === 'waitlisted'
 
 function hasRoom({ setup, places }: Book): boolean {
   const { capacity } = setup.event

@@ -47,13 +47,13 @@ export const findGroupNames: Statement = {
   text: 'select id, code as name from groups where organization_id = $1 and id = any($2)',
 }
 
-export const lockPlacesRow: Statement = {
-  name: 'lock-places',
-  text: `
-select revision, taken, waiting, serving, by_type, by_day from event_places
-where organization_id = $1 and event_id = $2 and livemode = $3
-for no key update`,
-}
+const READ_PLACES = `
+select revision, taken, waiting, serving, by_type, by_day, xmin::text as version from event_places
+where organization_id = $1 and event_id = $2 and livemode = $3`
+
+export const lockPlacesRow: Statement = { name: 'lock-places', text: `${READ_PLACES}\nfor no key update` }
+
+export const readPlacesRow: Statement = { name: 'read-places', text: READ_PLACES }
 
 /** $1 organization, $2 livemode, $3 event, $4 addresses, $5 the registration that may use them */
 export const findUsedEmail: Statement = {

@@ -1,0 +1,39 @@
+import type { Stage } from '../world/stage.ts'
+import type { Arrangements } from './arrangement.ts'
+import { makeHall } from './halls.ts'
+import { NOBODY } from './objects.ts'
+
+const HEADINGS = 'first name,last name,email\n'
+let people = 0
+
+const tableOf = (rows: number) => {
+  people += 1
+  return HEADINGS + Array.from({ length: rows }, (_, n) => `Nerea,Ibáñez,nerea-${people}-${n}@example.com\n`).join('')
+}
+
+const importOf = async (stage: Stage, rows: number, changes: object = {}) => {
+  const hall = await makeHall(stage)
+  return {
+    path: { event: hall.id },
+    body: { csv: tableOf(rows), attendee_type: hall.visitor, days: [hall.day], ...changes },
+  }
+}
+
+export const importArrangements: Pick<Arrangements, 'createImport'> = {
+  createImport: {
+    success: {
+      201: (stage) => importOf(stage, 2),
+      202: (stage) => importOf(stage, 501),
+    },
+    variants: {
+      'a preview': (stage) => importOf(stage, 2, { preview: true, send_ticket_emails: false }),
+    },
+    refusals: {
+      not_found: async (stage) => ({ ...(await importOf(stage, 1)), path: { event: NOBODY } }),
+      invalid_state: async (stage) => {
+        const hall = await makeHall(stage, { isDraft: true })
+        return { path: { event: hall.id }, body: { csv: tableOf(1), attendee_type: hall.visitor } }
+      },
+    },
+  },
+}

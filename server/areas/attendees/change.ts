@@ -1,0 +1,178 @@
+import type { components } from '../../../generated/types.ts'
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import {
+  type Attendee,
+  type AttendeeRow,
+  type Book,
+  type Bounds,
+  bytesOf,
+  confirmIfPaid,
+  count,
+  daysOf,
+  type EventSetup,
+  givenAnswers,
+  type HeldRegistration,
+  holdsPlaces,
+  issueByType,
+  leaveTickets,
+  type Names,
+  needsOf,
+  recount,
+  refuseAge,
+  refuseAnswers,
+  refuseEmailDomain,
+  refuseFullPart,
+  refuseLargeAnswers,
+  refuseLarger,
+  refuseManyTickets,
+  refuseUsedEmail,
+  searchText,
+  tidyEmail,
+  tidyName,
+  toAttendee,
+  touchAttendee,
+  typeOf,
+} from '../booking/index.ts'
+
+export type AttendeeChanges = components['schemas']['AttendeeChanges']
+type Changes = AttendeeChanges
+type FullPart = Refusal<'type_full' | 'day_full'>
+export type ChangeRefusal = FullPart | Refusal<'not_found' | 'invalid_state' | 'rule_refused' | 'validation_failed'>
+
+export type ChangeTerms = {
+  bounds: Bounds
+  /** What the ids in the book are called. */
+  names: Names
+  /** Whether the form must be answered as a whole where answers are touched. */
+  formHolds: boolean
+}
+
+/** Changes a person in a book that others open and close. Places that it frees are for those who wait. */
+export async function changeAttendee(
+  book: Book,
+  held: HeldRegistration,
+  attendee: AttendeeRow,
+  changes: Changes,
+  { bounds, names, formHolds }: ChangeTerms,
+): Promise<Attendee | ChangeRefusal> {
+  const changed = applyChanges(book.setup, attendee, changes)
+  if (isRefusal(changed)) return changed
+  const refusal =
+    (formHolds ? refuseForm(book, attendee, changed, changes) : undefined) ??
+    (await refuseChanges(book, changed, changes, bounds)) ??
+    refuseLargerPerson(held, attendee, changed, bounds) ??
+    (attendee.attendee_type_id === changed.attendee_type_id ? undefined : refuseManyTickets(held)) ??
+    refuseMove(book, held, attendee, changed)
+  if (refusal) return refusal
+  const before = toAttendee(attendee, names)
+  book.freed ||= leavesRoom(attendee, changed)
+  const otherType = attendee.attendee_type_id !== changed.attendee_type_id
+  followAddress(held, attendee, changed)
+  Object.assign(attendee, changed)
+  touchAttendee(book, held, attendee)
+  recount(held)
+  if (otherType) changeTickets(book, held, attendee)
+  confirmIfPaid(book, held)
+  book.pending.push({ type: 'attendee.updated', held, attendee })
+  const after = toAttendee(attendee, names)
+  book.work.audit({ action: 'attendee.updated', object: { type: 'attendee', id: after.id }, before, after })
+  return after
+}
+
+/** Whose address the registration has is still reached when the address is put right. */
+function followAddress({ registration }: HeldRegistration, attendee: AttendeeRow, { email }: AttendeeRow): void {
+  const isTheirs = attendee.email !== null && registration.email?.toLowerCase() === attendee.email.toLowerCase()
+  if (isTheirs && email !== null) registration.email = email
+}
+
+function applyChanges(setup: EventSetup, attendee: AttendeeRow, changes: Changes): AttendeeRow | Refusal<'not_found'> {
+  const { attendee_type, days, answers, first_name, last_name, email, ...plain } = changes
+  const type = typeOf(setup, attendee_type ?? attendee.attendee_type_id)
+  if (isRefusal(type)) return { ...type, details: { path: 'body/attendee_type' } }
+  const chosen = days === undefined ? attendee.days : daysOf(setup, days)
+  if (isRefusal(chosen)) return { ...chosen, details: { path: 'body/days' } }
+  const changed: AttendeeRow = {
+    ...attendee,
+    ...plain,
+    first_name: first_name === undefined ? attendee.first_name : tidyName(first_name),
+    last_name: last_name === undefined ? attendee.last_name : tidyName(last_name),
+    email: email === undefined ? attendee.email : tidyEmail(email),
+    attendee_type_id: type.id,
+    price: type.id === attendee.attendee_type_id ? attendee.price : (type.price ?? 0),
+    days: chosen,
+    answers:
+      answers === undefined ? attendee.answers : givenAnswers({ ...attendee.answers, ...answers } as typeof answers),
+  }
+  return { ...changed, search: searchText(changed) }
+}
+
+function refuseForm({ setup }: Book, before: AttendeeRow, changed: AttendeeRow, changes: Changes) {
+  const answersTouched = changes.answers !== undefined || changes.attendee_type !== undefined
+  // Who changes to another attendee type is asked what that type is asked, and nothing else.
+  const known = changed.attendee_type_id === before.attendee_type_id ? before.answers : strayAnswers(setup, before)
+  return answersTouched ? refuseAnswers(setup, [changed], () => 'body', known) : undefined
+}
+
+/** What the person answered that no question of the form asks anybody. */
+function strayAnswers({ questions }: EventSetup, { answers }: AttendeeRow): object {
+  return Object.fromEntries(Object.entries(answers).filter(([code]) => !questions.some((one) => one.code === code)))
+}
+
+/** Only what is touched has to comply: a typo can be corrected although a rule has come since. */
+async function refuseChanges(book: Book, changed: AttendeeRow, changes: Changes, bounds: Bounds) {
+  const { setup, work } = book
+  const pathOf = () => 'body'
+  const emailTouched = changes.email !== undefined
+  return (
+    (changes.answers === undefined ? undefined : refuseLargeAnswers([changed], bounds, pathOf)) ??
+    (emailTouched ? refuseEmailDomain(setup, [changed], pathOf) : undefined) ??
+    (changes.date_of_birth === undefined ? undefined : refuseAge(setup, [changed], pathOf)) ??
+    (emailTouched ? await refuseUsedEmail(work.transaction, setup, [changed]) : undefined)
+  )
+}
+
+function refuseLargerPerson(held: HeldRegistration, attendee: AttendeeRow, changed: AttendeeRow, bounds: Bounds) {
+  const attendees = held.attendees.map((one) => (one === attendee ? changed : one))
+  return refuseLarger({ ...held, attendees }, bounds, 'body', bytesOf(held))
+}
+
+/** Moves the person to their new places, unless there is no room. */
+function refuseMove(
+  book: Book,
+  held: HeldRegistration,
+  attendee: AttendeeRow,
+  changed: AttendeeRow,
+): FullPart | undefined {
+  if (!holdsPlaces(held.registration)) return undefined
+  count(book.places, attendee, -1)
+  const full = refuseFullPart(book.setup, book.places, newNeeds(attendee, changed))
+  count(book.places, full ? attendee : changed, 1)
+  return full
+}
+
+/** Also for one who waits: with other days they may fit. */
+function leavesRoom(attendee: AttendeeRow, changed: AttendeeRow): boolean {
+  return attendee.attendee_type_id !== changed.attendee_type_id || attendee.days.join() !== changed.days.join()
+}
+
+/** Only what is new needs room: who is on a day stays on it, even where it holds more than it should. */
+function newNeeds(attendee: AttendeeRow, changed: AttendeeRow) {
+  const needs = needsOf([changed])
+  const typeStays = attendee.attendee_type_id === changed.attendee_type_id
+  const kept = new Set(attendee.days)
+  return {
+    by_type: typeStays ? {} : needs.by_type,
+    by_day: Object.fromEntries(Object.entries(needs.by_day).filter(([day]) => !kept.has(day))),
+  }
+}
+
+/** Tickets of one's own serve any attendee type; where tickets are shared, the person leaves one and joins another. */
+function changeTickets(book: Book, held: HeldRegistration, attendee: AttendeeRow): void {
+  if (held.registration.status !== 'confirmed') return
+  const type = book.setup.types.find(({ id }) => id === attendee.attendee_type_id)
+  const tickets = held.tickets.filter(({ id }) => attendee.ticket_ids.includes(id))
+  const stays = type?.ticket === 'per_person' && tickets.every(({ kind }) => kind === 'per_person')
+  if (stays) return
+  leaveTickets(book, held, attendee)
+  issueByType(book, held, attendee)
+}

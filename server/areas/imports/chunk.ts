@@ -1,0 +1,38 @@
+import type { Caller } from '../../access/callers/index.ts'
+import type { EventRow } from '../../access/visibility/index.ts'
+import type { Book, Bounds, HeldRegistration, Names } from '../booking/index.ts'
+import type { Cells } from './file/table.ts'
+import type { Directory } from './people/directory.ts'
+import type { Said } from './people/read-row.ts'
+import type { Defaults, Terms } from './people/wish.ts'
+
+/** A row of the file, as far as it can be understood without the event. */
+export type ImportRow = {
+  cells: Cells
+  said: Said
+  problems: string[]
+  /** Of rows that say the same of somebody whom only a name identifies: the how manyeth it is. */
+  occurrence: number
+}
+
+/** What rows of one transaction are placed with. */
+export type Chunk = {
+  book: Book
+  caller: Caller
+  event: EventRow
+  terms: Terms
+  defaults: Defaults
+  sendTicketEmails: boolean
+  bounds: Bounds
+  names: Names
+  directory: Directory
+  /** Newcomers who are drafted already and linked to their contacts. */
+  drafted: Map<ImportRow, HeldRegistration>
+  added: HeldRegistration[]
+  /** Addresses of people whom this run has placed, where each may be used once; by whose registration. */
+  emails: Map<string, string>
+  /** Holds registrations in the book for a change, as they are in this run. */
+  load(registrationIds: string[]): Promise<void>
+}
+
+export type Outcome = 'added' | 'updated' | 'unchanged' | { rejected: string }

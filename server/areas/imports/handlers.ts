@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto'
+import type { Handlers } from '../../access/callers/index.ts'
+import { isRefusal } from '../../platform/contract/refusal.ts'
+import type { UploadedFile } from '../../platform/uploads/index.ts'
+import { JOBS, type JobDesk, runNow, startedJob } from '../jobs/index.ts'
+import { importKind } from './kind.ts'
+import { startImport } from './start.ts'
+
+export function importHandlers(desk: JobDesk): Pick<Handlers, 'createImport'> {
+  return {
+    createImport: async ({ path, query, body, file, caller, work, origin }) => {
+      const wish = file ? query : body
+      const at = file ? { file: 'body', rest: 'query' } : { file: 'body/csv', rest: 'body' }
+      const started = await startImport(work, caller, path.event, wish, file ?? fileOf(body.csv), at)
+      if (isRefusal(started)) return started
+      const shownTo = { caller, origin: origin() }
+      if (started.isSmall) {
+        return startedJob(desk, await runNow(desk, work, importKind, started.job, caller), shownTo)
+      }
+      work.wake(JOBS)
+      return startedJob(desk, started.job, shownTo)
+    },
+  }
+}
+
+/** A table that came as text, as if it had come as a file. */
+function fileOf(csv: string): UploadedFile {
+  const bytes = Buffer.from(csv, 'utf8')
+  const chunks = async function* () {
+    yield bytes
+  }
+  return {
+    size: bytes.length,
+    digest: hash('sha256', bytes, 'buffer'),
+    charset: null,
+    uploadId: null,
+    chunks,
+    keep: () => {},
+  }
+}

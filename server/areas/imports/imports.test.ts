@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildFixtures, type Call, callWith, makeEvent } from '../../testing/fixtures.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { countsOf, importCsv, readRejects } from './testing/import-csv.ts'
+
+let server: TestServer
+let organizationId: string
+let call: Call
+let key: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  const fixtures = await buildFixtures(server)
+  organizationId = fixtures.organizationId
+  const scopes: ('read' | 'write' | 'admin')[] = ['read', 'write', 'admin']
+  key = (await server.key(organizationId, { mode: 'live', scopes, requestsPerMinute: 1_000_000 })).value
+  call = callWith(server, key)
+})
+
+const send = (csv: string | Buffer, query = '') => importCsv(server, key, 'fest', csv, query)
+const counts = (added: number, updated: number, unchanged: number, rejected: number) => ({
+  ...{ rows: added + updated + unchanged + rejected, added, updated, unchanged, rejected },
+})
+const people = async () => (await call('GET', '/v1/events/fest/attendees?limit=200')).body.data
+const reasons = async (imported: Awaited<ReturnType<typeof send>>) =>
+  (await readRejects(imported)).map(({ reject_reason }) => reject_reason)
+
+describe('an import', () => {
+  test('adds people who are confirmed and have tickets, each on a registration of their own', async () => {
+    await makeEvent(call, {
+      event: { approval: true },
+      types: [{ code: 'vip', name: 'VIP guest', price: { amount: 4500, currency: 'EUR' } }],
+    })
+    const csv =
+      'Nombre;Apellidos;Correo;Teléfono;Tipo;Día;Fecha de nacimiento;ID;Talla\n' +
+      'Nerea;Ibáñez;nerea@example.com;+34 600 111 222;VIP GUEST;fri, SAT;13/04/1990;A-1;M\n' +
+      'Iker;Solano;iker@example.com;;vip;2026-06-06;;;\n'
+    const imported = await send(csv)
+    expect([imported.status, imported.body.status]).toEqual([201, 'succeeded'])
+    expect(countsOf(imported)).toEqual(counts(2, 0, 0, 0))
+    const [nerea, iker] = await people()
+    expect(nerea).toMatchObject({
+      ...{ first_name: 'Nerea', last_name: 'Ibáñez', email: 'nerea@example.com', phone: '+34 600 111 222' },
+      ...{ attendee_type: 'vip', days: ['fri', 'sat'], date_of_birth: '1990-04-13', external_id: 'A-1' },
+      ...{ status: 'confirmed', answers: { talla: 'M' }, ticket_ids: [expect.any(String)] },
+    })
+    expect(nerea.contact_id).not.toBeNull()
+    expect(iker).toMatchObject({ days: ['sat'], answers: {}, status: 'confirmed' })
+    expect(iker.registration_id).not.toBe(nerea.registration_id)
+    expect(countsOf(await send(csv))).toEqual(counts(0, 0, 2, 0))
+  })
+
+  test('changes whom it finds, by ID, by email and name, by phone and name, and leaves their tickets', async () => {
+    await makeEvent(call, {
+      types: [
+        { code: 'visitor', name: 'V' },
+        { code: 'vip', name: 'P' },
+      ],
+    })
+    await send(
+      'first,last,email,phone,type,id\nAna,Ruiz,ana@x.es,,visitor,7\nBea,Gil,bea@x.es,,visitor,\nCai,Paz,,600 11,visitor,\n',
+    )
+    const before = await people()
+    const second = await send(
+      'ID,first,last,email,phone,type\n7,Anna,Ruiz,,,vip\n,BEA,gil,BEA@X.ES,+34 1,\n9,Caí,PAZ,,600-11,\n',
+    )
+    expect(countsOf(second)).toEqual(counts(0, 3, 0, 0))
+    const [ana, bea, cai] = await people()
+    expect(ana).toMatchObject({ first_name: 'Anna', email: 'ana@x.es', attendee_type: 'vip' })
+    expect(bea).toMatchObject({ first_name: 'Bea', email: 'bea@x.es', phone: '+34 1' })
+    expect(cai).toMatchObject({ first_name: 'Cai', external_id: '9', phone: '600 11' })
+    const tickets = (list: { ticket_ids: string[] }[]) => list.map(({ ticket_ids }) => ticket_ids)
+    expect(tickets(await people())).toEqual(tickets(before))
+  })
+
+  test('rejects what cannot be placed, with every reason, and takes it when it is corrected', async () => {
+    await makeEvent(call, {
+      days: [
+        { code: 'fri', date: '2026-06-05', capacity: 1 },
+        { code: 'sat', date: '2026-06-06' },
+      ],
+    })
+    const csv =
+      'first name,last name,email,type,day,group\n' +
+      'A,One,a@x.es,visitor,fri,\nB,Two,b@x.es,visitor,fri,\n,Three,nobody,guest,mon,\nD,Four,,,,\nE,Five,,visitor,,north\n'
+    const imported = await send(csv)
+    expect(countsOf(imported)).toEqual(counts(1, 0, 0, 4))
+    expect(await reasons(imported)).toEqual([
+      'The day fri has room for 1 person, and 1 place is taken.',
+      'The email "nobody" is no email address. There is no attendee type "guest" at the event. There is no day "mon" at the event. The row has no first name.',
+      'The row has no attendee type, and none was given for such rows.',
+      'There is no group "north".',
+    ])
+    const rejects = await (await fetch(imported.body.rejects_url)).text()
+    await call('POST', '/v1/groups', { code: 'north', name: 'North' })
+    const corrected = rejects
+      .replace('x.es,visitor,fri', 'x.es,visitor,sat')
+      .replace(',Three,nobody,guest,mon', 'C,Three,c@x.es,visitor,sat')
+      .replace('D,Four,,,', 'D,Four,,visitor,sat')
+      .replace('visitor,,north', 'visitor,sat,north')
+    expect(countsOf(await send(corrected))).toEqual(counts(4, 0, 0, 0))
+  })
+
+  test('previews what it would do, and does nothing', async () => {
+    await makeEvent(call, { event: { capacity: 3 } })
+    const csv =
+      'first,last,email,phone,type\nA,One,a@x.es,1234,visitor\nB,Two,b@x.es,,visitor\na,óne,A@x.es,4321,\n' +
+      'C,Three,,600,visitor\nD,Four,d@x.es,,visitor\n,,,,visitor\n'
+    const preview = await send(csv, '?preview=true')
+    expect(preview.body).toMatchObject({ preview: true, status: 'succeeded' })
+    expect(countsOf(preview)).toEqual(counts(3, 1, 0, 2))
+    expect(await people()).toEqual([])
+    expect((await call('GET', '/v1/contacts')).body.data).toEqual([])
+    const real = await send(csv)
+    expect(countsOf(real)).toEqual(countsOf(preview))
+    expect(await reasons(real)).toEqual(await reasons(preview))
+  })
+
+  test('tells apart two whom it finds, and leaves alone who is cancelled', async () => {
+    await makeEvent(call)
+    const twin = { attendee_type: 'visitor', first_name: 'T', last_name: 'Win', email: 't@x.es' }
+    const made = await call('POST', '/v1/events/fest/registrations', { attendees: [twin, twin] })
+    const ended = await call('POST', '/v1/events/fest/registrations', { attendees: [{ ...twin, last_name: 'Gone' }] })
+    const [gone] = ended.body.attendees
+    await call('POST', `/v1/events/fest/attendees/${gone.id}/cancel`, {})
+    expect([made.status, ended.status]).toEqual([201, 201])
+    const imported = await send('first,last,email,type\nT,Win,t@x.es,visitor\nT,Gone,t@x.es,visitor\n')
+    expect(await reasons(imported)).toEqual([
+      '2 people at the event have the name and the email t@x.es, so it cannot be told who is meant.',
+      'The person with the name and the email t@x.es is cancelled; an import changes nobody who is.',
+    ])
+  })
+
+  test('adds people of whom it knows only the name as often as the file has them, and no oftener', async () => {
+    await makeEvent(call)
+    const csv = 'first,last,type,note\nG,Guest,visitor,a\nG,Guest,visitor,a\nG,Guest,visitor,b\n'
+    expect(countsOf(await send(csv, '?preview=true'))).toEqual(counts(3, 0, 0, 0))
+    expect(countsOf(await send(csv))).toEqual(counts(3, 0, 0, 0))
+    expect(countsOf(await send(csv))).toEqual(counts(0, 0, 3, 0))
+  })
+
+  test('gives rows that name none the type, days and group of the request', async () => {
+    await makeEvent(call)
+    await call('POST', '/v1/groups', { code: 'north', name: 'North' })
+    const csv = 'first,last,email\nA,B,a@x.es\n'
+    await send(csv, '?attendee_type=visitor&days=sat&group=north')
+    expect(await people()).toMatchObject([{ attendee_type: 'visitor', days: ['sat'], group: 'north' }])
+    expect((await send(csv, '?attendee_type=guest')).body.error).toMatchObject({
+      code: 'not_found',
+      details: { path: 'query/attendee_type' },
+    })
+    const json = await call('POST', '/v1/events/fest/imports', { csv, attendee_type: 'visitor' })
+    expect(json.body.counts).toMatchObject({ unchanged: 1 })
+  })
+})

@@ -1,0 +1,137 @@
+import { visibleEvent } from '../../access/visibility/index.ts'
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import { readerOn } from '../../platform/database/prepared.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { type Book, bookOf, EventGone, readPlaces, readSetup, refuseUnpublished } from '../booking/index.ts'
+import { failedWith, type JobCounts, type JobEnd, type JobKind, type RunningJob, type Step } from '../jobs/index.ts'
+import type { ImportRow, Outcome } from './chunk.ts'
+import { rejectsRows, rejectsStart } from './file/rejects.ts'
+import { openTable } from './file/table.ts'
+import { placeChunk, placeOf, previewChunk, type Run } from './place-chunk.ts'
+import { buildPreviewMemory } from './preview-memory.ts'
+import { rowReader } from './read-rows.ts'
+import type { ImportParameters, ImportState } from './rows.ts'
+
+/** More are imported in the background. */
+export const MOST_AT_ONCE = 500
+/** Of one transaction. */
+const CHUNK = 1_000
+
+type ImportJob = RunningJob<ImportParameters, ImportState>
+type Place = (work: Work, rows: ImportRow[]) => Promise<Outcome[] | Refusal | undefined>
+
+export const importKind: JobKind<ImportParameters, ImportState> = {
+  type: 'import',
+  needs: ({ total }) => (total !== null && total > MOST_AT_ONCE ? ['background_jobs'] : []),
+  work: async (job) => {
+    const event = await visibleEvent(readerOn(job.database), job.caller, job.row.event_id ?? '')
+    if (isRefusal(event)) return failedWith(event)
+    const { defaults, send_ticket_emails } = job.row.parameters
+    const run = (): Run => ({ caller: job.caller, event, defaults, sendTicketEmails: send_ticket_emails, emails })
+    const emails = new Map<string, string>()
+    try {
+      return await (job.row.preview ? preview(job, run) : place(job, run))
+    } catch (error) {
+      if (!(error instanceof EventGone)) throw error
+      return { status: 'failed', error: { code: 'not_found', message: 'The event was deleted.' } }
+    }
+  },
+}
+
+async function place(job: ImportJob, run: () => Run): Promise<JobEnd> {
+  const placing: Place = async (work, rows) => (await refuseClosed(work, run())) ?? placeChunk(work, run(), rows)
+  return eachChunk(job, placing, job.row.state?.row ?? 0)
+}
+
+/** A preview has written nothing that it could go on from, so it begins anew. */
+async function preview(job: ImportJob, run: () => Run): Promise<JobEnd> {
+  const memory = buildPreviewMemory()
+  let book: Book | undefined
+  await job.commit(async () => ({ value: null, state: null, done: 0, counts: countsOf([], {}), dropFiles: true }))
+  const placing: Place = async (work, rows) => {
+    const closed = await refuseClosed(work, run())
+    if (closed) return closed
+    book = book ? { ...book, work: silent(work) } : await openSilently(silent(work), run())
+    return previewChunk(book, memory, run(), rows)
+  }
+  return eachChunk(job, placing, 0)
+}
+
+async function openSilently(work: Work, run: Run): Promise<Book> {
+  const { organizationId, eventId, livemode } = placeOf(run)
+  const setup = await readSetup(work.transaction, organizationId, eventId, livemode)
+  return bookOf(work, setup, await readPlaces(work.transaction, organizationId, eventId, livemode))
+}
+
+/** Of which nothing is told or written. */
+function silent(work: Work): Work {
+  return { ...work, audit: () => {}, raise: () => {}, last: () => {}, wake: () => {} }
+}
+
+async function refuseClosed(work: Work, run: Run): Promise<Refusal | undefined> {
+  const { organizationId, eventId, livemode } = placeOf(run)
+  return refuseUnpublished(await readSetup(work.transaction, organizationId, eventId, livemode))
+}
+
+async function eachChunk(job: ImportJob, placing: Place, behind: number): Promise<JobEnd> {
+  for await (const rows of chunksOf(job, behind)) {
+    job.signal.throwIfAborted()
+    const refusal = await commitChunk(job, placing, rows)
+    if (refusal) return failedWith(refusal)
+  }
+  return { status: 'succeeded' }
+}
+
+/** In pieces of a transaction each. Small files are read whole before anything is placed, since both may use one connection. */
+async function* chunksOf(job: ImportJob, behind: number): AsyncGenerator<ImportRow[]> {
+  const read = rowReader(job.row.parameters.columns)
+  const { rows } = await openTable(job.readFile('source'))
+  let number = 0
+  let chunk: ImportRow[] = []
+  for await (const cells of rows) {
+    // Those that are behind it are read too: what they say tells how often the same was said.
+    const row = read(cells)
+    number += 1
+    if (number > behind) chunk.push(row)
+    if (chunk.length < CHUNK) continue
+    yield chunk
+    chunk = []
+  }
+  if (chunk.length > 0 || number === 0) yield chunk
+}
+
+async function commitChunk(job: ImportJob, placing: Place, rows: ImportRow[]): Promise<Refusal | undefined> {
+  for (;;) {
+    const placed = await job.commit(async (work): Promise<Step<Refusal | boolean, ImportState>> => {
+      const outcomes = await placing(work, rows)
+      if (!outcomes || isRefusal(outcomes)) return { value: outcomes ?? false }
+      const done = job.row.done + rows.length
+      return { value: true, done, counts: countsOf(outcomes, job.row.counts), ...kept(job, done, rows, outcomes) }
+    })
+    if (isRefusal(placed)) return placed
+    if (placed) return undefined
+  }
+}
+
+function kept({ row }: ImportJob, done: number, rows: ImportRow[], outcomes: Outcome[]) {
+  const { written } = row.parameters
+  const rejected = outcomes.flatMap((outcome, n) =>
+    typeof outcome === 'string' ? [] : [{ cells: rows[n]?.cells ?? [], reason: outcome.rejected }],
+  )
+  const start = row.rejects_bytes === 0 ? [rejectsStart(written)] : []
+  const bytes = Buffer.concat([...start, rejectsRows(written, rejected)])
+  return {
+    ...(row.preview ? {} : { state: { row: done } }),
+    warnings: row.warnings.length === 0 ? row.parameters.warnings : [],
+    files: rejected.length === 0 ? [] : [{ kind: 'rejects' as const, bytes }],
+  }
+}
+
+function countsOf(outcomes: Outcome[], before: JobCounts): JobCounts {
+  const counts = { rows: 0, added: 0, updated: 0, unchanged: 0, rejected: 0, ...before }
+  for (const outcome of outcomes) {
+    counts.rows += 1
+    counts[typeof outcome === 'string' ? outcome : 'rejected'] += 1
+  }
+  return counts
+}

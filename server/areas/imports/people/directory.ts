@@ -1,0 +1,100 @@
+import { type AttendeeRow, type Identity, identityOf, isActive } from '../../booking/index.ts'
+import type { Said } from './read-row.ts'
+
+/** The people whom rows may mean, as they are now. */
+export type Directory = {
+  /** Also after a change, so that they are found by what they are now. */
+  add(attendee: AttendeeRow): void
+  under(key: string): AttendeeRow[]
+  get(id: string): AttendeeRow | undefined
+}
+
+export function buildDirectory(people: AttendeeRow[]): Directory {
+  const byId = new Map<string, AttendeeRow>()
+  const byKey = new Map<string, Set<string>>()
+  const directory: Directory = {
+    add: (attendee) => {
+      byId.set(attendee.id, attendee)
+      for (const key of keysOf(attendee)) {
+        const ids = byKey.get(key)
+        if (ids) ids.add(attendee.id)
+        else byKey.set(key, new Set([attendee.id]))
+      }
+    },
+    under: (key) => {
+      const found = [...(byKey.get(key) ?? [])].flatMap((id) => byId.get(id) ?? [])
+      return found.filter((attendee) => keysOf(attendee).includes(key))
+    },
+    get: (id) => byId.get(id),
+  }
+  for (const person of people) directory.add(person)
+  return directory
+}
+
+const idKey = (id: string) => `i ${id}`
+const emailKeyOf = ({ email_key, name_key }: Identity) => (email_key === null ? null : `e ${email_key} ${name_key}`)
+const phoneKeyOf = ({ phone_key, name_key }: Identity) => (phone_key === null ? null : `p ${phone_key} ${name_key}`)
+const nameKeyOf = ({ name_key }: Identity) => `n ${name_key}`
+
+/** All that somebody is found by. Whom nothing else identifies has their name. */
+export function keysOf(attendee: AttendeeRow): string[] {
+  return keysOfIdentity(identityOf(attendee))
+}
+
+/** The same of a row; without names, its ID alone. */
+export function keysOfRow(said: Said): string[] {
+  const identity = identityOfRow(said)
+  if (identity) return keysOfIdentity(identity)
+  return said.external_id === undefined ? [] : [idKey(said.external_id)]
+}
+
+function keysOfIdentity(identity: Identity): string[] {
+  const id = identity.external_id === null ? null : idKey(identity.external_id)
+  const keys = [id, emailKeyOf(identity), phoneKeyOf(identity)].filter((key) => key !== null)
+  return keys.length > 0 ? keys : [nameKeyOf(identity)]
+}
+
+export type Match = { attendee: AttendeeRow; by: 'id' | 'name' } | { problem: string } | null
+
+/** Whom a row means: by ID, else by email and name, else by phone and name; of several, whoever is not cancelled. */
+export function matchOf(directory: Directory, said: Said): Match {
+  const { external_id } = said
+  if (external_id !== undefined) {
+    const own = directory.get(external_id)
+    const found = own ? [own] : directory.under(idKey(external_id))
+    if (found.length > 0) return oneOf(found, 'id', `the ID ${external_id}`)
+  }
+  const identity = identityOfRow(said)
+  if (!identity) return null
+  for (const [key, what] of [
+    [emailKeyOf(identity), `the name and the email ${said.email}`],
+    [phoneKeyOf(identity), `the name and the phone ${said.phone}`],
+  ] as const) {
+    if (key === null) continue
+    // An ID that nobody has is given to somebody who has none.
+    const found = directory.under(key).filter((one) => external_id === undefined || one.external_id === null)
+    if (found.length > 0) return oneOf(found, 'name', what)
+  }
+  return null
+}
+
+function oneOf(found: AttendeeRow[], by: 'id' | 'name', what: string): Match {
+  const active = found.filter(isActive)
+  const [attendee, another] = active
+  if (another)
+    return { problem: `${active.length} people at the event have ${what}, so it cannot be told who is meant.` }
+  if (attendee) return { attendee, by }
+  return { problem: `The person with ${what} is ${found[0]?.status}; an import changes nobody who is.` }
+}
+
+/** Undefined where the row does not say both names. */
+export function identityOfRow(said: Said): Identity | undefined {
+  const { first_name, last_name, email = null, phone = null, external_id = null } = said
+  if (first_name === undefined || last_name === undefined) return undefined
+  return identityOf({ first_name, last_name, email, phone, external_id })
+}
+
+/** Those whom nothing but this name identifies. */
+export function namesakes(directory: Directory, identity: Identity): AttendeeRow[] {
+  return directory.under(nameKeyOf(identity)).filter(isActive)
+}

@@ -1,0 +1,194 @@
+import type { Caller } from '../../access/callers/index.ts'
+import { type EventRow, heldGroups } from '../../access/visibility/index.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Work } from '../../platform/work/work.ts'
+import {
+  type AttendeeRow,
+  type Book,
+  bookOf,
+  boundsFor,
+  closeBook,
+  count,
+  type EventSetup,
+  loadParties,
+  lockPlaces,
+  type Names,
+  namesWithSetup,
+  readPlaces,
+  readSetup,
+  serveWaiting,
+  toRegistration,
+} from '../booking/index.ts'
+import { linkContacts } from '../contacts/index.ts'
+import type { Chunk, ImportRow, Outcome } from './chunk.ts'
+import { buildDirectory, keysOfRow, matchOf } from './people/directory.ts'
+import { readVocabulary } from './people/vocabulary.ts'
+import { wantedBy } from './people/wanted.ts'
+import { type Defaults, isChanged, readWish, type Terms } from './people/wish.ts'
+import { draftNewcomer, isKnown, placeRow, refuseNewcomer } from './place-row.ts'
+import type { PreviewMemory } from './preview-memory.ts'
+import { findPeople } from './queries.ts'
+
+/** What all chunks of an import have in common. */
+export type Run = {
+  caller: Caller
+  event: EventRow
+  defaults: Defaults
+  sendTicketEmails: boolean
+  emails: Map<string, string>
+}
+
+/** Undefined where those who wait came first, and the rows have yet to be placed. */
+export type Placed = Outcome[] | undefined
+
+/**
+ * Places rows in one transaction. Contacts are made before the event's places are held, as everybody does it; so who is new is found
+ * out first, and once more where somebody has changed the event's registrations meanwhile.
+ */
+export async function placeChunk(work: Work, run: Run, rows: ImportRow[]): Promise<Placed> {
+  const { transaction } = work
+  const { organizationId, eventId, livemode } = placeOf(run)
+  const setup = await readSetup(transaction, organizationId, eventId, livemode)
+  const seen = await readPlaces(transaction, organizationId, eventId, livemode)
+  if (seen.serving) return serveFirst(work, run)
+  const around = await lookAround(work, setup, run, rows)
+  const sketch = chunkOf(bookOf(work, setup, structuredClone(seen)), run, around)
+  const drafted = await draftNewcomers(sketch, rows)
+  const newcomers = [...drafted.values()].flatMap(({ attendees }) => attendees)
+  await linkContacts(work, run.caller, newcomers)
+  const places = await lockPlaces(transaction, organizationId, eventId, livemode)
+  if (places.serving) return serveFirst(work, run)
+  const isSame = places.version === seen.version
+  const current = isSame ? setup : await readSetup(transaction, organizationId, eventId, livemode)
+  const book = bookOf(work, current, places)
+  const chunk = chunkOf(book, run, isSame ? around : await lookAround(work, current, run, rows))
+  if (current.revision === setup.revision) chunk.drafted = drafted
+  await loadChanged(chunk, rows)
+  const outcomes = await placeAll(chunk, rows)
+  await linkContacts(work, run.caller, withoutContact(chunk))
+  auditAdded(chunk)
+  await closeBook(book)
+  return outcomes
+}
+
+/** As a preview does it: nothing is held, linked or written, and what would be is kept in mind. */
+export async function previewChunk(book: Book, memory: PreviewMemory, run: Run, rows: ImportRow[]): Promise<Outcome[]> {
+  while (book.places.serving) await serveWaiting(book)
+  const chunk = chunkOf(book, run, await lookAround(book.work, book.setup, run, rows, { book, memory }), memory)
+  await loadChanged(chunk, rows)
+  const outcomes = await placeAll(chunk, rows)
+  memory.remember(book)
+  return outcomes
+}
+
+export function placeOf({ caller, event }: Run) {
+  return { organizationId: caller.organization.id, eventId: event.id, livemode: caller.key.mode === 'live' }
+}
+
+/** Until those who wait have what is free, newcomers would be refused what they may get afterwards. */
+async function serveFirst(work: Work, run: Run): Promise<undefined> {
+  const { organizationId, eventId, livemode } = placeOf(run)
+  const places = await lockPlaces(work.transaction, organizationId, eventId, livemode)
+  const book = bookOf(work, await readSetup(work.transaction, organizationId, eventId, livemode), places)
+  if (places.serving) await serveWaiting(book)
+  await closeBook(book)
+}
+
+/** What has to be known of the event and of the people whom the rows may mean. */
+type Around = { people: AttendeeRow[]; terms: Terms; names: Names }
+
+async function lookAround(
+  { transaction }: Work,
+  setup: EventSetup,
+  { caller, event, defaults }: Run,
+  rows: ImportRow[],
+  previewed?: { book: Book; memory: PreviewMemory },
+): Promise<Around> {
+  const groups = await readGroups(transaction, caller, rows)
+  const known = previewed?.memory.recall(
+    previewed.book,
+    rows.flatMap(({ said }) => keysOfRow(said)),
+  )
+  const wanted = wantedBy(rows)
+  const ids = [...wanted.ids, ...(known?.ids ?? [])]
+  const found = await findPeople(transaction, caller, event, { ...wanted, ids })
+  const people = [...found.map((one) => previewed?.memory.patch(one) ?? one), ...(known?.people ?? [])]
+  const groupIds = [...people.map(({ group_id }) => group_id), ...groups.values(), defaults.groupId]
+  return {
+    people,
+    terms: { setup, vocabulary: await readVocabulary(transaction, setup), groups },
+    names: await namesWithSetup(transaction, setup, groupIds),
+  }
+}
+
+async function readGroups(transaction: Transaction, caller: Caller, rows: ImportRow[]): Promise<Map<string, string>> {
+  const said = new Set(rows.flatMap(({ said }) => said.group ?? []))
+  if (said.size === 0) return new Map()
+  const references = [...said].flatMap((text) => [text.toLowerCase(), text.toUpperCase()])
+  const groups = await heldGroups(transaction, caller, references)
+  return new Map(groups.flatMap(({ id, code }) => [id, code].map((key) => [key.toLowerCase(), id] as const)))
+}
+
+function chunkOf(book: Book, run: Run, { people, terms, names }: Around, memory?: PreviewMemory): Chunk {
+  return {
+    ...run,
+    ...{ book, terms, names, bounds: boundsFor(run.caller), directory: buildDirectory(people) },
+    drafted: new Map(),
+    added: [],
+    load: async (ids) => {
+      const unknown = ids.filter((id) => !book.registrations.has(id))
+      const loaded = await loadParties(book, unknown)
+      if (memory) for (const held of loaded) memory.patchHeld(held)
+    },
+  }
+}
+
+/** Who is new, as far as can be told before the places are held; not those for whom there is no room. */
+async function draftNewcomers(sketch: Chunk, rows: ImportRow[]): Promise<Chunk['drafted']> {
+  const drafted: Chunk['drafted'] = new Map()
+  const { places } = sketch.book
+  for (const row of rows) {
+    const { wish, problems } = readWish(sketch.terms, row.said)
+    if (row.problems.length + problems.length > 0 || matchOf(sketch.directory, row.said)) continue
+    const held = draftNewcomer(sketch, wish)
+    if (Array.isArray(held) || isKnown(sketch, row, held)) continue
+    if (await refuseNewcomer(sketch, held, places)) continue
+    for (const attendee of held.attendees) {
+      count(places, attendee, 1)
+      sketch.directory.add(attendee)
+    }
+    drafted.set(row, held)
+  }
+  return drafted
+}
+
+/** At once, and not each when its row comes. */
+async function loadChanged(chunk: Chunk, rows: ImportRow[]): Promise<void> {
+  const { book, terms, directory } = chunk
+  const ids = rows.flatMap(({ said }) => {
+    const match = matchOf(directory, said)
+    if (!match || 'problem' in match) return []
+    return isChanged(match, readWish(terms, said).wish) ? [match.attendee.registration_id] : []
+  })
+  await chunk.load([...new Set(ids)].filter((id) => !book.registrations.has(id)).sort())
+}
+
+async function placeAll(chunk: Chunk, rows: ImportRow[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const row of rows) outcomes.push(await placeRow(chunk, row))
+  return outcomes
+}
+
+/** Somebody left or made room since the newcomers were drafted: rare enough to wait for contacts with the places held. */
+function withoutContact({ added, drafted }: Chunk): AttendeeRow[] {
+  const linked = new Set(drafted.values())
+  return added.filter((held) => !linked.has(held)).flatMap(({ attendees }) => attendees)
+}
+
+function auditAdded({ added, book, names }: Chunk): void {
+  for (const { registration, attendees } of added) {
+    const after = toRegistration(registration, attendees, names)
+    const object = { type: 'registration', id: after.id }
+    book.work.audit({ action: 'registration.created', object, before: null, after })
+  }
+}

@@ -1,0 +1,135 @@
+import type { AttendeeRow, Book, HeldRegistration, RegistrationRow } from '../booking/index.ts'
+import { keysOf } from './people/directory.ts'
+
+/**
+ * What a preview has done so far and nobody has written: whom it would have added, and what it would have changed. It is kept small,
+ * because a file can have 200,000 rows.
+ */
+export type PreviewMemory = {
+  /** Takes over what the book has changed, and empties it. */
+  remember(book: Book): void
+  /** Those of the people whom the database does not know, held in the book; and the ids of others whom it knows under other keys. */
+  recall(book: Book, keys: string[]): { people: AttendeeRow[]; ids: string[] }
+  /** As the preview has changed them. */
+  patch<Row extends AttendeeRow>(attendee: Row): Row
+  patchHeld(held: HeldRegistration): void
+}
+
+type Patch = Pick<AttendeeRow, (typeof PATCHED)[number]>
+
+const PATCHED = [
+  ...([
+    'first_name',
+    'last_name',
+    'email',
+    'phone',
+    'date_of_birth',
+    'external_id',
+    'attendee_type_id',
+    'price',
+  ] as const),
+  ...(['days', 'answers', 'status', 'group_id', 'search'] as const),
+] as const
+
+export function buildPreviewMemory(): PreviewMemory {
+  const newcomers = new Map<string, string>()
+  const patches = new Map<string, string>()
+  const registrations = new Map<string, string>()
+  const idsByKey = new Map<string, string[]>()
+
+  const index = (attendee: AttendeeRow) => {
+    for (const key of keysOf(attendee)) {
+      const ids = idsByKey.get(key)
+      if (!ids) idsByKey.set(key, [attendee.id])
+      else if (!ids.includes(attendee.id)) ids.push(attendee.id)
+    }
+  }
+
+  const patch = <Row extends AttendeeRow>(attendee: Row): Row => {
+    const known = patches.get(attendee.id)
+    return known === undefined ? attendee : Object.assign(attendee, JSON.parse(known))
+  }
+
+  return {
+    patch,
+    patchHeld: ({ registration, attendees }) => {
+      for (const attendee of attendees) patch(attendee)
+      const known = registrations.get(registration.id)
+      if (known !== undefined) Object.assign(registration, JSON.parse(known))
+    },
+    remember: (book) => {
+      for (const held of book.changed.registrations) {
+        const { registration, attendees, before } = held
+        if (!before) {
+          for (const attendee of attendees) newcomers.set(attendee.id, packed(registration, attendee))
+        } else {
+          const { status, email, group_id, amount_total } = registration
+          registrations.set(registration.id, JSON.stringify({ status, email, group_id, amount_total }))
+        }
+        for (const attendee of attendees) {
+          if (!book.changed.attendees.has(attendee)) continue
+          if (before) patches.set(attendee.id, JSON.stringify(patchOf(attendee)))
+          index(attendee)
+        }
+      }
+      forget(book)
+    },
+    recall: (book, keys) => {
+      const ids = new Set(keys.flatMap((key) => idsByKey.get(key) ?? []))
+      const people: AttendeeRow[] = []
+      const others: string[] = []
+      for (const id of ids) {
+        const known = newcomers.get(id)
+        if (known === undefined) others.push(id)
+        else people.push(revive(book, known))
+      }
+      return { people, ids: others }
+    },
+  }
+}
+
+function patchOf(attendee: AttendeeRow): Patch {
+  return Object.fromEntries(PATCHED.map((field) => [field, attendee[field]])) as Patch
+}
+
+/** Without what is the same for all. */
+type Packed = { id: string; of: string; to: string | null; is: Patch }
+
+function packed({ id: of, email: to }: RegistrationRow, attendee: AttendeeRow): string {
+  const { search: _, ...is } = patchOf(attendee)
+  return JSON.stringify({ id: attendee.id, of, to, is })
+}
+
+function revive(book: Book, known: string): AttendeeRow {
+  const { id, of, to, is } = JSON.parse(known) as Packed
+  const { organizationId, event, livemode } = book.setup
+  const { now } = book.work
+  const same = { organization_id: organizationId, event_id: event.id, livemode, created_at: now, updated_at: now }
+  const { status, group_id } = is
+  const attendee: AttendeeRow = {
+    ...same,
+    ...is,
+    ...{ id, registration_id: of, contact_id: null, cancelled_at: null, ticket_ids: [], search: '' },
+  }
+  const registration: RegistrationRow = {
+    ...same,
+    ...{ id: of, group_id, status, email: to, external_id: null, note: null, send_ticket_emails: false },
+    ...{ is_fixture: false, amount_total: is.price, amount_paid: 0, amount_refunded: 0 },
+    ...{ payment_due_at: null, confirmed_at: now, cancelled_at: null },
+  }
+  book.registrations.set(of, { registration, attendees: [attendee], tickets: [], before: null })
+  return attendee
+}
+
+/** Whoever waited stays: the database still says that they do. */
+function forget(book: Book): void {
+  for (const [id, { before }] of book.registrations) {
+    if (before?.registration.status !== 'waitlisted') book.registrations.delete(id)
+  }
+  const { changed } = book
+  for (const set of [changed.registrations, changed.attendees, changed.tickets, changed.payments]) set.clear()
+  book.pending = []
+  book.mailOrders = []
+  book.audited.clear()
+  book.freed = false
+}

@@ -1,0 +1,76 @@
+import type { Caller } from '../../access/callers/index.ts'
+import { type EventRow, withinSight } from '../../access/visibility/index.ts'
+import type { Reader, Statement } from '../../platform/database/prepared.ts'
+import { filteredList } from '../../platform/lists/index.ts'
+import type { AttendeeRow } from '../booking/index.ts'
+
+/** What the rows of a chunk know people by. */
+export type Wanted = {
+  /** The organization's own ids. */
+  externalIds: string[]
+  /** Ids of people themselves, as an export writes them. */
+  ids: string[]
+  /** Names with and without an email address, as they are searched. */
+  searches: string[]
+  phones: { phone: string; name: string }[]
+}
+
+const OF_EVENT = 'a.organization_id = ? and a.event_id = ? and a.livemode = ?'
+const PHONE = `regexp_replace(regexp_replace(a.phone, '[^0-9+]', '', 'g'), '^00', '+')`
+
+/** One by one: joined as a whole, a plan that was made while there were few people would read them all when there are many. */
+const FIND = `
+with found as (
+  select a.id from unnest(?::text[]) as wanted (id)
+  cross join lateral (select id from attendees a where ${OF_EVENT} and a.external_id = wanted.id) a
+  union
+  select a.id from unnest(?::text[]) as wanted (id)
+  cross join lateral (select id from attendees a where ${OF_EVENT} and a.id = wanted.id) a
+  union
+  select a.id from unnest(?::text[]) as wanted (search)
+  cross join lateral (
+    select id from attendees a
+    where ${OF_EVENT} and hashtextextended(a.search, 0) = hashtextextended(wanted.search, 0) and a.search = wanted.search
+  ) a
+  union
+  select a.id from unnest(?::text[], ?::text[]) as wanted (phone, name)
+  cross join lateral (
+    select id from attendees a
+    where ${OF_EVENT} and ${PHONE} = wanted.phone and left(a.search, 60) >= left(wanted.name, 60)
+      and left(a.search, 60) < left(wanted.name, 60) || chr(1114111)
+  ) a
+)
+select a.* from found cross join lateral (
+  select * from attendees a where a.organization_id = ? and a.id = found.id
+) a
+where true`
+
+/** Those of the event, in the caller's mode and sight, whom the rows may mean, in the order in which they were added. */
+export async function findPeople(
+  reader: Reader,
+  caller: Caller,
+  event: EventRow,
+  { externalIds, ids, searches, phones }: Wanted,
+): Promise<AttendeeRow[]> {
+  const of = [caller.organization.id, event.id, caller.key.mode === 'live']
+  const { statement, values } = filteredList({
+    name: 'find-imported-people',
+    head: [
+      FIND,
+      ...[externalIds, ...of, ids, ...of, searches, ...of],
+      ...[phones.map(({ phone }) => phone), phones.map(({ name }) => name), ...of, caller.organization.id],
+    ],
+    filters: { sight: withinSight(caller, event, 'a') },
+    tail: ['order by a.id'],
+  })
+  return reader.run<AttendeeRow>(statement, values)
+}
+
+/** $1 organization, $2 event. What people call the attendee types and days. */
+export const findWords: Statement = {
+  name: 'find-words-of-event',
+  text: `
+select 'type' as kind, id, name from attendee_types where organization_id = $1 and event_id = $2
+union all
+select 'day', id, name from event_days where organization_id = $1 and event_id = $2`,
+}

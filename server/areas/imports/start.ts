@@ -1,0 +1,97 @@
+import type { Caller } from '../../access/callers/index.ts'
+import { upgradeFor } from '../../access/plans/index.ts'
+import { owningGroup, visibleEvent } from '../../access/visibility/index.ts'
+import { refuseProblems } from '../../platform/contract/problems.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { UploadedFile } from '../../platform/uploads/index.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { daysOf, type EventSetup, readSetup, refuseUnpublished, typeOf } from '../booking/index.ts'
+import { type JobRow, type JobWarning, makeJob } from '../jobs/index.ts'
+import { MOST_AT_ONCE } from './kind.ts'
+import { readHeadings, type SecondColumn } from './people/headings.ts'
+import type { ImportParameters } from './rows.ts'
+import { surveyFile } from './survey.ts'
+
+export type ImportWish = {
+  preview?: boolean | undefined
+  send_ticket_emails?: boolean | undefined
+  attendee_type?: string | undefined
+  days?: string[] | undefined
+  group?: string | undefined
+}
+
+export type Started = { job: JobRow; isSmall: boolean }
+
+type StartRefusal = Refusal<'not_found' | 'invalid_state' | 'validation_failed' | 'entitlement_required'>
+
+/** Whose rows are bounded, because everybody may send some. */
+const MOST_PUBLIC_ROWS = 100
+
+/** Makes the job of an import, once the file is seen to be a table. `at` says where the request speaks of the file and the rest. */
+export async function startImport(
+  work: Work,
+  caller: Caller,
+  eventReference: string,
+  wish: ImportWish,
+  file: UploadedFile,
+  at: { file: string; rest: string; here?: boolean },
+): Promise<Started | StartRefusal> {
+  const event = await visibleEvent(work.transaction, caller, eventReference)
+  if (isRefusal(event)) return event
+  const livemode = caller.key.mode === 'live'
+  const setup = await readSetup(work.transaction, caller.organization.id, event.id, livemode)
+  const closed = refuseUnpublished(setup)
+  if (closed) return closed
+  const defaults = await readDefaults(work, caller, setup, wish, at.rest)
+  if (isRefusal(defaults)) return defaults
+  const survey = await surveyFile(file.chunks(), at.file)
+  if (isRefusal(survey)) return survey
+  const { written, rows } = survey
+  const refusal = refuseMany(caller, rows, at.file)
+  if (refusal) return refusal
+  const { columns, seconds } = readHeadings(written.headings, setup.questions, EXPORTED)
+  const { preview = false, send_ticket_emails = false } = wish
+  const warnings = seconds.map(warningOf)
+  const parameters: ImportParameters = { written, columns, defaults, send_ticket_emails, warnings }
+  const job = await makeJob(work, {
+    ...{ type: 'import', caller, eventId: event.id, preview, parameters, total: rows, file },
+    ...(at.here ? { here: true } : {}),
+  })
+  return { job, isSmall: rows <= MOST_AT_ONCE }
+}
+
+/** What an export writes beside what an import reads, without spaces and signs: it belongs to the service, and is no answer. */
+const EXPORTED = new Set([''])
+
+async function readDefaults(work: Work, caller: Caller, setup: EventSetup, wish: ImportWish, path: string) {
+  const type = wish.attendee_type === undefined ? undefined : typeOf(setup, wish.attendee_type)
+  if (isRefusal(type)) return { ...type, details: { path: `${path}/attendee_type` } }
+  const days = wish.days === undefined ? undefined : daysOf(setup, wish.days)
+  if (isRefusal(days)) return { ...days, details: { path: `${path}/days` } }
+  const group = await owningGroup(work, caller, wish.group, 'a registration')
+  // Nobody asks for no group at all here, so there is one that cannot be seen.
+  if (isRefusal(group)) return { ...(group as Refusal<'not_found'>), details: { path: `${path}/group` } }
+  return {
+    ...(type ? { attendee_type: type.id } : {}),
+    ...(days ? { days } : {}),
+    groupId: group?.id ?? null,
+  }
+}
+
+function refuseMany({ key, organization }: Caller, rows: number, path: string) {
+  if (key.isPublic && rows > MOST_PUBLIC_ROWS) {
+    const message = `The file has ${rows} rows, and the public key imports ${MOST_PUBLIC_ROWS} at most.`
+    return refuseProblems([{ path, message }])
+  }
+  if (rows <= MOST_AT_ONCE || organization.allowance.background_jobs) return undefined
+  const upgrade = upgradeFor('background_jobs', organization.plan)
+  const message = `The file has ${rows} rows; more than ${MOST_AT_ONCE} are imported in the background, which the plan ${organization.plan} does not include${upgrade ? `; the plan ${upgrade} does` : ''}.`
+  return refuse('entitlement_required', message, {
+    fields: { key: 'background_jobs', ...(upgrade ? { upgrade_plan: upgrade } : {}) },
+  })
+}
+
+function warningOf({ column, heading, first, code }: SecondColumn): JobWarning {
+  const message = `The column ${JSON.stringify(heading)} means the same as ${JSON.stringify(first)} before it, so it is kept as the answer ${code}.`
+  return { path: `columns/${column}`, message }
+}
