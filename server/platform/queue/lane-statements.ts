@@ -54,7 +54,7 @@ ${placesInTurn(queue)}, turns as materialized (
   from shares cross join lateral unnest(lanes, rooms) one (lane, room)
 ), due as materialized (
   select found.* from drawn cross join clock cross join lateral (
-    select t.organization_id, t.id, t.attempts, t.lease from ${table} t
+    select t.ctid as place, t.organization_id, t.id, t.attempts, t.lease from ${table} t
     where t.organization_id = drawn.organization_id and t.${column} = drawn.lane and t.next_attempt_at <= clock.at and ${waiting}
     order by t.next_attempt_at, t.id
     limit least(drawn.room, greatest(1, drawn.share / drawn.served))

@@ -62,7 +62,7 @@ ${placesInTurn(queue)}, turns as materialized (
   limit $2::integer
 ), due as materialized (
   select found.* from turns cross join clock cross join lateral (
-    select t.organization_id, t.id, t.attempts, t.lease from ${table} t
+    select t.ctid as place, t.organization_id, t.id, t.attempts, t.lease from ${table} t
     where t.organization_id = turns.organization_id and t.next_attempt_at <= clock.at and ${waiting}
     order by t.next_attempt_at, t.id
     limit least(turns.room, greatest(1, $2::integer / (select count(*) from turns)))

@@ -33,7 +33,10 @@ places as (
 )`
 }
 
-/** Makes this worker's what is `due`. */
+/**
+ * Makes this worker's what is `due`. They are held, so their places in the table hold; by their keys alone the whole table might be read for
+ * a few rows.
+ */
 export function take(queue: Source): string {
   const { table, leaseSeconds, lostAttempts, settlesItself } = queue
   const forgiven = lostAttempts === 'forgive' ? 'due.lease is not null' : 'false'
@@ -45,6 +48,7 @@ update ${table} taken set
   lease = gen_random_uuid()::text,
   next_attempt_at = clock.at + make_interval(secs => ${leaseSeconds})
 from due, clock
-where taken.organization_id = due.organization_id and taken.id = due.id
+where taken.ctid = any (array(select due.place from due))
+  and taken.organization_id = due.organization_id and taken.id = due.id
 returning taken.*, ${settlesItself ? 'false' : exhausted} as exhausted`
 }
