@@ -3,6 +3,7 @@ import { operations } from '../generated/operations.ts'
 import * as generatedValidators from '../generated/validators.js'
 import type { LicenseSettings } from './access/license/index.ts'
 import { linkSigner } from './access/links/index.ts'
+import { serveUnsubscribing, unsubscribeTokens } from './areas/communications/index.ts'
 import { serveTenants } from './areas/public/index.ts'
 import { isSandboxFull } from './areas/sandbox/index.ts'
 import { type OutboxOptions, type PageOptions, serveOutbox, servePages } from './areas/site/index.ts'
@@ -114,6 +115,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
   if (!dependencies.servesApi) return app
   app.use(servePages({ ...dependencies.pages, hasOutbox: dependencies.outbox.enabled }))
   app.use(serveOutbox(dependencies.outbox))
+  app.use(serveUnsubscribing({ database, clock, tokens: unsubscribeTokens(dependencies.cursorSecret) }))
   app.use(allowBrowsers)
   const serve = dispatch({
     steps: [

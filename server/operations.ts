@@ -7,6 +7,7 @@ import { getMe } from './access/organizations/index.ts'
 import { attendeeHandlers } from './areas/attendees/index.ts'
 import { removeTestRegistrations } from './areas/booking/index.ts'
 import { checkinHandlers, offlineHandlers } from './areas/checkin/index.ts'
+import { communicationHandlers } from './areas/communications/index.ts'
 import { contactHandlers } from './areas/contacts/index.ts'
 import { deviceHandlers } from './areas/devices/index.ts'
 import { eventHandlers } from './areas/events/index.ts'
@@ -56,6 +57,7 @@ export function buildHandlers(dependencies: HandlerDependencies): Handlers {
     ...exportHandlers(dependencies.jobs),
     ...templateHandlers(dependencies.jobs),
     ...importHandlers(dependencies.jobs),
+    ...communicationHandlers(dependencies.jobs, cursors),
     ...contactHandlers(database, cursors),
     ...reportHandlers(database),
     ...webhookHandlers(database, cursors, { judge: judgeUrl, box: secretBox }),

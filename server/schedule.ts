@@ -4,7 +4,7 @@ import { queueQuotaNotices } from './access/quota/index.ts'
 import { markChanges } from './areas/attendees/index.ts'
 import { WAITLISTS } from './areas/booking/index.ts'
 import { forgetRosterMarks } from './areas/checkin/index.ts'
-import { mailOrderQueue } from './areas/communications/index.ts'
+import { communicationJob, mailOrderQueue, messageQueue, unsubscribeTokens } from './areas/communications/index.ts'
 import { forgetPairing } from './areas/devices/index.ts'
 import { exportKind } from './areas/exports/index.ts'
 import { importKind } from './areas/imports/index.ts'
@@ -34,8 +34,12 @@ export type TaskDependencies = {
   platforms: Platforms
   sendWebhook: Send
   registry: Registry
+  /** What the addresses in mails are signed with. */
+  linkSecret: Buffer
   /** Times of deliveries, where not as usual. */
   delivering?: DeliveryTimes
+  /** For how long a process has a message of a communication at hand, where not as usual. */
+  messageLeaseSeconds?: number
 }
 
 const MINUTELY = '* * * * *'
@@ -53,6 +57,13 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
   return [
     queueTask(mailQueue({ database, transport, clock, log }), { database, clock, log }),
     queueTask(mailOrderQueue({ database, clock, log }), { database, clock, log }),
+    queueTask(
+      messageQueue({
+        ...{ database, transport, clock, log, tokens: unsubscribeTokens(dependencies.linkSecret) },
+        leaseSeconds: dependencies.messageLeaseSeconds,
+      }),
+      { database, clock, log },
+    ),
     ...deliveryTasks({
       ...{ database, clock, log, secrets: dependencies.secretBox, send: dependencies.sendWebhook },
       ...{ registry: dependencies.registry, ...dependencies.delivering },
@@ -101,7 +112,8 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
 
 /** How each type of job is done. */
 function jobKinds({ platforms, secretBox: box }: TaskDependencies): JobKind[] {
-  return [importKind as JobKind, exportKind as JobKind, sourceImportKind({ platforms, box }) as JobKind]
+  const kinds = [communicationJob, importKind, exportKind, sourceImportKind({ platforms, box })]
+  return kinds as JobKind[]
 }
 
 /** None of them knows better than the clock when to run again. */

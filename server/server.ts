@@ -69,9 +69,20 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
   let worker: Worker | null = null
   try {
     if (dependencies.prepareDatabase ?? true) await prepare(databaseUrl, clock, log)
+    const linkSecret = await readCursorSecret(database)
     if (config.role !== 'api') {
       const tasks = (dependencies.tasks ?? buildTasks)({
-        ...{ database, clock, log, transport, secretBox, platforms, sendWebhook, registry: metrics.registry },
+        ...{
+          database,
+          clock,
+          log,
+          transport,
+          secretBox,
+          platforms,
+          sendWebhook,
+          registry: metrics.registry,
+          linkSecret,
+        },
       })
       worker = await startWorker({ databaseUrl, tasks, retired: RETIRED_TASKS, log })
     }
@@ -79,7 +90,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       database,
       log,
       clock,
-      cursorSecret: await readCursorSecret(database),
+      cursorSecret: linkSecret,
       license: config.license,
       secretBox,
       platforms,

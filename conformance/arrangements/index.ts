@@ -8,6 +8,7 @@ import { attendeeTypeArrangements } from './attendee-types.ts'
 import { attendeeArrangements } from './attendees.ts'
 import { auditArrangements } from './audit.ts'
 import { pointArrangements } from './check-in-points.ts'
+import { communicationArrangements } from './communications.ts'
 import { contactArrangements } from './contacts.ts'
 import { dayArrangements } from './days.ts'
 import { eventArrangements } from './events.ts'
@@ -30,6 +31,7 @@ import { webhookArrangements } from './webhooks.ts'
 export const arrangements: Arrangements = {
   ...auditArrangements,
   ...attendeeTypeArrangements,
+  ...communicationArrangements,
   ...contactArrangements,
   ...dayArrangements,
   ...formArrangements,

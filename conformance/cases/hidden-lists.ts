@@ -12,6 +12,8 @@ import type { Relation } from './relations.ts'
 
 const MOST_PAGES = 50
 
+const NEVER_ALONE: Kind[] = ['check-in', 'message']
+
 /** A list shows everyone their own: what is the stranger's is in the stranger's list and in no other. */
 export function listCases(operation: Operation, relation: Relation): Case[] {
   if (operation.pagination === null) return []
@@ -36,7 +38,7 @@ export function listCases(operation: Operation, relation: Relation): Case[] {
   ]
 }
 
-/** What a list holds, and what reads one of it; changes can be of anything, and neither they nor check-ins are read alone. */
+/** What a list holds, and what reads one of it; changes can be of anything, and neither they nor check-ins and messages are read alone. */
 function heldBy(list: Operation): { kind: Kind; reading: OperationId | null } {
   if (list.id === 'listAuditLog') return { kind: 'anything', reading: null }
   if (list.id === 'readRoster') return { kind: 'ticket', reading: 'getTicket' }
@@ -46,7 +48,7 @@ function heldBy(list: Operation): { kind: Kind; reading: OperationId | null } {
   const item = (properties.data?.items ?? {}) as Schema
   const kind = kindOfModel(item)
   const reading = everyOperation.find((one) => one.method === 'GET' && answerOf(one)?.$ref === item.$ref)
-  if (!kind || (!reading && kind !== 'check-in')) throw new Error(`Nothing is known of what ${list.id} lists.`)
+  if (!kind || (!reading && !NEVER_ALONE.includes(kind))) throw new Error(`Nothing is known of what ${list.id} lists.`)
   return { kind, reading: reading?.id ?? null }
 }
 

@@ -16,6 +16,8 @@ export type Kind =
   | 'ticket'
   | 'contact'
   | 'check-in'
+  | 'communication'
+  | 'message'
   | 'webhook endpoint'
   | 'webhook delivery'
   | 'job'
@@ -23,7 +25,16 @@ export type Kind =
   | 'anything'
 
 export const OF_EVENTS: Kind[] = ['event', 'day', 'attendee type', 'check-in point']
-export const OF_PEOPLE: Kind[] = ['registration', 'attendee', 'payment', 'ticket', 'contact', 'check-in']
+export const OF_PEOPLE: Kind[] = [
+  'registration',
+  'attendee',
+  'payment',
+  'ticket',
+  'contact',
+  'check-in',
+  'communication',
+  'message',
+]
 export const OF_WEBHOOKS: Kind[] = ['webhook endpoint', 'webhook delivery']
 const EVERY_KIND: Kind[] = ['group', 'job', ...OF_EVENTS, ...OF_PEOPLE, ...OF_WEBHOOKS]
 

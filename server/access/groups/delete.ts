@@ -23,6 +23,7 @@ type Contents = {
   devices: number
   webhooks: number
   source_connections: number
+  communications: number
   members: number
 }
 type Refused = Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'api_key_test_mode'>

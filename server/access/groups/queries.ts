@@ -86,6 +86,7 @@ select
   (select count(*) from devices where organization_id = $1 and group_id = $2 and revoked_at is null) as devices,
   (select count(*) from webhook_endpoints where organization_id = $1 and group_id = $2) as webhooks,
   (select count(*) from source_connections where organization_id = $1 and group_id = $2) as source_connections,
+  (select count(*) from communications where organization_id = $1 and group_id = $2) as communications,
   (select count(*) from members where organization_id = $1 and group_id = $2) as members`,
 }
 

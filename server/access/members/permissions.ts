@@ -12,6 +12,7 @@ export type Permission =
   | 'tenant.groups'
   | 'data.export'
   | 'events.templates'
+  | 'communications.send'
   | 'checkin.devices'
   | 'checkin.override'
   | 'checkin.clear'
@@ -27,6 +28,7 @@ const rules: Record<Permission, Rule> = {
   'tenant.groups': { holders: ['owner', 'admin', 'manager'], deed: 'create groups' },
   'data.export': { holders: ['owner', 'admin', 'developer', 'manager'], deed: 'export data' },
   'events.templates': { holders: ['owner', 'admin', 'manager'], deed: 'use templates' },
+  'communications.send': { holders: ['owner', 'admin', 'manager'], deed: 'write to attendees' },
   'checkin.devices': { holders: ['owner', 'admin', 'manager'], deed: 'manage devices' },
   'checkin.override': { holders: ['owner', 'admin', 'manager'], deed: 'override check-ins' },
   'checkin.clear': { holders: ['owner', 'admin'], deed: 'clear test check-ins' },

@@ -1,7 +1,7 @@
 import type { Condition } from '../../platform/lists/index.ts'
-import type { Caller } from '../callers/index.ts'
 import { walkAbove } from './group-walks.ts'
 import type { EventRow } from './rows.ts'
+import type { GroupCaller } from './visible-group.ts'
 import { withinGroup } from './within-group.ts'
 
 /**
@@ -9,7 +9,7 @@ import { withinGroup } from './within-group.ts'
  * events above it what belongs to its group. `alias` is a table with `event_id`; `group` the column that names the group.
  */
 export function withinSight(
-  caller: Caller,
+  caller: GroupCaller,
   event: EventRow | null,
   alias: string,
   group = `${alias}.group_id`,

@@ -1,5 +1,6 @@
 import type { Command, Input } from '../command.ts'
 import { helpOn } from '../help.ts'
+import { communicationCommands } from './communication.ts'
 import { deviceCommands } from './device.ts'
 import { doctorCommand } from './doctor.ts'
 import { exportCommand } from './export.ts'
@@ -32,6 +33,7 @@ export const commands: Command[] = [
   ...testCheckinCommands,
   exportCommand,
   ...templateCommands,
+  ...communicationCommands,
   ...webhookCommands,
   usageCommand,
   ...licenseCommands,

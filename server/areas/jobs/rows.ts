@@ -48,8 +48,11 @@ export type JobRow<Parameters = unknown, State = unknown> = {
   expires_at: Date | null
 }
 
-/** What a job comes to that was not stopped. */
-export type JobEnd = { status: 'succeeded' } | { status: 'failed'; error: JobError }
+/** What a job comes to that was not stopped: its end, or that others are at work for it, so that it is looked after again later. */
+export type JobEnd =
+  | { status: 'succeeded' }
+  | { status: 'failed'; error: JobError }
+  | { status: 'waiting'; seconds: number }
 
 /** A refusal of an act, as the end of the job that tried it. */
 export function failedWith({ code, message }: Refusal): JobEnd {

@@ -6,7 +6,7 @@ import { beginWork, type Work } from '../../platform/work/work.ts'
 import type { JobTools } from './desk.ts'
 import { readParts } from './files.ts'
 import type { JobKind, RunningJob, Step } from './kind.ts'
-import { beginJob, finishJob, takeJob } from './lease-queries.ts'
+import { beginJob, finishJob, putBackJob, takeJob } from './lease-queries.ts'
 import type { JobRow } from './rows.ts'
 import { keepStep, runMine } from './step.ts'
 
@@ -64,6 +64,8 @@ export async function runNow(
     ...{ database: tools.database, clock: tools.clock, log: tools.log },
   }
   const end = await kind.work(job)
+  if (end.status === 'waiting')
+    return (await runMine(transaction, putBackJob, lease, [now, end.seconds, false, null])) ?? row
   const error = end.status === 'failed' ? JSON.stringify(end.error) : null
   return (await runMine(transaction, finishJob, lease, [now, end.status, error])) ?? row
 }

@@ -123,6 +123,7 @@ function originOf(caller: Caller): AuditOrigin {
 }
 
 async function finish(options: WorkingOptions, lease: Lease, end: JobEnd): Promise<Worked> {
+  if (end.status === 'waiting') return putBack(options, lease, end.seconds, null)
   const error = end.status === 'failed' ? JSON.stringify(end.error) : null
   const values = [options.clock.database(), end.status, error]
   const row = await runMine(readerOn(options.database), finishJob, lease, values)

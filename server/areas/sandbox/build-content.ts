@@ -13,6 +13,7 @@ import { schoolStories } from './parties/school.ts'
 import type { Story } from './parties/story.ts'
 import { makeUpPeople } from './people/people.ts'
 import { putAdmissions } from './rows/admissions.ts'
+import { putCommunication } from './rows/communications.ts'
 import { putContacts } from './rows/contacts.ts'
 import { putJob } from './rows/jobs.ts'
 import { clearTestData, clearTraces, clearUnknownParts, holdEvents, markFixtures } from './rows/leftovers.ts'
@@ -57,6 +58,7 @@ export async function buildContent(transaction: Transaction, organizationId: str
   const festival = rows.events.find((event) => event.code === 'harbour-lights')
   await putJob(transaction, organizationId, festival?.id ?? '', day)
   await putWebhook(transaction, organizationId, festival?.id ?? '', day)
+  await putCommunication(transaction, organizationId, rows, day)
   await markFixtures(transaction, organizationId, Object.values(wellKnownTickets))
 }
 

@@ -3,15 +3,18 @@ import type { Database } from '../database/connect.ts'
 import type { Logger } from '../log.ts'
 import type { Outcome, Queue } from '../queue/index.ts'
 import { describeFailure, type MailFailure } from './failure.ts'
+import type { OutgoingMail } from './mail.ts'
 import { type MailRow, readMail } from './mail-row.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { nameMessage, recordSent } from './record-sent.ts'
-import { SMTP_CONNECTIONS } from './smtp-transport.ts'
 
 export const MAILS = 'mails'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
+
+/** Fewer than there are connections to the mail server: the rest is for what is sent to many, which they never wait behind. */
+const AT_ONCE = 5
 
 export type MailQueueOptions = { database: Database; transport: MailTransport; clock: Clock; log: Logger }
 
@@ -26,15 +29,15 @@ export function mailQueue(options: MailQueueOptions): Queue<MailRow> {
     retrySeconds: [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR],
     // A lost attempt may have been delivered.
     lostAttempts: 'count',
-    concurrency: SMTP_CONNECTIONS,
-    perOrganization: SMTP_CONNECTIONS - 2,
+    concurrency: AT_ONCE,
+    perOrganization: AT_ONCE - 2,
     work: (row) => send(options, row),
   }
 }
 
 async function send({ database, transport, clock, log }: MailQueueOptions, row: MailRow): Promise<Outcome> {
   const messageId = row.message_id ?? (await nameMessage(database, row, transport.messageDomain))
-  const failure = await trySending(transport, row, messageId)
+  const failure = await trySending(transport, readMail(row, messageId))
   if (failure) return outcomeOf(failure)
   await recordSent(database, clock, row).catch((error) => {
     log.error({ mail: row.id, err: error }, 'mail sent, but that could not be recorded')
@@ -44,16 +47,16 @@ async function send({ database, transport, clock, log }: MailQueueOptions, row: 
   return { result: 'done' }
 }
 
-async function trySending(transport: MailTransport, row: MailRow, messageId: string): Promise<MailFailure | null> {
+export async function trySending(transport: MailTransport, mail: OutgoingMail): Promise<MailFailure | null> {
   try {
-    await transport.send(readMail(row, messageId))
+    await transport.send(mail)
     return null
   } catch (error) {
     return describeFailure(error)
   }
 }
 
-function outcomeOf({ kind, code, smtpStatus, detail }: MailFailure): Outcome {
+export function outcomeOf({ kind, code, smtpStatus, detail }: MailFailure): Outcome {
   return {
     result: kind === 'refused' ? 'give-up' : 'retry',
     error: `${code}: ${detail}`,

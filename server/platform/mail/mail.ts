@@ -31,6 +31,8 @@ export type OutgoingMail = {
   text: string
   html: string | null
   attachments: Attachment[]
+  /** Beside those that every mail has. */
+  headers?: Record<string, string>
 }
 
 export class InvalidMail extends Error {}
@@ -71,7 +73,7 @@ export function line(text: string): string {
 }
 
 // PostgreSQL stores no NUL in a text.
-function body(text: string): string {
+export function body(text: string): string {
   return text.toWellFormed().replaceAll('\0', '')
 }
 

@@ -10,7 +10,7 @@ export function composeMessage(mail: OutgoingMail, from: MailAddress): SendMailO
     messageId: mail.messageId,
     date: mail.createdAt,
     // Keeps absence notes and other robots from answering.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     text: mail.text,
     html: mail.html ?? undefined,
     attachments: mail.attachments.map(({ filename, contentType, content, cid }) => ({

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Reader, Statement } from '../database/prepared.ts'
 import { newId } from '../ids.ts'
 import { type Attachment, checkMail, type NewMail } from './mail.ts'
 
@@ -26,6 +27,23 @@ export async function queueMail(executor: Knex, mail: NewMail, now: Date): Promi
     .ignore()
     .returning('id')
   return added.length > 0
+}
+
+const insertMail: Statement = {
+  name: 'insert-mail',
+  text: `
+insert into mails (
+  organization_id, id, occurrence, recipient_address, recipient_name, subject, text_body, html_body, created_at, next_attempt_at
+)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+on conflict (organization_id, occurrence) do nothing`,
+}
+
+/** The same for a mail without attachments, as part of the work of a request. */
+export async function queueMailIn(reader: Reader, mail: Omit<NewMail, 'attachments'>, now: Date): Promise<void> {
+  const { occurrence, to, subject, text, html } = checkMail(mail)
+  const written = [to.address, to.name, subject, text, html]
+  await reader.run(insertMail, [mail.organizationId, newId(now), occurrence, ...written, now])
 }
 
 function store({ filename, contentType, content, cid }: Attachment): StoredAttachment {

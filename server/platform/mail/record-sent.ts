@@ -21,9 +21,12 @@ export async function nameMessage(database: Database, row: MailRow, domain: stri
   return rows[0].message_id
 }
 
+export function recordSent(database: Database, clock: Clock, row: MailRow): Promise<void> {
+  return recordPatiently(() => database.raw(SENT, [clock.database(), row.organization_id, row.id]))
+}
+
 /** A mail that went out unrecorded goes out again, so a short outage of the database is waited for. */
-export async function recordSent(database: Database, clock: Clock, row: MailRow): Promise<void> {
-  const record = () => database.raw(SENT, [clock.database(), row.organization_id, row.id])
+export async function recordPatiently(record: () => Promise<unknown>): Promise<void> {
   for (const pause of PAUSES) {
     try {
       await record()

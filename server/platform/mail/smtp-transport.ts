@@ -15,7 +15,8 @@ export type SmtpTimeouts = {
 }
 
 const TIMEOUTS: SmtpTimeouts = { connect: 10_000, silence: 60_000, whole: 120_000 }
-export const SMTP_CONNECTIONS = 5
+/** As many as the queues that send by it have mails at hand in a process. */
+const SMTP_CONNECTIONS = 8
 /** Long enough for the next mail of the same run; servers hang up on those who stay for the next minute. */
 const IDLE = 5_000
 

@@ -1,2 +1,5 @@
 /** As in earnest, but short: so many retries, each after a moment. */
 export const DELIVERY_TIMES = { leaseSeconds: 3, retrySeconds: [0.2, 0.2, 0.3, 0.3, 0.4, 0.4, 0.5, 0.5] }
+
+/** Longer than a message takes on a busy machine. */
+export const MESSAGE_LEASE_SECONDS = 10

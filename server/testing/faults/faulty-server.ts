@@ -1,11 +1,11 @@
-/** A server that is killed: at a point that it is told, or by whoever started it. It sends webhooks to this machine. */
+/** A server that is killed: at a point that it is told, or by whoever started it. It sends webhooks and mails to this machine. */
 
 import { readConfig } from '../../config.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { buildLog } from '../../platform/log.ts'
 import { buildTasks, type TaskDependencies } from '../../schedule.ts'
 import { startServer } from '../../server.ts'
-import { DELIVERY_TIMES } from './delivery-times.ts'
+import { DELIVERY_TIMES, MESSAGE_LEASE_SECONDS } from './delivery-times.ts'
 import { die, dieAtStatement } from './fault-points.ts'
 
 const { FAULT_POINT = '', FAULT_TIMES = '1', AUTHORITY = '', ROLE = 'all', DATABASE_URL = '', SECRET_KEY } = process.env
@@ -27,12 +27,26 @@ const faulty =
     return answer
   }
 
+type Transport = TaskDependencies['transport']
+
+/** The same for mails. */
+const faultyMail = (transport: Transport): Transport => ({
+  ...transport,
+  send: async (mail) => {
+    if (diesSending('before-mail')) die()
+    const sent = transport.send(mail)
+    if (diesSending('during-mail')) setTimeout(die, 2)
+    await sent
+    if (diesSending('after-mail')) die()
+  },
+})
+
 if (FAULT_POINT.includes(':')) dieAtStatement(FAULT_POINT, Number(FAULT_TIMES))
 
 const server = await startServer({
   config: readConfig({
     ...{ ROLE, PORT: '0', POSTERN_WEBHOOKS_ALLOW_LOOPBACK: 'true', POSTERN_SECRET_KEY: SECRET_KEY },
-    ...{ DATA_DIR: process.env.DATA_DIR, DATABASE_POOL_SIZE: '8' },
+    ...{ DATA_DIR: process.env.DATA_DIR, DATABASE_POOL_SIZE: '8', SMTP_URL: process.env.SMTP_URL },
   }),
   databaseUrl: DATABASE_URL,
   log: buildLog(process.env.LOG_LEVEL ?? 'silent'),
@@ -40,7 +54,11 @@ const server = await startServer({
   prepareDatabase: false,
   resolve: async () => ['127.0.0.1'],
   outbound: { authorities: [AUTHORITY] },
-  tasks: (parts) => buildTasks({ ...parts, delivering: DELIVERY_TIMES, sendWebhook: faulty(parts.sendWebhook) }),
+  tasks: (parts) =>
+    buildTasks({
+      ...{ ...parts, delivering: DELIVERY_TIMES, messageLeaseSeconds: MESSAGE_LEASE_SECONDS },
+      ...{ sendWebhook: faulty(parts.sendWebhook), transport: faultyMail(parts.transport) },
+    }),
 })
 process.send?.(server.port)
 // Whoever started it may be gone.

@@ -7,6 +7,8 @@ export type Killing = {
   points: (string | null)[]
   kills: number
   random: () => number
+  /** When it comes to a point for the how-manieth time it dies. */
+  timesOf?: (point: string) => number
   serving(port: number): void
   killed(point: string | null): void
 }
@@ -18,11 +20,10 @@ const LONGEST_LIFE = 400
 /** Starts a process, lets it die, and starts it again; the last one lives. */
 export async function killAgainAndAgain(killing: Killing): Promise<FaultyProcess> {
   const { environment, points, kills, random } = killing
+  const timesOf = killing.timesOf ?? (() => 1 + Math.floor(random() * 4))
   for (let count = 0; count < kills; count += 1) {
     const point = points[count % points.length] ?? null
-    const faults: Record<string, string> = point
-      ? { FAULT_POINT: point, FAULT_TIMES: String(1 + Math.floor(random() * 4)) }
-      : {}
+    const faults: Record<string, string> = point ? { FAULT_POINT: point, FAULT_TIMES: String(timesOf(point)) } : {}
     const faulty = startFaulty({ ...environment, ...faults })
     const port = await faulty.ready
     if (port !== null) killing.serving(port)

@@ -1,15 +1,20 @@
 import { parseArgs } from 'node:util'
+import { findUnkept, killCommunication, repeatedIn, SENDING_POINTS } from './communication-kills.ts'
 import { openMortalDatabase } from './mortal-database.ts'
 import { seededRandom } from './random.ts'
 import { findBroken } from './verify.ts'
 import { API_POINTS, killWebhooks, WORKER_POINTS } from './webhook-kills.ts'
 
-const USAGE = 'npm run faults -- webhooks [--kills 210] [--seed 1]'
+const USAGE = [
+  'npm run faults -- webhooks [--kills 210] [--seed 1]',
+  'npm run faults -- communications [--kills 20] [--people 10000] [--seed 1]',
+].join('\n')
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 const { values, positionals } = parseArgs({
   options: {
-    kills: { type: 'string', default: '210' },
+    kills: { type: 'string' },
+    people: { type: 'string', default: '10000' },
     seed: { type: 'string', default: String(Date.now() % 100_000) },
   },
   allowPositionals: true,
@@ -47,8 +52,42 @@ async function faultsOfWebhooks(kills: number, seed: number): Promise<boolean> {
   }
 }
 
-if (positionals[0] !== 'webhooks' || !/^\d+$/.test(values.kills) || !/^\d+$/.test(values.seed)) {
+/** Deaths are spread over most of the sending. */
+async function faultsOfCommunications(kills: number, seed: number): Promise<boolean> {
+  say(`seed ${seed}`)
+  const people = Number(values.people)
+  const mortal = await openMortalDatabase()
+  try {
+    const began = Date.now()
+    const sent = await killCommunication({
+      ...{ databaseUrl: mortal.url, seed, people, kills, points: SENDING_POINTS, report: say },
+      life: Math.max(1, Math.floor((1.6 * people) / Math.max(1, kills))),
+    })
+    for (const [name, count] of Object.entries(sent.kills)) say(`${String(count).padStart(5)} × ${name}`)
+    const total = [...sent.accepted.values()].reduce((sum, count) => sum + count, 0)
+    const seconds = Math.round((Date.now() - began) / 1000)
+    say(
+      `${kills} kills, ${people} recipients, ${total} messages accepted, ${repeatedIn(sent.accepted)} of them again, ${seconds} s`,
+    )
+    const unkept = findUnkept(people, sent)
+    for (const sentence of unkept.slice(0, 50)) say(sentence)
+    say(unkept.length === 0 ? 'Every promise was kept.' : `${unkept.length} promises were broken.`)
+    return unkept.length === 0
+  } finally {
+    await mortal.close()
+  }
+}
+
+const FAULTS = {
+  webhooks: { kills: 210, run: faultsOfWebhooks },
+  communications: { kills: 20, run: faultsOfCommunications },
+}
+
+const [wanted = ''] = positionals
+const isNumber = (text: string) => /^\d+$/.test(text)
+if (!(wanted in FAULTS) || ![values.kills ?? '0', values.seed, values.people].every(isNumber)) {
   process.stderr.write(`${USAGE}\n`)
   process.exit(2)
 }
-process.exit((await faultsOfWebhooks(Number(values.kills), Number(values.seed))) ? 0 : 1)
+const { kills, run } = FAULTS[wanted as keyof typeof FAULTS]
+process.exit((await run(Number(values.kills ?? kills), Number(values.seed))) ? 0 : 1)

@@ -78,7 +78,7 @@ async function ask(url: string, { method, path, body, key, idempotencyKey }: Ask
       ...{ Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', Connection: 'close' },
       ...(method === 'POST' ? { 'Idempotency-Key': idempotencyKey } : {}),
     },
-    body: JSON.stringify(body ?? {}),
+    ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
     signal: AbortSignal.timeout(10_000),
   })
   const text = await response.text()

@@ -3,6 +3,7 @@ import type { StructureRows } from './structure.ts'
 
 /** Nothing before what refers to it. */
 const PEOPLE = [
+  'communications',
   'jobs',
   'webhook_deliveries',
   'webhook_endpoints',

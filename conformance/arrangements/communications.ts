@@ -1,0 +1,146 @@
+import type { Stage } from '../world/stage.ts'
+import type { Arrangements } from './arrangement.ts'
+import { hallOf } from './halls.ts'
+import { NOBODY, ownGroup } from './objects.ts'
+
+type CommunicationId =
+  | 'listCommunications'
+  | 'createCommunication'
+  | 'getCommunication'
+  | 'updateCommunication'
+  | 'deleteCommunication'
+  | 'countAudience'
+  | 'sendCommunication'
+  | 'testCommunication'
+  | 'cancelCommunication'
+  | 'listMessages'
+
+/** For nobody, so that no mail leaves a server that works. */
+const aDraft = {
+  subject: 'Conformance for {{first_name}}',
+  body: 'Hello {{first_name}}.',
+  audience: { statuses: ['declined' as const], admitted: true },
+}
+
+const inHall = async (stage: Stage) => ({ event: (await hallOf(stage)).id })
+
+const makeDraft = async (stage: Stage) => {
+  const path = await inHall(stage)
+  const { id } = await stage.perform('createCommunication', { path, body: aDraft })
+  return { path: { ...path, communication: id } }
+}
+
+/** One for all that leaves it as it is. */
+const onDraft = (stage: Stage) => stage.once('communication', () => makeDraft(stage))
+
+const onNobody = async (stage: Stage) => ({ path: { ...(await inHall(stage)), communication: NOBODY } })
+
+const later = () => ({ send_at: new Date(Date.now() + 86_400_000).toISOString() })
+
+const onScheduled = async (stage: Stage) => {
+  const { path } = await makeDraft(stage)
+  await stage.perform('sendCommunication', { path, body: later() })
+  return { path }
+}
+
+/** One that can be changed no more. */
+const onCancelled = (stage: Stage) =>
+  stage.once('cancelled communication', async () => {
+    const { path } = await onScheduled(stage)
+    await stage.perform('cancelCommunication', { path })
+    return { path }
+  })
+
+const wishIn = async (stage: Stage) => {
+  const { visitor, day } = await hallOf(stage)
+  const { id: group } = await ownGroup(stage)
+  const audience = { ...aDraft.audience, attendee_types: [visitor], days: [day], groups: [group] }
+  return { ...aDraft, name: stage.unique('letter'), language: 'es' as const, audience }
+}
+
+export const communicationArrangements: Pick<Arrangements, CommunicationId> = {
+  listCommunications: {
+    success: {
+      200: async (stage) => {
+        const { path } = await onDraft(stage)
+        return { path: { event: path.event }, query: { limit: 10 } }
+      },
+    },
+    variants: {
+      'by status': async (stage) => ({ path: await inHall(stage), query: { status: 'scheduled' as const } }),
+    },
+    refusals: { not_found: async () => ({ path: { event: NOBODY } }) },
+  },
+
+  createCommunication: {
+    success: { 201: async (stage) => ({ path: await inHall(stage), body: await wishIn(stage) }) },
+    variants: {
+      'for all who are confirmed': async (stage) => ({
+        path: await inHall(stage),
+        body: { subject: aDraft.subject, body: aDraft.body },
+      }),
+    },
+    refusals: {
+      not_found: async (stage) => ({
+        path: await inHall(stage),
+        body: { ...aDraft, audience: { days: [NOBODY] } },
+      }),
+    },
+  },
+
+  getCommunication: { success: { 200: onDraft }, refusals: { not_found: onNobody } },
+
+  updateCommunication: {
+    success: {
+      200: async (stage) => {
+        const { path } = await stage.once('communication to change', () => makeDraft(stage))
+        return { path, body: await wishIn(stage) }
+      },
+    },
+    refusals: {
+      not_found: async (stage) => ({ ...(await onNobody(stage)), body: { name: 'Changed' } }),
+      invalid_state: async (stage) => ({ ...(await onCancelled(stage)), body: { name: 'Changed' } }),
+    },
+  },
+
+  deleteCommunication: {
+    success: { 204: makeDraft },
+    refusals: { not_found: onNobody, invalid_state: onCancelled },
+  },
+
+  countAudience: { success: { 200: onDraft }, refusals: { not_found: onNobody } },
+
+  sendCommunication: {
+    success: { 202: async (stage) => ({ ...(await makeDraft(stage)), body: {} }) },
+    variants: { 'at a time': async (stage) => ({ ...(await makeDraft(stage)), body: later() }) },
+    refusals: {
+      not_found: async (stage) => ({ ...(await onNobody(stage)), body: {} }),
+      invalid_state: async (stage) => ({ ...(await onCancelled(stage)), body: {} }),
+    },
+  },
+
+  testCommunication: {
+    success: {
+      200: async (stage) => ({ ...(await onDraft(stage)), body: { addresses: ['nobody@conformance.invalid'] } }),
+    },
+    refusals: {
+      not_found: async (stage) => ({
+        ...(await onNobody(stage)),
+        body: { addresses: ['nobody@conformance.invalid'] },
+      }),
+    },
+  },
+
+  cancelCommunication: {
+    success: { 200: onScheduled },
+    refusals: { not_found: onNobody, invalid_state: onCancelled },
+  },
+
+  listMessages: {
+    success: { 200: async (stage) => ({ ...(await onDraft(stage)), query: { limit: 10 } }) },
+    variants: {
+      'by status': async (stage) => ({ ...(await onDraft(stage)), query: { status: 'failed' as const } }),
+    },
+    refusals: { not_found: onNobody },
+  },
+}

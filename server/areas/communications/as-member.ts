@@ -1,0 +1,103 @@
+import type { Caller } from '../../access/callers/index.ts'
+import { actingCaller } from '../../access/keys/index.ts'
+import { type Actor, type Denial, deny } from '../../access/members/index.ts'
+import { visibleEvent } from '../../access/visibility/index.ts'
+import { refuseMistakes } from '../../platform/contract/mistakes.ts'
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
+import { formats } from '../../platform/formats/index.ts'
+import { findCommunications } from './drafts/queries.ts'
+import type { AudienceStatus } from './drafts/rows.ts'
+import { type Communication, toCommunication } from './drafts/shape.ts'
+import type { NewCommunication } from './drafts/wish.ts'
+
+/** Members write to live people; one who is limited to a group, to those of that group and of those below it. */
+export async function asAuthor(reader: Reader, actor: Actor, now: Date): Promise<Caller | Denial | Refusal> {
+  const denied = deny(actor, 'communications.send')
+  if (denied) return denied
+  const by = actor.member ? { type: 'member' as const, id: actor.member.id } : { type: 'operator' as const, id: null }
+  return actingCaller(reader, { organizationId: actor.organization.id, by, livemode: true }, now)
+}
+
+const MOST_LISTED = 1_000
+
+/** As they are shown, at most so many. */
+export async function listCommunications(
+  reader: Reader,
+  caller: Caller,
+  reference: string,
+): Promise<Communication[] | Refusal<'not_found'>> {
+  const event = await visibleEvent(reader, caller, reference)
+  if (isRefusal(event)) return event
+  const page = { limit: MOST_LISTED, position: null }
+  return (await findCommunications(reader, caller, event.id, undefined, page)).map(toCommunication)
+}
+
+/** As it is typed. */
+export type TypedCommunication = {
+  name?: string
+  subject: string
+  body: string
+  language?: string
+  statuses?: string[]
+  types?: string[]
+  days?: string[]
+  groups?: string[]
+  admitted?: string
+}
+
+type Refused = Refusal<'validation_failed'>
+
+const STATUSES: AudienceStatus[] = ['pending', 'awaiting_payment', 'waitlisted', 'confirmed', 'declined', 'cancelled']
+const LANGUAGES = ['en', 'es']
+const TRUTHS: Record<string, boolean> = { true: true, false: false }
+const LONGEST = { name: 200, subject: 200, body: 20_000 }
+
+export function readNewCommunication(typed: TypedCommunication): NewCommunication | Refused {
+  const { name, subject, body, language, statuses = [], admitted } = typed
+  const unknown = statuses.filter((status) => !STATUSES.some((known) => known === status))
+  const mistaken = refuseMistakes([
+    mistakeInText('subject', subject, true),
+    mistakeInText('body', body, false),
+    name === undefined ? undefined : mistakeInText('name', name, true),
+    unknown.length > 0 ? `The statuses must be among ${STATUSES.join(', ')}, not ${unknown.join(', ')}.` : undefined,
+    language !== undefined && !LANGUAGES.includes(language)
+      ? `The language must be en or es, not ${language}.`
+      : undefined,
+    admitted !== undefined && !(admitted in TRUTHS) ? `admitted must be true or false, not ${admitted}.` : undefined,
+  ])
+  if (mistaken) return mistaken
+  return {
+    ...{ name: name ?? null, subject, body },
+    ...(language === undefined ? {} : { language: language as NewCommunication['language'] }),
+    audience: {
+      ...(typed.statuses === undefined ? {} : { statuses: statuses as AudienceStatus[] }),
+      ...{ attendee_types: typed.types ?? null, days: typed.days ?? null, groups: typed.groups ?? null },
+      admitted: admitted === undefined ? null : (TRUTHS[admitted] ?? null),
+    },
+  }
+}
+
+function mistakeInText(field: keyof typeof LONGEST, text: string, isLine: boolean): string | undefined {
+  if (text.trim() === '') return `The ${field} must not be empty.`
+  if (text.length > LONGEST[field]) return `The ${field} must have at most ${LONGEST[field]} characters.`
+  return isLine && !formats.line?.(text) ? `The ${field} must be one line.` : undefined
+}
+
+const MOST_ADDRESSES = 10
+
+export function readTestAddresses(addresses: string[]): string[] | Refused {
+  const wrong = addresses.filter((address) => !formats.email?.(address))
+  const mistaken = refuseMistakes([
+    wrong.length > 0 ? `${wrong.join(', ')} must be an email address.` : undefined,
+    addresses.length > MOST_ADDRESSES ? `A test goes to ${MOST_ADDRESSES} addresses at most.` : undefined,
+  ])
+  return mistaken ?? addresses
+}
+
+/** Null for at once. */
+export function readSendTime(text: string | undefined): string | null | Refused {
+  if (text === undefined) return null
+  const isTime = formats['date-time']?.(text)
+  return refuseMistakes([isTime ? undefined : `at must be a time such as 2026-06-05T08:00:00Z, not ${text}.`]) ?? text
+}

@@ -1,0 +1,185 @@
+import type { Caller } from '../../../access/callers/index.ts'
+import { withinGroup } from '../../../access/visibility/index.ts'
+import type { Reader, Statement } from '../../../platform/database/prepared.ts'
+import { type Condition, filteredList, type PageRequest } from '../../../platform/lists/index.ts'
+import type { CommunicationRow, MessageRow, ShownCommunication } from './rows.ts'
+
+/** What became of the messages so far. */
+export const COUNTS = `
+select jsonb_build_object(
+  'recipients', count(*) filter (where m.status <> 'unsubscribed'),
+  'sent', count(*) filter (where m.status = 'sent'),
+  'failed', count(*) filter (where m.status = 'failed'),
+  'unsubscribed', count(*) filter (where m.status = 'unsubscribed')
+) from communication_messages m where m.organization_id = c.organization_id and m.communication_id = c.id`
+
+/** One whose job was cancelled, or came to nothing, is sent no further. \`j\` is its job. */
+export const STATUS = `case
+  when c.status in ('scheduled', 'sending') and j.status in ('cancelled', 'failed') then 'cancelled' else c.status
+end`
+
+export const WITH_JOB = 'left join jobs j on j.organization_id = c.organization_id and j.id = c.job_id'
+
+const SELECT = `
+select c.id, c.event_id, c.group_id, c.livemode, c.name, c.subject, c.body, c.language, c.statuses, c.attendee_types, c.days, c.groups,
+  c.admitted, ${STATUS} as status, c.send_at, c.job_id, c.created_at, c.updated_at, c.sent_at, g.code as group_code,
+  coalesce(c.counts, case when c.job_id is not null then (${COUNTS}) end) as counts,
+  case when c.attendee_types is not null then array(
+    select t.code from attendee_types t
+    where t.organization_id = c.organization_id and t.event_id = c.event_id and t.id = any (c.attendee_types) order by t.id
+  ) end as type_codes,
+  case when c.days is not null then array(
+    select d.code from event_days d
+    where d.organization_id = c.organization_id and d.event_id = c.event_id and d.id = any (c.days) order by d.starts_instant
+  ) end as day_codes,
+  case when c.groups is not null then array(
+    select g.code from groups g where g.organization_id = c.organization_id and g.id = any (c.groups) order by g.id
+  ) end as group_codes
+from communications c
+${WITH_JOB}
+left join groups g on g.organization_id = c.organization_id and g.id = c.group_id`
+
+/** Of the caller's mode, and, for one who is limited, of its group and those below it. */
+function withinReach({ organization, key }: Caller): Condition | null {
+  return key.group ? withinGroup('c.group_id', organization.id, key.group.id) : null
+}
+
+function head(caller: Caller, eventId: string): Condition {
+  const values = [caller.organization.id, eventId, caller.key.mode === 'live']
+  return [`${SELECT} where c.organization_id = ? and c.event_id = ? and c.livemode = ?`, ...values]
+}
+
+/** Held, others who change it wait until the transaction ends. */
+export async function findCommunication(
+  reader: Reader,
+  caller: Caller,
+  eventId: string,
+  id: string,
+  hold: boolean,
+): Promise<ShownCommunication | undefined> {
+  const { statement, values } = filteredList({
+    name: hold ? 'hold-communication' : 'find-communication',
+    head: head(caller, eventId),
+    filters: { id: ['c.id = ?', id], reach: withinReach(caller) },
+    tail: [hold ? 'for update of c' : ''],
+  })
+  const [found] = await reader.run<ShownCommunication>(statement, values)
+  return found
+}
+
+/** One more than the page holds. */
+export function findCommunications(
+  reader: Reader,
+  caller: Caller,
+  eventId: string,
+  status: string | undefined,
+  page: PageRequest,
+): Promise<ShownCommunication[]> {
+  const [after] = page.position ?? []
+  const { statement, values } = filteredList({
+    name: 'list-communications',
+    head: head(caller, eventId),
+    filters: {
+      reach: withinReach(caller),
+      status: status === undefined ? null : [`(${STATUS}) = ?`, status],
+      after: after === undefined ? null : ['c.id > ?', after],
+    },
+    tail: ['order by c.id limit ?', page.limit + 1],
+  })
+  return reader.run<ShownCommunication>(statement, values)
+}
+
+/** What waits of a communication that was cancelled is cancelled, whether or not a worker has come by to say so. */
+const MESSAGE_STATUS = `case when m.status = 'queued' and (${STATUS}) = 'cancelled' then 'cancelled' else m.status end`
+
+/** One more than the page holds. */
+export function findMessages(
+  reader: Reader,
+  organizationId: string,
+  communicationId: string,
+  status: string | undefined,
+  page: PageRequest,
+): Promise<MessageRow[]> {
+  const [after] = page.position ?? []
+  const { statement, values } = filteredList({
+    name: 'list-communication-messages',
+    head: [
+      `select m.id, m.communication_id, m.attendee_id, m.address, ${MESSAGE_STATUS} as status, m.last_error, m.livemode, m.sent_at, m.created_at
+from communication_messages m
+join communications c on c.organization_id = m.organization_id and c.id = m.communication_id
+${WITH_JOB}
+where m.organization_id = ? and m.communication_id = ?`,
+      ...[organizationId, communicationId],
+    ],
+    filters: {
+      status: status === undefined ? null : [`(${MESSAGE_STATUS}) = ?`, status],
+      after: after === undefined ? null : ['m.id > ?', after],
+    },
+    tail: ['order by m.id limit ?', page.limit + 1],
+  })
+  return reader.run<MessageRow>(statement, values)
+}
+
+export const insertCommunication: Statement = {
+  name: 'insert-communication',
+  text: `
+insert into communications (
+  organization_id, event_id, id, group_id, livemode, name, subject, body, language, statuses, attendee_types, days, groups, admitted,
+  created_at, updated_at
+)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)`,
+}
+
+export function insertValues(organizationId: string, row: CommunicationRow): unknown[] {
+  return [
+    ...[
+      organizationId,
+      row.event_id,
+      row.id,
+      row.group_id,
+      row.livemode,
+      row.name,
+      row.subject,
+      row.body,
+      row.language,
+    ],
+    ...[row.statuses, row.attendee_types, row.days, row.groups, row.admitted, row.created_at],
+  ]
+}
+
+export const updateCommunication: Statement = {
+  name: 'update-communication',
+  text: `
+update communications set
+  name = $3, subject = $4, body = $5, language = $6, statuses = $7, attendee_types = $8, days = $9, groups = $10, admitted = $11,
+  updated_at = $12
+where organization_id = $1 and id = $2`,
+}
+
+export function updateValues(organizationId: string, row: CommunicationRow): unknown[] {
+  return [
+    ...[
+      organizationId,
+      row.id,
+      row.name,
+      row.subject,
+      row.body,
+      row.language,
+      row.statuses,
+      row.attendee_types,
+      row.days,
+    ],
+    ...[row.groups, row.admitted, row.updated_at],
+  ]
+}
+
+export const deleteCommunication: Statement = {
+  name: 'delete-communication',
+  text: 'delete from communications where organization_id = $1 and id = $2',
+}
+
+/** So that the event is not deleted before the communication can be seen. */
+export const holdEvent: Statement = {
+  name: 'hold-event-of-communication',
+  text: 'select id from events where organization_id = $1 and id = $2 for key share',
+}

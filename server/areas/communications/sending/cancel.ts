@@ -1,0 +1,42 @@
+import type { Caller } from '../../../access/callers/index.ts'
+import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import { cancelJob } from '../../jobs/index.ts'
+import { reread } from '../drafts/create.ts'
+import { type Named, refuseState, visibleCommunication } from '../drafts/find.ts'
+import { type Communication, toCommunication } from '../drafts/shape.ts'
+import { COMMUNICATION_MESSAGES } from './message-queue.ts'
+import { cancelSending } from './queries.ts'
+
+/**
+ * What is not sent yet is not sent any more; what is on its way to the mail server at this very moment may still arrive. The job is held
+ * before the communication, as those who work on it do.
+ */
+export async function cancelCommunication(
+  work: Work,
+  caller: Caller,
+  named: Named,
+): Promise<Communication | Refusal<'not_found' | 'invalid_state'>> {
+  const { transaction, now } = work
+  const found = await visibleCommunication(transaction, caller, named)
+  if (isRefusal(found)) return found
+  const { row } = found
+  const { job_id } = row
+  const isOn = row.status === 'scheduled' || row.status === 'sending'
+  if (!isOn || job_id === null) return refuseState(row)
+  const stopped = await cancelJob(work, whoeverSentIt(caller), job_id)
+  const cancelled = isRefusal(stopped)
+    ? []
+    : await transaction.run(cancelSending, [caller.organization.id, row.id, now])
+  const after = await reread(work, caller, row)
+  if (cancelled.length === 0) return refuseState(after)
+  work.wake(COMMUNICATION_MESSAGES)
+  const object = { type: 'communication', id: row.id }
+  work.audit({ action: 'communication.cancelled', object, before: toCommunication(row), after })
+  return after
+}
+
+/** The job is that of whoever sent it, whom those who made it may not see. */
+function whoeverSentIt(caller: Caller): Caller {
+  return { ...caller, key: { ...caller.key, group: null } }
+}

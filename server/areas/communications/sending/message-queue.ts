@@ -1,0 +1,118 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import { readerOn } from '../../../platform/database/prepared.ts'
+import type { Logger } from '../../../platform/log.ts'
+import {
+  line,
+  type MailTransport,
+  type OutgoingMail,
+  outcomeOf,
+  recordPatiently,
+  trySending,
+} from '../../../platform/mail/index.ts'
+import type { Outcome, Queue, QueueRow } from '../../../platform/queue/index.ts'
+import type { UnsubscribeTokens } from '../unsubscribing/tokens.ts'
+import {
+  cancelMessages,
+  type MessageFacts,
+  markSent,
+  markUnsubscribed,
+  nameMessage,
+  readMessageFacts,
+} from './queries.ts'
+import { renderLetter } from './render.ts'
+
+export const COMMUNICATION_MESSAGES = 'communication-messages'
+
+export type SendingOptions = {
+  database: Database
+  transport: MailTransport
+  clock: Clock
+  log: Logger
+  tokens: UnsubscribeTokens
+  /** Longer than any attempt can take. */
+  leaseSeconds?: number
+}
+
+type QueuedMessage = QueueRow & {
+  communication_id: string
+  address: string
+  created_at: Date
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** Connections to the mail server that mails about tickets leave to what is sent to many. */
+const AT_ONCE = 3
+
+/**
+ * The messages that wait to be sent. A process has one of each communication at hand, so that a crash between the mail server's yes and
+ * our mark can send no more than that one again.
+ */
+export function messageQueue(options: SendingOptions): Queue<QueuedMessage> {
+  return {
+    name: COMMUNICATION_MESSAGES,
+    table: 'communication_messages',
+    waiting: "status = 'queued'",
+    givenUp: { set: "status = 'failed'" },
+    leaseSeconds: options.leaseSeconds ?? 5 * MINUTE,
+    retrySeconds: [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR],
+    // A lost attempt may have been delivered.
+    lostAttempts: 'count',
+    concurrency: AT_ONCE,
+    perOrganization: AT_ONCE - 1,
+    lanes: { column: 'communication_id', most: 1, mostUnproven: AT_ONCE - 1 },
+    work: (row) => sendMessage(options, row),
+  }
+}
+
+const CANCELLED_AT_ONCE = 5_000
+
+async function sendMessage(options: SendingOptions, row: QueuedMessage): Promise<Outcome> {
+  const { database, transport, clock, log } = options
+  const reader = readerOn(database)
+  const key = [row.organization_id, row.id]
+  const [facts] = await reader.run<MessageFacts>(readMessageFacts, key)
+  if (facts?.communication_status !== 'sending') {
+    await reader.run(cancelMessages, [row.organization_id, row.communication_id, CANCELLED_AT_ONCE])
+    return { result: 'done' }
+  }
+  if (facts.unsubscribed) {
+    await reader.run(markUnsubscribed, key)
+    return { result: 'done' }
+  }
+  const [named] = await reader.run<{ message_id: string }>(nameMessage, [...key, row.lease, transport.messageDomain])
+  if (!named) return { result: 'done' }
+  const failure = await trySending(transport, writeMessage(options, row, facts, named.message_id))
+  if (failure) return outcomeOf(failure)
+  await recordPatiently(() => reader.run(markSent, [...key, clock.database()])).catch((error) => {
+    log.error({ message: row.id, err: error }, 'message sent, but that could not be recorded')
+    throw error
+  })
+  return { result: 'done' }
+}
+
+/** The same message gives the same mail on every attempt, as long as nobody changes what it tells. */
+function writeMessage(
+  { tokens }: SendingOptions,
+  row: QueuedMessage,
+  facts: MessageFacts,
+  messageId: string,
+): OutgoingMail {
+  const url = `${facts.origin}/unsubscribe/${tokens.write({ organizationId: row.organization_id, messageId: row.id })}`
+  const { subject, body, language, organization_name, event_name, days, ticket_codes } = facts
+  const [first_name, last_name, attendee_type] = [
+    facts.first_name ?? '',
+    facts.last_name ?? '',
+    facts.attendee_type ?? '',
+  ]
+  const values = { first_name, last_name, attendee_type, organization_name, event_name, email: row.address }
+  const listed = { days: days.join(', '), ticket_codes: ticket_codes.join(', ') }
+  const letter = renderLetter({ subject, body, language, unsubscribeUrl: url, values: { ...values, ...listed } })
+  return {
+    ...{ id: row.id, messageId, createdAt: row.created_at, attachments: [], ...letter },
+    to: { address: row.address, name: line(`${first_name} ${last_name}`) },
+    headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }
+}

@@ -1,0 +1,174 @@
+import type { Reader, Statement } from '../../../platform/database/prepared.ts'
+import type { Language } from '../content.ts'
+import { COUNTS, STATUS, WITH_JOB } from '../drafts/queries.ts'
+import type { CommunicationRow, CommunicationStatus, Counts } from '../drafts/rows.ts'
+
+const findName: Statement = { name: 'name-of-organization', text: 'select name from organizations where id = $1' }
+
+export async function readOrganizationName(reader: Reader, organizationId: string): Promise<string> {
+  const [found] = await reader.run<{ name: string }>(findName, [organizationId])
+  return found?.name ?? ''
+}
+
+/** $3 status, $4 when, $5 job, $6 where those who send it reach this service, $7 now */
+export const startSending: Statement = {
+  name: 'start-communication',
+  text: `
+update communications set status = $3, send_at = $4, job_id = $5, origin = $6, updated_at = $7
+where organization_id = $1 and id = $2`,
+}
+
+/** $3 now. No row comes back where it was cancelled, or is sent already. */
+export const holdForSending: Statement = {
+  name: 'hold-communication-for-sending',
+  text: `
+update communications set status = 'sending', updated_at = case when status = 'sending' then updated_at else $3 end
+where organization_id = $1 and id = $2 and status in ('scheduled', 'sending')
+returning *`,
+}
+
+/** $3 now */
+export const cancelSending: Statement = {
+  name: 'cancel-communication',
+  text: `
+update communications set status = 'cancelled', updated_at = $3
+where organization_id = $1 and id = $2 and status in ('scheduled', 'sending')
+returning id`,
+}
+
+/**
+ * One row for each address that has none yet: nobody is written to twice. $2 communication, $3 ids, $4 attendees, $5 addresses, $6
+ * livemode, $7 now. In test mode nothing waits, because nothing is sent.
+ */
+export const insertMessages: Statement = {
+  name: 'insert-communication-messages',
+  text: `
+insert into communication_messages (
+  organization_id, id, communication_id, attendee_id, address, address_key, livemode, status, created_at, next_attempt_at
+)
+select $1, one.id, $2, one.attendee_id, one.address, lower(one.address), $6, case
+  when exists (
+    select from communication_unsubscribes u where u.organization_id = $1 and u.address_key = lower(one.address)
+  ) then 'unsubscribed'
+  when $6 then 'queued'
+  else 'sent'
+end, $7, $7
+from unnest($3::text[], $4::text[], $5::text[]) one (id, attendee_id, address)
+on conflict (organization_id, communication_id, address_key) do nothing`,
+}
+
+export type SendingNumbers = { counts: Counts; messages: number; waiting: number; due_seconds: number | null }
+
+/** How far it is; $3 now. */
+export const countMessages: Statement = {
+  name: 'count-communication-messages',
+  text: `
+select (${COUNTS}) as counts,
+  (select count(*) from communication_messages m where m.organization_id = c.organization_id and m.communication_id = c.id) as messages,
+  (
+    select count(*) from communication_messages m
+    where m.organization_id = c.organization_id and m.communication_id = c.id and m.status = 'queued'
+  ) as waiting,
+  (
+    select extract(epoch from min(m.next_attempt_at) - $3::timestamptz)::float8 from communication_messages m
+    where m.organization_id = c.organization_id and m.communication_id = c.id and m.status = 'queued'
+  ) as due_seconds
+from communications c where c.organization_id = $1 and c.id = $2`,
+}
+
+/** $3 counts, $4 now */
+export const finishSending: Statement = {
+  name: 'finish-communication',
+  text: `
+update communications set status = 'sent', counts = $3, sent_at = $4, updated_at = $4
+where organization_id = $1 and id = $2 and status = 'sending'`,
+}
+
+/** What a message says, and whether it is still wanted. */
+export type MessageFacts = {
+  communication_status: CommunicationStatus
+  subject: string
+  body: string
+  language: Language
+  origin: string
+  organization_name: string
+  event_name: string
+  unsubscribed: boolean
+  first_name: string | null
+  last_name: string | null
+  attendee_type: string | null
+  days: string[]
+  ticket_codes: string[]
+}
+
+/**
+ * Of people who are gone by now the names are not known any more. The tickets are those of the person, and of those on the same
+ * registration who are written to at the same address.
+ */
+export const readMessageFacts: Statement = {
+  name: 'read-communication-message',
+  text: `
+select ${STATUS} as communication_status, c.subject, c.body, c.language, c.origin, o.name as organization_name, e.name as event_name,
+  exists (
+    select from communication_unsubscribes u where u.organization_id = m.organization_id and u.address_key = m.address_key
+  ) as unsubscribed,
+  a.first_name, a.last_name, t.name as attendee_type,
+  array(
+    select d.name from event_days d
+    where d.organization_id = m.organization_id and d.event_id = c.event_id and d.id = any (a.days) order by d.starts_instant
+  ) as days,
+  array(
+    select distinct k.code from attendees own
+    join registrations r on r.organization_id = own.organization_id and r.id = own.registration_id
+    join tickets k on k.organization_id = own.organization_id and k.id = any (own.ticket_ids) and k.status = 'valid'
+    where own.organization_id = m.organization_id and own.registration_id = a.registration_id
+      and lower(coalesce(own.email, r.email)) = m.address_key
+    order by k.code
+  ) as ticket_codes
+from communication_messages m
+join communications c on c.organization_id = m.organization_id and c.id = m.communication_id
+${WITH_JOB}
+join organizations o on o.id = m.organization_id
+join events e on e.organization_id = m.organization_id and e.id = c.event_id
+left join attendees a on a.organization_id = m.organization_id and a.id = m.attendee_id
+left join attendee_types t
+  on t.organization_id = a.organization_id and t.event_id = a.event_id and t.id = a.attendee_type_id
+where m.organization_id = $1 and m.id = $2`,
+}
+
+/** Every attempt goes out under the id of the first. No row comes back where another worker has it by now. $3 lease, $4 what follows the @ */
+export const nameMessage: Statement = {
+  name: 'name-communication-message',
+  text: `
+update communication_messages set message_id = coalesce(message_id, '<' || id || '@' || $4::text || '>')
+where organization_id = $1 and id = $2 and lease = $3 and status = 'queued'
+returning message_id`,
+}
+
+/** Sent is sent, whatever happened to the row since it was claimed. $3 the time */
+export const markSent: Statement = {
+  name: 'mark-communication-message-sent',
+  text: `
+update communication_messages set status = 'sent', sent_at = coalesce($3::timestamptz, now()), last_error = null, lease = null
+where organization_id = $1 and id = $2 and sent_at is null`,
+}
+
+export const markUnsubscribed: Statement = {
+  name: 'mark-communication-message-unsubscribed',
+  text: `
+update communication_messages set status = 'unsubscribed', lease = null
+where organization_id = $1 and id = $2 and status = 'queued'`,
+}
+
+/** Some at a time, so that no lock is held for long. $3 how many */
+export const cancelMessages: Statement = {
+  name: 'cancel-communication-messages',
+  text: `
+update communication_messages set status = 'cancelled', lease = null
+where organization_id = $1 and communication_id = $2 and status = 'queued' and id = any (array(
+  select id from communication_messages
+  where organization_id = $1 and communication_id = $2 and status = 'queued' limit $3 for update skip locked
+))`,
+}
+
+export type HeldCommunication = CommunicationRow & { origin: string }

@@ -1,0 +1,48 @@
+import type { Caller } from '../../../access/callers/index.ts'
+import { refuseProblems } from '../../../platform/contract/problems.ts'
+import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import { JOBS, type JobRow, makeJob } from '../../jobs/index.ts'
+import { reread } from '../drafts/create.ts'
+import { heldCommunication, type Named } from '../drafts/find.ts'
+import { toCommunication } from '../drafts/shape.ts'
+import type { SendingParameters } from './job.ts'
+import { startSending } from './queries.ts'
+
+/** When, and where recipients reach this service. */
+export type Sending = { sendAt: string | undefined; origin: string }
+
+/** Whom it is for is read when its time has come. */
+export async function sendCommunication(
+  work: Work,
+  caller: Caller,
+  named: Named,
+  { sendAt, origin }: Sending,
+): Promise<JobRow | Refusal<'not_found' | 'invalid_state' | 'validation_failed'>> {
+  const { now } = work
+  const found = await heldCommunication(work, caller, named, ['draft'])
+  if (isRefusal(found)) return found
+  const { row } = found
+  const wanted = sendAt === undefined ? now : new Date(sendAt)
+  if (wanted.getTime() > now.getTime() + FARTHEST) return refuseFar()
+  const isLater = wanted > now
+  const parameters: SendingParameters = { communication: row.id }
+  const startsAt = isLater ? wanted : now
+  const job = await makeJob(work, {
+    ...{ type: 'communication' as const, caller, eventId: row.event_id, preview: false, parameters, startsAt },
+  })
+  const status = isLater ? 'scheduled' : 'sending'
+  const started = [status, startsAt, job.id, origin, now]
+  await work.transaction.run(startSending, [caller.organization.id, row.id, ...started])
+  work.wake(JOBS)
+  const after = await reread(work, caller, row)
+  const object = { type: 'communication', id: row.id }
+  work.audit({ action: `communication.${status}`, object, before: toCommunication(row), after })
+  return job
+}
+
+const FARTHEST = 366 * 86_400_000
+
+function refuseFar() {
+  return refuseProblems([{ path: 'body/send_at', message: 'The field send_at must be at most a year ahead.' }])
+}

@@ -1,0 +1,102 @@
+import { hash } from 'node:crypto'
+import { type Html, html } from '../../../platform/html/html.ts'
+import type { Language } from '../content.ts'
+
+type Words = {
+  title: string
+  ask(organization: string): string
+  button: string
+  done(organization: string): string
+  stillTickets: string
+  unknown: string
+}
+
+const english: Words = {
+  title: 'Unsubscribe',
+  ask: (organization) => `Do you want to receive no more news from ${organization} at this address?`,
+  button: 'Unsubscribe',
+  done: (organization) => `You will receive no more news from ${organization} at this address.`,
+  stillTickets: 'Your tickets and confirmations still arrive.',
+  unknown: 'This address is not complete, or it does not exist any more. Use the one at the end of the email.',
+}
+
+const spanish: Words = {
+  title: 'Darse de baja',
+  ask: (organization) => `¿Quieres dejar de recibir noticias de ${organization} en esta dirección?`,
+  button: 'Darme de baja',
+  done: (organization) => `Ya no recibirás más noticias de ${organization} en esta dirección.`,
+  stillTickets: 'Tus entradas y confirmaciones te seguirán llegando.',
+  unknown: 'Esta dirección no está completa o ya no existe. Usa la que está al final del correo.',
+}
+
+const wordsIn = (language: Language) => (language === 'es' ? spanish : english)
+
+const STYLE = `
+:root{color-scheme:light dark}
+body{margin:0;font:18px/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}
+main{max-width:32rem;margin:0 auto;padding:3rem 1.25rem;overflow-wrap:anywhere}
+h1{font-size:1.6rem;line-height:1.25}
+.address{font-weight:700}
+button{font:inherit;font-weight:700;padding:.7rem 1.4rem;border:0;border-radius:.5rem;background:#14508c;color:#fff;cursor:pointer}
+button:focus-visible{outline:3px solid #d99a00;outline-offset:2px}
+`
+
+/** Nothing is loaded from anywhere, and the form goes nowhere else. */
+export const UNSUBSCRIBE_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+// The bytes between the tags are those that the policy names.
+const styleTag = (): Html => html([`<style>${STYLE}</style>`] as unknown as TemplateStringsArray)
+
+function layOut(language: Language, title: string, content: Html): Html {
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${styleTag()}
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${content}
+</main>
+</body>
+</html>
+`
+}
+
+export type Shown = { language: Language; organization_name: string; address: string }
+
+/** Looking changes nothing: programs that look through mails follow every address in them. */
+export function askPage({ language, organization_name, address }: Shown): Html {
+  const words = wordsIn(language)
+  return layOut(
+    language,
+    words.title,
+    html`<p class="address" dir="auto">${address}</p>
+<p>${words.ask(organization_name)} ${words.stillTickets}</p>
+<form method="post"><button type="submit">${words.button}</button></form>`,
+  )
+}
+
+export function donePage({ language, organization_name, address }: Shown): Html {
+  const words = wordsIn(language)
+  return layOut(
+    language,
+    words.title,
+    html`<p class="address" dir="auto">${address}</p>
+<p role="status">${words.done(organization_name)} ${words.stillTickets}</p>`,
+  )
+}
+
+export function unknownPage(): Html {
+  return layOut('en', english.title, html`<p>${english.unknown}</p><p lang="es">${spanish.unknown}</p>`)
+}

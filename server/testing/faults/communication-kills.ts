@@ -1,0 +1,230 @@
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createKey } from '../../access/keys/index.ts'
+import { createOrganization } from '../../access/organizations/index.ts'
+import { connectDatabase, type Database } from '../../platform/database/connect.ts'
+import { newId } from '../../platform/ids.ts'
+import { readHeaders } from '../../platform/mail/testing/read-message.ts'
+import { startSmtp } from '../../platform/mail/testing/smtp-server.ts'
+import { type Call, makeEvent } from '../fixtures.ts'
+import { TEST_SECRET_KEY } from '../secret-key.ts'
+import { startFaulty } from './faulty-process.ts'
+import { killAgainAndAgain } from './kill-again-and-again.ts'
+import { buildPatientCall } from './people-at-work.ts'
+import { seededRandom } from './random.ts'
+
+/** Around what the mail server is told and what the database is: the first ones often, those of the beginning early. */
+export const SENDING_POINTS = [
+  'after-mail',
+  null,
+  'before:mark-communication-message-sent',
+  'sent:mark-communication-message-sent',
+  'before:insert-communication-messages',
+  'during-mail',
+  'sent:claim-communication-messages',
+  'sent:insert-communication-messages',
+  'before-mail',
+  'sent:advance-job',
+]
+
+/** They happen a few times only. */
+const EARLY = ['insert-communication-messages', 'advance-job']
+
+export type CommunicationKills = {
+  databaseUrl: string
+  seed: number
+  people: number
+  points: (string | null)[]
+  kills: number
+  /** How many messages a worker may send before it dies, at most. */
+  life: number
+  report?: (sentence: string) => void
+}
+
+export type SentReport = {
+  /** How often the mail server took a message, by its recipient. */
+  accepted: Map<string, number>
+  /** Recipients of whom two messages had different ids, so that nobody can tell that they are the same. */
+  unlike: string[]
+  kills: Record<string, number>
+  messages: Record<string, number>
+  communication: { status: string; counts: { recipients: number; sent: number; failed: number } }
+  job: { status: string; progress: { done: number; total: number | null } }
+}
+
+const GENEROUS = 1_000_000
+
+/** Sends a communication while the worker is killed again and again, and answers what arrived. */
+export async function killCommunication(options: CommunicationKills): Promise<SentReport> {
+  const { databaseUrl, people, report = () => {} } = options
+  const random = seededRandom(options.seed)
+  const database = connectDatabase({ url: databaseUrl, poolSize: 4, applicationName: 'faults' })
+  const smtp = await startSmtp()
+  const environment = {
+    ...{ DATABASE_URL: databaseUrl, SECRET_KEY: TEST_SECRET_KEY, SMTP_URL: smtp.url },
+    DATA_DIR: join(tmpdir(), `postern-faults-${randomBytes(6).toString('hex')}`),
+  }
+  const api = startFaulty({ ...environment, ROLE: 'api' })
+  let worker: { kill(): void; gone: Promise<void> } | null = null
+  try {
+    const port = await api.ready
+    if (port === null) throw new Error('The API did not start.')
+    const { organizationId, key } = await prepare(database)
+    const call = buildPatientCall(() => `http://127.0.0.1:${port}`, key)
+    const event = await makeEvent(call as unknown as Call)
+    await register(database, organizationId, people)
+    const { body: draft } = await call('POST', `${event}/communications`, {
+      ...{ subject: 'See you at {{event_name}}', body: 'Hello {{first_name}}, your ticket: {{ticket_codes}}.' },
+    })
+    const path = `${event}/communications/${draft.id}`
+    const { body: job } = await call('POST', `${path}/send`, {})
+    report(`${people} people, the job ${job.id}`)
+    const kills: Record<string, number> = {}
+    worker = await killAgainAndAgain({
+      ...{ environment: { ...environment, ROLE: 'worker' }, points: options.points, kills: options.kills, random },
+      timesOf: (point) => 1 + Math.floor(random() * (isEarly(point) ? 3 : options.life)),
+      serving: () => {},
+      killed: (point) => {
+        const name = point ?? 'any moment'
+        kills[name] = (kills[name] ?? 0) + 1
+        report(`killed (${name}), ${smtp.received.length} accepted`)
+      },
+    })
+    report('all kills are done; waiting until everything is sent')
+    await untilSent(call, path)
+    const counted = await database('communication_messages')
+      .where({ communication_id: draft.id })
+      .select('status')
+      .count('* as n')
+      .groupBy('status')
+    return {
+      ...acceptedBy(smtp.received),
+      kills,
+      messages: Object.fromEntries(counted.map(({ status, n }) => [status, Number(n)])),
+      communication: (await call('GET', path)).body,
+      job: await untilDone(call, job.id),
+    }
+  } finally {
+    for (const one of [api, worker]) {
+      one?.kill()
+      await one?.gone
+    }
+    await smtp.close()
+    await database.destroy()
+  }
+}
+
+const isEarly = (point: string) => EARLY.some((name) => point.includes(name))
+
+function acceptedBy(received: { to: string[]; raw: string }[]): Pick<SentReport, 'accepted' | 'unlike'> {
+  const accepted = new Map<string, number>()
+  const ids = new Map<string, string>()
+  const unlike: string[] = []
+  for (const { to, raw } of received) {
+    const [address = ''] = to
+    const id = readHeaders(raw)['message-id'] ?? ''
+    accepted.set(address, (accepted.get(address) ?? 0) + 1)
+    if ((ids.get(address) ?? id) !== id) unlike.push(address)
+    ids.set(address, id)
+  }
+  return { accepted, unlike }
+}
+
+async function prepare(database: Database): Promise<{ organizationId: string; key: string }> {
+  const now = new Date()
+  const organizationId = await createOrganization(
+    database,
+    {
+      ...{ slug: `faults-${randomBytes(4).toString('hex')}`, name: 'Faults', timezone: 'Europe/Madrid', plan: 'scale' },
+      overrides: { api_rate_per_min: GENEROUS, attendee_cap: GENEROUS },
+    },
+    now,
+  )
+  const { value } = await createKey(
+    database,
+    { ...{ organizationId, name: 'Faults', mode: 'live', scopes: ['read', 'write'] }, requestsPerMinute: GENEROUS },
+    now,
+  )
+  return { organizationId, key: value }
+}
+
+export const addressOf = (n: number) => `person-${n}@example.com`
+
+/** As rows without further ado: whom a communication reaches is asked of these tables alone. */
+async function register(database: Database, organizationId: string, people: number): Promise<void> {
+  const now = new Date()
+  const event = await database('events').where({ organization_id: organizationId }).first('id')
+  const type = await database('attendee_types').where({ organization_id: organizationId }).first('id')
+  const days = await database('event_days').where({ organization_id: organizationId }).pluck('id')
+  const common = {
+    ...{ organization_id: organizationId, event_id: event.id, livemode: true, status: 'confirmed' },
+    ...{ created_at: now, updated_at: now },
+  }
+  const registrations = Array.from({ length: people }, () => ({
+    ...{ ...common, id: newId(now), send_ticket_emails: false, amount_total: 0, amount_paid: 0, amount_refunded: 0 },
+  }))
+  const attendees = registrations.map(({ id }, n) => ({
+    ...{ ...common, id: newId(now), registration_id: id, attendee_type_id: type.id, first_name: 'Zoë' },
+    ...{ last_name: `Ibáñez ${n}`, email: addressOf(n), days, price: 0, answers: '{}', ticket_ids: [], search: '' },
+  }))
+  await database.batchInsert('registrations', registrations, 500)
+  await database.batchInsert('attendees', attendees, 500)
+}
+
+type AnyCall = ReturnType<typeof buildPatientCall>
+
+const MOST_MINUTES = 10
+
+async function until<T>(look: () => Promise<T>, isOver: (seen: T) => boolean): Promise<T> {
+  const deadline = Date.now() + MOST_MINUTES * 60_000
+  for (;;) {
+    const seen = await look()
+    if (isOver(seen)) return seen
+    if (Date.now() > deadline) throw new Error(`After ${MOST_MINUTES} minutes it stands here: ${JSON.stringify(seen)}`)
+    await wait(250)
+  }
+}
+
+async function untilSent(call: AnyCall, path: string): Promise<void> {
+  await until(
+    async () => (await call('GET', path)).body,
+    ({ status }) => status === 'sent',
+  )
+}
+
+function untilDone(call: AnyCall, id: string): Promise<SentReport['job']> {
+  return until(
+    async () => (await call('GET', `/v1/jobs/${id}`)).body,
+    ({ finished_at }) => finished_at !== null,
+  )
+}
+
+/** What was promised and not kept. */
+export function findUnkept(people: number, { accepted, unlike, kills, messages, communication, job }: SentReport) {
+  const missing = Array.from({ length: people }, (_, n) => addressOf(n)).filter((address) => !accepted.has(address))
+  const killed = Object.values(kills).reduce((sum, count) => sum + count, 0)
+  const again = repeatedIn(accepted)
+  const { recipients, sent, failed } = communication.counts
+  return [
+    ...missing.map((address) => `${address} received nothing.`),
+    ...unlike.map((address) => `${address} received two messages that nobody can tell are the same.`),
+    ...(again > killed ? [`${again} messages arrived again after ${killed} kills.`] : []),
+    ...(accepted.size === people ? [] : [`${accepted.size} addresses were written to instead of ${people}.`]),
+    ...(messages.sent === people && Object.keys(messages).length === 1
+      ? []
+      : [`The messages are recorded as ${JSON.stringify(messages)}.`]),
+    ...(communication.status === 'sent' && recipients === people && sent === people && failed === 0
+      ? []
+      : [`The communication is shown as ${JSON.stringify(communication)}.`]),
+    ...(job.status === 'succeeded' && job.progress.done === people && job.progress.total === people
+      ? []
+      : [`The job is shown as ${JSON.stringify(job)}.`]),
+  ]
+}
+
+/** How many messages arrived beside the first of each recipient. */
+export function repeatedIn(accepted: Map<string, number>): number {
+  return [...accepted.values()].reduce((sum, count) => sum + count - 1, 0)
+}
