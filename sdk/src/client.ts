@@ -3,9 +3,13 @@ import { type ApiMethods, apiTable, type ScannerMethods, scannerTable } from './
 import { buildHttp, type Http } from './internal/http.ts'
 import { type Internals, readSettings } from './internal/settings.ts'
 import { methodsOf } from './internal/table.ts'
+import { type Jobs, jobsWith } from './jobs.ts'
 
 /** What a key may call. */
-export interface PosternClient extends ApiMethods {
+export interface PosternClient extends Omit<ApiMethods, 'jobs'> {
+  /** Work that takes longer than a call: how far it is, what it did, and the files that it made. */
+  readonly jobs: Jobs
+
   /** What scanners call, at the address of theirs. */
   readonly scanner: ScannerMethods
 
@@ -24,7 +28,9 @@ export function createClient(options: ClientOptions): PosternClient {
 
 /** The key stays in the transport, where nothing that is printed can reach it. */
 export function buildClient(options: ClientOptions, internals: Internals = {}): PosternClient {
-  const http = buildHttp(readSettings(options ?? {}, internals))
+  const settings = readSettings(options ?? {}, internals)
+  const http = buildHttp(settings)
   const scanner = methodsOf<ScannerMethods>(http, scannerTable)
-  return { ...methodsOf<ApiMethods>(http, apiTable), scanner, http }
+  const methods = methodsOf<ApiMethods>(http, apiTable)
+  return { ...methods, jobs: jobsWith(methods.jobs, http, settings.sleep), scanner, http }
 }

@@ -101,7 +101,8 @@ describe('the packed SDK', () => {
     expect(manifest.sideEffects).toBe(false)
     const files = (await readdir(consumer.package, { recursive: true })).filter((file) => file.endsWith('.js'))
     expect(files.length).toBeGreaterThan(10)
-    const isForNode = (name: string) => name === join('dist/scanner/file.js') || name.startsWith(join('dist/cli/'))
+    const isForNode = (name: string) =>
+      [join('dist/scanner/file.js'), join('dist/files.js')].includes(name) || name.startsWith(join('dist/cli/'))
     for (const file of files.filter((name) => !isForNode(name))) {
       const source = await readFile(join(consumer.package, file), 'utf8')
       expect(source, file).not.toMatch(/['"]node:|\brequire\(|\bprocess\.|\bBuffer\b/)

@@ -13,17 +13,40 @@ export type Command =
   | { name: 'help' | 'version' }
   | (Reached & { name: 'listen'; forwardTo: string; events: string[] | null })
   | (Reached & { name: 'trigger'; type: string; forwardTo: string | null })
+  | (Reached & {
+      name: 'import'
+      file: string
+      event: string
+      preview: boolean
+      emails: boolean
+      type: string | null
+      /** Where the rows go that could not be taken. */
+      rejects: string | null
+    })
+  | (Reached & { name: 'export'; type: ExportType; event: string; format: ExportFormat; output: string })
+
+export const exportTypes = ['registrations', 'people', 'tickets', 'attendance', 'reconciliation'] as const
+const exportFormats = ['csv', 'xlsx'] as const
+type ExportType = (typeof exportTypes)[number]
+type ExportFormat = (typeof exportFormats)[number]
 
 const OPTIONS = {
   key: { type: 'string' },
   'base-url': { type: 'string' },
   'forward-to': { type: 'string' },
   events: { type: 'string' },
+  event: { type: 'string' },
+  type: { type: 'string' },
+  format: { type: 'string' },
+  output: { type: 'string' },
+  rejects: { type: 'string' },
+  preview: { type: 'boolean' },
+  emails: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
 } as const
 
-const COMMANDS = ['listen', 'trigger']
+const COMMANDS = ['listen', 'trigger', 'import', 'export']
 
 /** Reads what was typed, and tells at once what is wrong with it. */
 export function readCommand(args: string[], environment: Environment): Command {
@@ -50,9 +73,46 @@ export function readCommand(args: string[], environment: Environment): Command {
     if (values.events !== undefined) throw new UsageError('--events is an option of listen; trigger takes one type.')
     return { name, type, forwardTo: readForwardTo(values['forward-to']), ...readReached(values, environment) }
   }
+  if (name === 'import') return readImport(rest, values, environment)
+  if (name === 'export') return readExport(rest, values, environment)
   throw new UsageError(
     `There is no command ${name}.${didYouMean(name ?? '', COMMANDS)} postern --help tells what there is.`,
   )
+}
+
+type Values = ReturnType<typeof readOptions>['values']
+
+function readImport([file, ...more]: string[], values: Values, environment: Environment): Command {
+  if (file === undefined) throw new UsageError('import needs a file, such as people.csv.')
+  refuseWords(more, 'import takes one file at a time')
+  const { type = null, rejects = null } = values
+  const event = readEvent(values.event, 'import')
+  const wish = { file, event, preview: Boolean(values.preview), emails: Boolean(values.emails), type, rejects }
+  return { name: 'import', ...wish, ...readReached(values, environment) }
+}
+
+function readExport([type, ...more]: string[], values: Values, environment: Environment): Command {
+  if (type === undefined || !isOneOf(exportTypes, type)) {
+    const wrong = type === undefined ? 'export needs a type' : `There is no export of ${type}.`
+    const meant = type === undefined ? '. ' : `${didYouMean(type, exportTypes)} `
+    throw new UsageError(`${wrong}${meant}The types are:\n${listOf(exportTypes)}`)
+  }
+  refuseWords(more, 'export takes one type at a time')
+  const { output } = values
+  const format = values.format ?? (output?.endsWith('.xlsx') ? 'xlsx' : 'csv')
+  if (!isOneOf(exportFormats, format)) throw new UsageError(`--format must be csv or xlsx, not ${format}.`)
+  const event = readEvent(values.event, 'export')
+  const target = output ?? `${type}.${format}`
+  return { name: 'export', type, event, format, output: target, ...readReached(values, environment) }
+}
+
+function isOneOf<Word extends string>(words: readonly Word[], word: string): word is Word {
+  return (words as readonly string[]).includes(word)
+}
+
+function readEvent(event: string | undefined, command: string): string {
+  if (event !== undefined) return event
+  throw new UsageError(`--event is missing: ${command} needs an event, by its id or code.`)
 }
 
 export const listOf = (types: readonly string[]) => types.map((type) => `  ${type}`).join('\n')

@@ -13,6 +13,8 @@ export type Io = {
   environment: Environment
   out(line: string): void
   err(line: string): void
+  /** Writes over the last line, where somebody is looking at a terminal; null elsewhere. */
+  redraw?: ((line: string) => void) | null
   /** Aborted when the user has had enough. */
   signal: AbortSignal
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>

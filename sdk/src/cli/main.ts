@@ -16,6 +16,7 @@ process.exitCode = await run(process.argv.slice(2), {
   environment: process.env,
   out: (line) => process.stdout.write(`${line}\n`),
   err: (line) => process.stderr.write(`${line}\n`),
+  redraw: process.stderr.isTTY ? (line) => process.stderr.write(`\r\x1b[K${line}`) : null,
   signal: ending.signal,
   sleep: (milliseconds, signal) => sleep(milliseconds, signal).catch(() => undefined),
 })

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { PosternError } from '../core/errors.ts'
 import { readCommand, UsageError } from './command.ts'
+import { exportData, importPeople } from './jobs.ts'
 import { type Io, listen } from './listen.ts'
 import { trigger } from './trigger.ts'
 import { HELP } from './words.ts'
@@ -12,6 +13,8 @@ export async function run(args: string[], io: Io): Promise<number> {
     const command = readCommand(args, io.environment)
     if (command.name === 'listen') return await listen(command, io)
     if (command.name === 'trigger') return await trigger(command, io)
+    if (command.name === 'import') return await importPeople(command, io)
+    if (command.name === 'export') return await exportData(command, io)
     io.out(command.name === 'help' ? HELP : version())
     return 0
   } catch (error) {

@@ -4,14 +4,29 @@ export const HELP = `Usage: postern <command> [options]
       Brings what happens to an address on this machine, as webhooks that are signed.
   postern trigger <type>
       Sends a sample of one event type to the address that the last listen forwarded to.
+  postern import <file.csv> --event <event>
+      Brings the people of a table into an event, and tells how many were added, changed and rejected.
+  postern export <type> --event <event> --output <file>
+      Writes registrations, people, tickets, attendance or reconciliation to a file.
 
-Options of both
+Options of all
   --key <key>          The API key. Better: the environment variable POSTERN_KEY, which other users of the machine cannot see.
   --base-url <url>     Where the installation is: POSTERN_BASE_URL, or http://localhost:8080.
+
+Options of listen and trigger
   --forward-to <url>   The address on this machine. A trigger needs it only where nobody has listened yet.
 
 Options of listen
   --events <types>     Only these types, separated by commas, such as registration.created,ticket.issued.
+
+Options of import and export
+  --event <event>      The event, by its id or code.
+  --preview            Of an import: only tells what it would do.
+  --type <type>        Of an import: the attendee type of those whose row names none.
+  --emails             Of an import: those who are added get their tickets by email.
+  --rejects <file>     Of an import: where the rows go that could not be taken, with the reasons.
+  --format csv|xlsx    Of an export: csv unless the output ends with .xlsx.
+  --output <file>      Of an export: where it is written.
 
   --help               Shows this.
   --version            Shows the version.

@@ -5,6 +5,7 @@ import type { Bytes } from '../core/bytes.ts'
 import type { Changes, ChangesQuery } from '../core/changes.ts'
 import type { PostOptions, RequestOptions } from '../core/options.ts'
 import type { List } from '../core/pagination.ts'
+import type { Upload } from '../core/uploads.ts'
 import type { Table } from '../internal/table.ts'
 import type * as models from './models.ts'
 import type { operations } from './types.ts'
@@ -346,7 +347,7 @@ export interface EventsImportsMethods {
    * @param options An idempotency key of your own, and how this call is made.
    * @throws {PosternError} `invalid_state`, `not_found`
    */
-  create(event: string, peopleImport: models.NewPeopleImport, query?: models.CreateImportQuery, options?: PostOptions): ApiPromise<models.Job>
+  create(event: string, peopleImport: models.NewPeopleImport | Upload, query?: models.CreateImportQuery, options?: PostOptions): ApiPromise<models.Job>
 }
 
 /** People who register together, from the first word to the ticket. */
@@ -1495,7 +1496,7 @@ export const apiTable: Table = {
       listMessages: 'GET query list */messages',
     },
     imports: {
-      create: 'POST once body query .',
+      create: 'POST once body file=text/csv query .',
     },
     registrations: {
       $: 'list create get update approve decline confirm cancel?',

@@ -3,6 +3,7 @@ import { Changes, type ChangesQuery } from '../core/changes.ts'
 import type { PostOptions } from '../core/options.ts'
 import { type List, type PageBody, paginate } from '../core/pagination.ts'
 import { type Result, unwrap } from '../core/unwrap.ts'
+import { type Upload, wholeOf } from '../core/uploads.ts'
 import { methodOf, type Place, placeAt, placeOf } from './conventions.ts'
 import { fetchFile } from './files.ts'
 import type { Http } from './http.ts'
@@ -39,16 +40,22 @@ export function methodsOf<Methods>(http: Http, table: Table, derived: Place = pl
   return methods as Methods
 }
 
+/** As the server waits for one. */
+const UPLOAD_TIMEOUT_MS = 900_000
+
+function uploading(type: string, body: unknown, { headers, timeoutMs = UPLOAD_TIMEOUT_MS }: PostOptions): object {
+  return { body, bodySerializer: (file: unknown) => file, headers: { ...headers, 'Content-Type': type }, timeoutMs }
+}
+
 function addMethod(methods: Record<string, unknown>, name: string, line: string, http: Http, place: Place): void {
   const words = line.split(' ')
   const has = (word: string) => words.includes(word)
   const verb = words[0] as string
   const path = (words.at(-1) as string).replace(/^[.*]/, (mark) => (mark === '.' ? place.all : place.one))
   const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, parameter]) => parameter as string)
-  const types = words
-    .find((word) => word.startsWith('files='))
-    ?.slice(6)
-    .split(',')
+  const after = (mark: string) => words.find((word) => word.startsWith(mark))?.slice(mark.length)
+  const types = after('files=')?.split(',')
+  const upload = after('file=')
   const call = http.request as unknown as (verb: string, path: string, init: object) => Promise<Result<unknown>>
   const idempotent = has('once')
 
@@ -63,6 +70,10 @@ function addMethod(methods: Record<string, unknown>, name: string, line: string,
       return paginate<unknown>(async (cursor = query?.cursor as string) => {
         return unwrap((await send({ ...query, cursor })) as Result<PageBody<unknown>>)
       }, options)
+    }
+    if (upload && (body as Partial<Upload>).file) {
+      const sent = wholeOf((body as Upload).file).then((file) => send(query, uploading(upload, file, options)))
+      return new ApiPromise(sent)
     }
     if (types) return new ApiPromise(fetchFile(types, query, options, send))
     return new ApiPromise(send(query))

@@ -14,7 +14,10 @@ export function typeOfArguments(operation: SdkOperation): string {
   return [...typed, `options?: ${options}`].join(', ')
 }
 
-function typeOf({ name, type }: Argument, { answer }: SdkOperation): string {
+function typeOf(argument: Argument, operation: SdkOperation): string {
+  const { name, type } = argument
+  const { answer, body, fileType } = operation
+  if (argument === body && fileType) return `models.${type} | Upload`
   if (type === 'ChangesQuery' || !/^[A-Z]\w*$/.test(type)) return type
   const choosesFile = name === 'query' && answer.kind === 'files' && !('' in answer.types)
   return choosesFile ? `Omit<models.${type}, 'format'> & { format?: Format }` : `models.${type}`

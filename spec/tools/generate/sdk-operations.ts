@@ -33,6 +33,8 @@ export type SdkOperation = {
   idempotent: boolean
   pathArguments: Argument[]
   body: Argument | null
+  /** Of the file that is taken in place of the body. */
+  fileType: string | null
   query: Argument | null
   answer: SdkAnswer
   /** The codes that tell of the objects; those of the call itself go without saying. */
@@ -69,6 +71,7 @@ function sdkOperation(document: Document, { method: verb, path: fullPath, operat
     idempotent: operation['x-postern-idempotency'] ?? false,
     pathArguments: pathArguments(document, operation, path),
     body: bodyArgument(document, operation, verb),
+    fileType: operation['x-postern-file-body']?.type ?? null,
     query: queryArgument(document, operation),
     answer: answerOf(document, operation),
     refusals: refusalsOf(document, operation),

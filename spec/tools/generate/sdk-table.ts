@@ -49,11 +49,12 @@ function pathsIn({ operations, children }: ResourceNode): string[] {
 }
 
 /** What the SDK has to know of an operation: its verb, what it takes and gives, and last its path, in its resource where it is there. */
-function lineOf({ verb, path, idempotent, body, query, answer }: SdkOperation, place: Place): string {
+function lineOf({ verb, path, idempotent, body, query, answer, fileType }: SdkOperation, place: Place): string {
   const words = [
     verb,
     ...(idempotent ? ['once'] : []),
     ...(body ? [body.optional ? 'body?' : 'body'] : []),
+    ...(fileType ? [`file=${fileType}`] : []),
     ...(query ? ['query'] : []),
     ...(answer.kind === 'list' ? ['list'] : []),
     ...(answer.kind === 'list' && answer.follows ? ['changes'] : []),

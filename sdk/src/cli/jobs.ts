@@ -1,0 +1,71 @@
+/// <reference types="node" />
+import { stat } from 'node:fs/promises'
+import type { PosternClient } from '../client.ts'
+import { openFile, saveFile } from '../files.ts'
+import type { Job } from '../generated/models.ts'
+import { type Command, UsageError } from './command.ts'
+import { clientOf, type Io } from './listen.ts'
+import { buildProgress } from './progress.ts'
+
+type Importing = Extract<Command, { name: 'import' }>
+type Exporting = Extract<Command, { name: 'export' }>
+
+/** Sends a table of people, waits until they are in the event, and tells what became of them. */
+export async function importPeople(command: Importing, io: Io): Promise<number> {
+  const { file, event, preview, emails, type, rejects } = command
+  const found = await stat(file).catch(() => null)
+  if (!found?.isFile()) throw new UsageError(`There is no file ${file}.`)
+  const client = clientOf(command)
+  const query = { preview, send_ticket_emails: emails, ...(type === null ? {} : { attendee_type: type }) }
+  const upload = { file: await openFile(file) }
+  const started = await client.events.imports.create(event, upload, query, { signal: io.signal })
+  const job = await waitFor(client, started, io)
+  io.out(`${preview ? 'It would have ' : ''}${countsOf(job)}.`)
+  for (const { path, message } of job.warnings) io.err(`${path}: ${message}`)
+  if (job.rejects_url !== null && rejects !== null) {
+    await saveFile(rejects, await client.jobs.download(job, { file: 'rejects', signal: io.signal }))
+    io.out(`The rows that could not be taken are in ${rejects}, with the reasons.`)
+  } else if (job.rejects_url !== null) {
+    io.out(`The rows that could not be taken are at ${job.rejects_url} until ${job.expires_at}.`)
+  }
+  return tellEnd(job, io)
+}
+
+/** Has a file made, waits until it is, and writes it. */
+export async function exportData(command: Exporting, io: Io): Promise<number> {
+  const { type, event, format, output } = command
+  const client = clientOf(command)
+  const started = await client.exports.create({ type, event, format }, { signal: io.signal })
+  const job = await waitFor(client, started, io)
+  if (job.status !== 'succeeded') return tellEnd(job, io)
+  await saveFile(output, await client.jobs.download(job, { signal: io.signal }))
+  io.out(`${job.counts.rows ?? job.progress.done} rows are in ${output}.`)
+  return 0
+}
+
+/** Whoever ends the command ends the waiting; the job goes on, and its id is told. */
+async function waitFor(client: PosternClient, started: Job, io: Io): Promise<Job> {
+  const progress = buildProgress(io)
+  try {
+    return await client.jobs.wait(started, { onProgress: progress.show, signal: io.signal })
+  } catch (error) {
+    if (io.signal.aborted) io.err(`The job ${started.id} goes on.`)
+    throw error
+  } finally {
+    progress.end()
+  }
+}
+
+const COUNTED = ['added', 'updated', 'unchanged', 'rejected'] as const
+
+function countsOf({ counts }: Job): string {
+  return COUNTED.map((name) => `${name} ${counts[name] ?? 0}`).join(', ')
+}
+
+function tellEnd(job: Job, io: Io): number {
+  if (job.status === 'succeeded') return 0
+  io.err(
+    `The job ${job.id} ${job.status === 'failed' ? 'failed' : `was ${job.status}`}. ${job.error?.message ?? ''}`.trim(),
+  )
+  return 1
+}

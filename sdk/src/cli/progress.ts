@@ -1,0 +1,29 @@
+import type { Job } from '../generated/models.ts'
+import type { Io } from './listen.ts'
+
+const WIDTH = 24
+/** Between two lines where nobody looks at a terminal. */
+const LINE_STEP = 0.1
+
+/** Tells how far a job is: a bar on a terminal, a line for each tenth elsewhere. */
+export function buildProgress({ redraw, err }: Pick<Io, 'redraw' | 'err'>) {
+  let told = 0
+  let drawn = false
+  return {
+    show: ({ status, progress: { done, total } }: Job) => {
+      const part = total ? Math.min(1, done / total) : 0
+      const counted = total === null ? `${done}` : `${done} of ${total}`
+      if (redraw) {
+        const full = Math.round(part * WIDTH)
+        redraw(`[${'#'.repeat(full)}${'-'.repeat(WIDTH - full)}] ${counted} ${status}`)
+        drawn = true
+      } else if (part - told >= LINE_STEP && part < 1) {
+        told = part
+        err(`${counted} ${status}`)
+      }
+    },
+    end: () => {
+      if (drawn) redraw?.('')
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { RequestOptions } from './core/options.ts'
+import { type Result, unwrap } from './core/unwrap.ts'
+import type { Job } from './generated/models.ts'
+import type { JobsMethods } from './generated/resources.ts'
+import { numberIn } from './internal/headers.ts'
+import type { Http } from './internal/http.ts'
+
+/** How a job is waited for. */
+export type WaitOptions = {
+  /** Told how far it is, each time that it is asked for. */
+  onProgress?: (job: Job) => void
+  /** Ends the waiting; the job goes on. */
+  signal?: AbortSignal
+}
+
+/** Which file of a job is downloaded, and to where. */
+export type DownloadOptions = RequestOptions & {
+  /** The result unless told. */
+  file?: 'result' | 'rejects'
+}
+
+/** What a key may do with jobs. */
+export interface Jobs extends JobsMethods {
+  /**
+   * Waits until a job has come to its end, and gives it back as it is then: `succeeded`, `failed` or `cancelled`.
+   *
+   * @param job The job, or its id.
+   * @param options Who is told how far it is, and what ends the waiting.
+   */
+  wait(job: Job | string, options?: WaitOptions): Promise<Job>
+
+  /**
+   * Downloads a file of a job as it arrives, however large it is. `saveFile` of `@postern/sdk/files` writes it to the disk.
+   *
+   * @param job The job, or its id.
+   * @param options Which file, and how this call is made.
+   */
+  download(job: Job | string, options?: DownloadOptions): Promise<ReadableStream<Uint8Array>>
+}
+
+const LEAST_WAIT_MS = 500
+const MOST_WAIT_MS = 5_000
+
+type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<void>
+type Call = (verb: string, path: string, init: object) => Promise<Result<unknown>>
+
+export function jobsWith(methods: JobsMethods, http: Http, sleep: Sleep): Jobs {
+  const idOf = (job: Job | string) => (typeof job === 'string' ? job : job.id)
+  return {
+    ...methods,
+    wait: async (job, { onProgress, signal = new AbortController().signal } = {}) => {
+      let wait = LEAST_WAIT_MS
+      let done = -1
+      for (let known = typeof job === 'string' ? null : job; ; ) {
+        if (known) {
+          onProgress?.(known)
+          if (known.finished_at) return known
+          // What gets further is looked at more often.
+          wait = known.progress.done > done ? LEAST_WAIT_MS : Math.min(wait * 1.5, MOST_WAIT_MS)
+          done = known.progress.done
+        }
+        const id = idOf(job)
+        const { data, response } = await methods.get(id, { signal }).withResponse()
+        known = data
+        if (!data.finished_at)
+          await sleep(Math.max(wait, (numberIn(response.headers, 'retry-after') ?? 0) * 1000), signal)
+      }
+    },
+    download: async (job, { file = 'result', headers, ...options } = {}) => {
+      const call = http.request as unknown as Call
+      const init = { ...options, parseAs: 'stream', headers: { Accept: '*/*', ...headers } }
+      const params = { path: { job: idOf(job) } }
+      return unwrap(await call('GET', `/v1/jobs/{job}/${file}`, { ...init, params })) as ReadableStream<Uint8Array>
+    },
+  }
+}
