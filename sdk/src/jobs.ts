@@ -50,20 +50,16 @@ export function jobsWith(methods: JobsMethods, http: Http, sleep: Sleep): Jobs {
     ...methods,
     wait: async (job, { onProgress, signal = new AbortController().signal } = {}) => {
       let wait = LEAST_WAIT_MS
-      let done = -1
-      for (let known = typeof job === 'string' ? null : job; ; ) {
-        if (known) {
-          onProgress?.(known)
-          if (known.finished_at) return known
-          // What gets further is looked at more often.
-          wait = known.progress.done > done ? LEAST_WAIT_MS : Math.min(wait * 1.5, MOST_WAIT_MS)
-          done = known.progress.done
-        }
-        const id = idOf(job)
-        const { data, response } = await methods.get(id, { signal }).withResponse()
+      let known = typeof job === 'string' ? await methods.get(job, { signal }) : job
+      for (;;) {
+        onProgress?.(known)
+        if (known.finished_at) return known
+        await sleep(wait, signal)
+        const { data, response } = await methods.get(known.id, { signal }).withResponse()
+        // What gets further is looked at more often.
+        const next = data.progress.done > known.progress.done ? LEAST_WAIT_MS : Math.min(wait * 1.5, MOST_WAIT_MS)
+        wait = Math.max(next, (numberIn(response.headers, 'retry-after') ?? 0) * 1000)
         known = data
-        if (!data.finished_at)
-          await sleep(Math.max(wait, (numberIn(response.headers, 'retry-after') ?? 0) * 1000), signal)
       }
     },
     download: async (job, { file = 'result', headers, ...options } = {}) => {

@@ -8,11 +8,6 @@ export type Upload = {
 }
 
 /** In one piece, because a call that fails is sent again. */
-export async function wholeOf(file: FileSource): Promise<Blob | ArrayBuffer> {
-  if (file instanceof Blob || file instanceof ArrayBuffer) return file
-  if (file instanceof Uint8Array) return new Uint8Array(file).buffer
-  if ('getReader' in file) return new Response(file).arrayBuffer()
-  const pieces: Uint8Array<ArrayBuffer>[] = []
-  for await (const piece of file) pieces.push(new Uint8Array(piece))
-  return new Blob(pieces)
+export function wholeOf(file: FileSource): Promise<Blob> {
+  return new Response(file as BodyInit).blob()
 }

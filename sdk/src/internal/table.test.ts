@@ -63,7 +63,7 @@ describe('a line of the table', () => {
         if (name === '$') return []
         return typeof entry === 'string' ? [entry] : lines(entry)
       })
-    const known = /^[A-Z]+( once)?( body\??)?( query)?( list)?( changes)?( files=\S+)? [./*]\S*$/
+    const known = /^[A-Z]+( once)?( body\??)?( file=\S+)?( query)?( list)?( changes)?( files=\S+)? [./*]\S*$/
     expect(lines(apiTable).filter((line) => !known.test(line))).toEqual([])
     expect(lines(apiTable).length).toBeGreaterThan(10)
   })

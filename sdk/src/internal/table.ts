@@ -71,10 +71,8 @@ function addMethod(methods: Record<string, unknown>, name: string, line: string,
         return unwrap((await send({ ...query, cursor })) as Result<PageBody<unknown>>)
       }, options)
     }
-    if (upload && (body as Partial<Upload>).file) {
-      const sent = wholeOf((body as Upload).file).then((file) => send(query, uploading(upload, file, options)))
-      return new ApiPromise(sent)
-    }
+    const file = upload && (body as Upload | undefined)?.file
+    if (file) return new ApiPromise(wholeOf(file).then((whole) => send(query, uploading(upload, whole, options))))
     if (types) return new ApiPromise(fetchFile(types, query, options, send))
     return new ApiPromise(send(query))
   }

@@ -1,0 +1,294 @@
+import { createReadStream } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { actingCaller } from '../../server/access/keys/index.ts'
+import { makeJob, runNow } from '../../server/areas/jobs/index.ts'
+import { countingKind, makeCountedTable } from '../../server/areas/jobs/testing/counting-kind.ts'
+import { isRefusal } from '../../server/platform/contract/refusal.ts'
+import { readerOn } from '../../server/platform/database/prepared.ts'
+import { buildLog } from '../../server/platform/log.ts'
+import { workerOrigin } from '../../server/platform/work/audit/index.ts'
+import { doWork } from '../../server/platform/work/work.ts'
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
+import type { Io } from '../src/cli/listen.ts'
+import { run } from '../src/cli/run.ts'
+import { openFile, saveFile } from '../src/files.ts'
+import type { Job } from '../src/generated/models.ts'
+import { breakOff, drop, json, refusal, startFaultServer, text } from './fault-server.ts'
+import { testClient, testKey } from './test-client.ts'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'postern-jobs-'))
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const job = (changes: object = {}) =>
+  ({
+    ...{ id: '01JGFJK07Q2S4V6X8Z0B2D4F6H', type: 'import', status: 'running', preview: false, livemode: true },
+    ...{ event_id: null, progress: { done: 0, total: 100 }, counts: {}, rejects_url: null, result_url: null },
+    ...{ expires_at: null, error: null, warnings: [], created_at: '2026-06-05T10:00:00.000Z' },
+    ...{ started_at: '2026-06-05T10:00:00.000Z', finished_at: null },
+    ...changes,
+  }) as unknown as Job
+
+const finished = (changes: object = {}) =>
+  job({ status: 'succeeded', progress: { done: 100, total: 100 }, finished_at: '2026-06-05T10:01:00.000Z', ...changes })
+
+describe('jobs.wait', () => {
+  test('asks less and less often while nothing happens, and more often when it does', async () => {
+    await using server = await startFaultServer(
+      ...[json(200, job()), json(200, job()), json(200, job()), json(200, job({ progress: { done: 50, total: 100 } }))],
+      json(200, finished()),
+    )
+    const { jobs, waits } = testClient(server.url)
+    const told: number[] = []
+    const ended = await jobs.wait(job(), { onProgress: ({ progress }) => told.push(progress.done) })
+    expect(ended.status).toBe('succeeded')
+    expect(told).toEqual([0, 0, 0, 0, 50, 100])
+    expect(waits).toEqual([500, 750, 1125, 1687.5, 500])
+  })
+
+  test('waits for as long as the answer says', async () => {
+    const later = json(200, job(), { 'Retry-After': '7' })
+    await using server = await startFaultServer(json(200, job()), later, json(200, finished()))
+    const { jobs, waits } = testClient(server.url)
+    await jobs.wait('01JGFJK07Q2S4V6X8Z0B2D4F6H')
+    expect(waits).toEqual([500, 7000])
+  })
+
+  test('goes on after a refusal that passes', async () => {
+    await using server = await startFaultServer(
+      refusal(429, 'rate_limited', { 'Retry-After': '3' }),
+      drop,
+      json(200, finished({ status: 'failed', error: { code: 'internal', message: 'It went wrong.' } })),
+    )
+    const { jobs, waits } = testClient(server.url)
+    expect(await jobs.wait(job())).toMatchObject({ status: 'failed', error: { code: 'internal' } })
+    expect(waits[1]).toBeGreaterThanOrEqual(3000)
+  })
+
+  test('asks nothing of a job that has ended', async () => {
+    await using server = await startFaultServer(json(200, finished()))
+    expect(await testClient(server.url).jobs.wait(finished())).toEqual(finished())
+    expect(server.received).toEqual([])
+  })
+
+  test('ends when it is told to', async () => {
+    await using server = await startFaultServer(json(200, job()))
+    const ending = new AbortController()
+    const sleep = async () => ending.abort(new Error('enough'))
+    const waiting = testClient(server.url, {}, { sleep }).jobs.wait(job(), { signal: ending.signal })
+    await expect(waiting).rejects.toThrow('aborted')
+  })
+})
+
+describe('a file is sent', () => {
+  const content = 'First name,Last name\r\nÁda,Lovelace\r\n'
+  const bytes = new TextEncoder().encode(content)
+
+  test.each([
+    ['bytes', async () => bytes],
+    ['a Buffer', async () => Buffer.from(content)],
+    ['an ArrayBuffer', async () => new Uint8Array(bytes).buffer],
+    ['a Blob', async () => new Blob([bytes])],
+    ['a stream', async () => new Blob([bytes]).stream()],
+    ['a stream of Node', async () => createReadStream(await saved())],
+    ['a file on the disk', async () => openFile(await saved())],
+  ] as const)('from %s', async (_, source) => {
+    await using server = await startFaultServer(json(201, finished()))
+    const { events } = testClient(server.url)
+    await events.imports.create('fest', { file: await source() }, { preview: true })
+    const [sent] = server.received
+    expect(sent).toMatchObject({ method: 'POST', url: '/v1/events/fest/imports?preview=true', body: content })
+    expect(sent?.headers).toMatchObject({ 'content-type': 'text/csv', 'idempotency-key': expect.any(String) })
+  })
+
+  const saved = async () => {
+    const path = join(folder, 'people.csv')
+    await writeFile(path, content)
+    return path
+  }
+
+  test('again with the same key and bytes when the first attempt is lost', async () => {
+    await using server = await startFaultServer(drop, json(201, finished()))
+    const stream = new Blob([bytes]).stream()
+    await testClient(server.url).events.imports.create('fest', { file: stream })
+    const [first, again] = server.received
+    expect(again?.body).toBe(content)
+    expect(again?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
+  })
+
+  test('and an object is JSON as ever', async () => {
+    await using server = await startFaultServer(json(201, finished()))
+    await testClient(server.url).events.imports.create('fest', { csv: content })
+    expect(server.received[0]?.headers['content-type']).toMatch(/^application\/json/)
+  })
+})
+
+describe('a file is saved', () => {
+  test('when all of it has arrived, and not before', async () => {
+    await using server = await startFaultServer(text(200, 'text/csv', 'a,b\r\n'), breakOff)
+    const { jobs } = testClient(server.url, { maxRetries: 0 })
+    const path = join(folder, 'saved.csv')
+    await saveFile(path, await jobs.download('01JGFJK07Q2S4V6X8Z0B2D4F6H'))
+    expect(await readFile(path, 'utf8')).toBe('a,b\r\n')
+    const broken = join(folder, 'broken.csv')
+    await expect(jobs.download(job(), { file: 'rejects' }).then((stream) => saveFile(broken, stream))).rejects.toThrow()
+    expect((await readdir(folder)).filter((name) => name.startsWith('broken'))).toEqual([])
+    expect(server.received.map(({ url }) => url)).toEqual([
+      '/v1/jobs/01JGFJK07Q2S4V6X8Z0B2D4F6H/result',
+      '/v1/jobs/01JGFJK07Q2S4V6X8Z0B2D4F6H/rejects',
+    ])
+  })
+
+  test('unless it is refused', async () => {
+    await using server = await startFaultServer(refusal(410, 'link_expired'))
+    await expect(testClient(server.url).jobs.download(job())).rejects.toMatchObject({
+      status: 410,
+      code: 'link_expired',
+    })
+  })
+})
+
+describe('the command line', () => {
+  const printed: string[] = []
+  const complained: string[] = []
+  const drawn: string[] = []
+
+  const typed = (url: string, args: string[], onTerminal = false) => {
+    for (const lines of [printed, complained, drawn]) lines.length = 0
+    const io: Io = {
+      environment: { POSTERN_KEY: testKey, POSTERN_BASE_URL: url },
+      out: (line) => printed.push(line),
+      err: (line) => complained.push(line),
+      redraw: onTerminal ? (line) => drawn.push(line) : null,
+      signal: new AbortController().signal,
+      sleep: async () => {},
+    }
+    return run(args, io)
+  }
+
+  const counts = { rows: 4, added: 2, updated: 1, unchanged: 0, rejected: 1 }
+
+  test('imports a file, and tells what became of the rows', async () => {
+    const file = join(folder, 'people.csv')
+    const rejects = join(folder, 'rejects.csv')
+    await writeFile(file, 'First name\nAda\n')
+    const ended = finished({
+      counts,
+      rejects_url: 'https://a.example/r?link=1',
+      expires_at: '2026-06-06T10:01:00.000Z',
+    })
+    await using server = await startFaultServer(
+      json(202, job({ progress: { done: 20, total: 100 } })),
+      json(200, job({ progress: { done: 60, total: 100 } })),
+      json(200, ended),
+      text(200, 'text/csv', 'First name,Reason\r\n'),
+    )
+    const args = ['import', file, '--event', 'fest', '--type', 'visitor', '--emails', '--rejects', rejects]
+    expect(await typed(server.url, args)).toBe(0)
+    expect(server.received[0]?.url).toBe(
+      '/v1/events/fest/imports?preview=false&send_ticket_emails=true&attendee_type=visitor',
+    )
+    expect(printed).toEqual([
+      'added 2, updated 1, unchanged 0, rejected 1.',
+      `The rows that could not be taken are in ${rejects}, with the reasons.`,
+    ])
+    expect(complained).toEqual(['20 of 100 running', '60 of 100 running'])
+    expect(await readFile(rejects, 'utf8')).toBe('First name,Reason\r\n')
+  })
+
+  test('draws a bar on a terminal', async () => {
+    const file = join(folder, 'people.csv')
+    await writeFile(file, 'First name\nAda\n')
+    await using server = await startFaultServer(
+      json(202, job({ progress: { done: 50, total: 100 } })),
+      json(200, finished({ counts })),
+    )
+    expect(await typed(server.url, ['import', file, '--event', 'fest', '--preview'], true)).toBe(0)
+    expect(drawn).toEqual([
+      '[############------------] 50 of 100 running',
+      '[########################] 100 of 100 succeeded',
+      '',
+    ])
+    expect(printed[0]).toBe('It would have added 2, updated 1, unchanged 0, rejected 1.')
+    expect(complained).toEqual([])
+  })
+
+  test('exports into a file', async () => {
+    const output = join(folder, 'people.xlsx')
+    await using server = await startFaultServer(
+      json(201, finished({ type: 'export', counts: { rows: 3 } })),
+      text(200, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK'),
+    )
+    expect(await typed(server.url, ['export', 'people', '--event', 'fest', '--output', output])).toBe(0)
+    expect(JSON.parse(server.received[0]?.body ?? '')).toEqual({ type: 'people', event: 'fest', format: 'xlsx' })
+    expect(printed).toEqual([`3 rows are in ${output}.`])
+    expect(await readFile(output, 'utf8')).toBe('PK')
+  })
+
+  test('fails as the job does', async () => {
+    await using server = await startFaultServer(
+      json(
+        201,
+        finished({ status: 'failed', error: { code: 'api_key_revoked', message: 'The API key was revoked.' } }),
+      ),
+    )
+    expect(await typed(server.url, ['export', 'people', '--event', 'fest'])).toBe(1)
+    expect(complained).toEqual(['The job 01JGFJK07Q2S4V6X8Z0B2D4F6H failed. The API key was revoked.'])
+  })
+
+  test.each([
+    [['import'], 'import needs a file, such as people.csv.'],
+    [['import', '/nowhere.csv', '--event', 'fest'], 'There is no file /nowhere.csv.'],
+    [['import', 'a.csv'], '--event is missing: import needs an event, by its id or code.'],
+    [['export', 'poeple', '--event', 'fest'], 'There is no export of poeple. Did you mean people?'],
+    [['export', 'people', '--event', 'fest', '--format', 'pdf'], '--format must be csv or xlsx, not pdf.'],
+  ])('tells what is wrong with %j', async (args, message) => {
+    expect(await typed('http://127.0.0.1:1', args)).toBe(2)
+    expect(complained[0]).toContain(message)
+  })
+})
+
+describe('with the real server', () => {
+  let server: TestServer
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    await makeCountedTable(server.database)
+  })
+
+  afterAll(() => server.close())
+
+  test('a job is waited for, and its files are saved', async () => {
+    const organizationId = await server.organization()
+    const key = await server.key(organizationId, { scopes: ['read', 'write'] })
+    const { database, clock } = server
+    const actsFor = { organizationId, by: { type: 'key' as const, id: key.id }, livemode: true }
+    const caller = await actingCaller(readerOn(database), actsFor, clock.database())
+    if (isRefusal(caller)) throw new Error(caller.message)
+    const made = await doWork(database, workerOrigin(organizationId), clock.now(), (work) =>
+      makeJob(work, { type: 'import', caller, eventId: null, preview: false, parameters: { rows: 30, chunk: 30 } }),
+    )
+    const finish = () =>
+      doWork(database, workerOrigin(organizationId), clock.now(), (work) =>
+        runNow({ database, clock, log: buildLog('silent') }, work, countingKind as never, made, caller),
+      )
+    const sleep = async () => void (await finish())
+    const { jobs } = testClient(server.url, { apiKey: key.value }, { sleep })
+    const statuses: string[] = []
+    const ended = await jobs.wait(made.id, { onProgress: ({ status }) => statuses.push(status) })
+    expect(statuses).toEqual(['queued', 'succeeded'])
+    expect(ended).toMatchObject({ progress: { done: 30, total: 30 }, counts: { rows: 30 } })
+    const path = join(folder, 'rejects.csv')
+    await saveFile(path, await jobs.download(ended, { file: 'rejects' }))
+    expect(await readFile(path, 'utf8')).toBe('10\r\n20\r\n30\r\n')
+    expect(new TextDecoder().decode(await jobs.rejects(ended.id))).toBe('10\r\n20\r\n30\r\n')
+    await expect(jobs.cancel(ended.id)).rejects.toMatchObject({ code: 'invalid_state' })
+  })
+})
