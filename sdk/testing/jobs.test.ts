@@ -11,6 +11,7 @@ import { readerOn } from '../../server/platform/database/prepared.ts'
 import { buildLog } from '../../server/platform/log.ts'
 import { workerOrigin } from '../../server/platform/work/audit/index.ts'
 import { doWork } from '../../server/platform/work/work.ts'
+import { buildFixtures, makeEvent } from '../../server/testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import type { Io } from '../src/cli/listen.ts'
 import { run } from '../src/cli/run.ts'
@@ -290,5 +291,35 @@ describe('with the real server', () => {
     expect(await readFile(path, 'utf8')).toBe('10\r\n20\r\n30\r\n')
     expect(new TextDecoder().decode(await jobs.rejects(ended.id))).toBe('10\r\n20\r\n30\r\n')
     await expect(jobs.cancel(ended.id)).rejects.toMatchObject({ code: 'invalid_state' })
+  })
+
+  test('people are imported from a file and exported into one, also at the command line', async () => {
+    const { live, organizationId } = await buildFixtures(server)
+    await makeEvent(live)
+    const { value } = await server.key(organizationId, { scopes: ['read', 'write'], requestsPerMinute: 1000 })
+    const { events, exports, jobs } = testClient(server.url, { apiKey: value })
+    const table = 'First name,Last name,Email,Type\r\nAda,Lovelace,ada@example.com,visitor\r\n,Nobody,,visitor\r\n'
+    const path = join(folder, 'table.csv')
+    await writeFile(path, table)
+    const imported = await jobs.wait(await events.imports.create('fest', { file: await openFile(path) }))
+    expect(imported).toMatchObject({ status: 'succeeded', counts: { rows: 2, added: 1, rejected: 1 } })
+    const rejects = new TextDecoder().decode(await jobs.rejects(imported.id))
+    expect(rejects).toContain('Nobody')
+    const exported = await jobs.wait(await exports.create({ type: 'people', event: 'fest' }))
+    expect(new TextDecoder().decode(await jobs.result(exported.id))).toContain('Lovelace')
+
+    const lines: string[] = []
+    const io: Io = {
+      environment: { POSTERN_KEY: value, POSTERN_BASE_URL: server.url },
+      out: (line) => lines.push(line),
+      err: (line) => lines.push(line),
+      signal: new AbortController().signal,
+      sleep: async () => {},
+    }
+    expect(await run(['import', path, '--event', 'fest', '--preview'], io)).toBe(0)
+    expect(lines[0]).toBe('It would have added 0, updated 0, unchanged 1, rejected 1.')
+    const output = join(folder, 'out.csv')
+    expect(await run(['export', 'people', '--event', 'fest', '--output', output], io)).toBe(0)
+    expect(await readFile(output, 'utf8')).toContain('Lovelace')
   })
 })

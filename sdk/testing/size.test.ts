@@ -31,7 +31,7 @@ async function sizeOf(program: string, files: Record<string, string> = {}): Prom
 
 /** What an event may have more of one day: with the customary methods, and what is done with one of each. */
 const MORE: Record<string, string[]> = {
-  communications: ['send', 'cancel'],
+  sponsors: ['send', 'cancel'],
   webhooks: ['pause', 'enable'],
   'source-connections': ['test'],
   devices: ['pair', 'revoke'],
@@ -65,10 +65,10 @@ async function contractWithMore(): Promise<{ document: Document; count: number }
 }
 
 describe('what a page loads', { timeout: 60_000 }, () => {
-  test('for createClient is at most 9 kB, everything included', async () => {
+  test('for createClient is at most 10 kB, everything included', async () => {
     const size = await sizeOf("export { createClient } from './index.ts'")
     expect(size).toBeGreaterThan(4_000)
-    expect(size).toBeLessThanOrEqual(9_000)
+    expect(size).toBeLessThanOrEqual(10_000)
   })
 
   test('grows by a line for each operation and no code', async () => {
