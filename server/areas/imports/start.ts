@@ -5,10 +5,10 @@ import { refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { daysOf, type EventSetup, readSetup, refuseUnpublished, typeOf } from '../booking/index.ts'
+import { daysOf, type EventSetup, readSetup, refuseUnpublished, toldAmong, typeOf } from '../booking/index.ts'
 import { type JobRow, type JobWarning, makeJob } from '../jobs/index.ts'
 import { MOST_AT_ONCE } from './kind.ts'
-import { readHeadings, type SecondColumn } from './people/headings.ts'
+import { plainHeading, readHeadings, type SecondColumn } from './people/headings.ts'
 import type { ImportParameters } from './rows.ts'
 import { surveyFile } from './survey.ts'
 
@@ -49,7 +49,11 @@ export async function startImport(
   const { written, rows } = survey
   const refusal = refuseMany(caller, rows, at.file)
   if (refusal) return refusal
-  const { columns, seconds } = readHeadings(written.headings, setup.questions, EXPORTED)
+  const { columns, seconds } = readHeadings(
+    written.headings,
+    setup.questions,
+    toldAmong(written.headings, plainHeading),
+  )
   const { preview = false, send_ticket_emails = false } = wish
   const warnings = seconds.map(warningOf)
   const parameters: ImportParameters = { written, columns, defaults, send_ticket_emails, warnings }
@@ -59,9 +63,6 @@ export async function startImport(
   })
   return { job, isSmall: rows <= MOST_AT_ONCE }
 }
-
-/** What an export writes beside what an import reads, without spaces and signs: it belongs to the service, and is no answer. */
-const EXPORTED = new Set([''])
 
 async function readDefaults(work: Work, caller: Caller, setup: EventSetup, wish: ImportWish, path: string) {
   const type = wish.attendee_type === undefined ? undefined : typeOf(setup, wish.attendee_type)

@@ -1,4 +1,5 @@
 import { shortened } from '../../../platform/contract/problems.ts'
+import { readList } from '../../../platform/formats/cell-list.ts'
 import { fold } from '../../../platform/lists/search-text.ts'
 import type { EventSetup } from '../../booking/index.ts'
 import { readDate } from './dates.ts'
@@ -54,8 +55,7 @@ function readChoice(question: Question, text: string): ReadAnswer {
 function readChoices(question: Question, text: string): ReadAnswer {
   const whole = choiceOf(question, text)
   if (whole !== undefined) return { answer: [whole] }
-  for (const separator of [/;/, /[;,|\n]/]) {
-    const parts = text.split(separator).filter((part) => part.trim() !== '')
+  for (const parts of [readList(text), text.split(/[;,|\n]/).filter((part) => part.trim() !== '')]) {
     const choices = parts.map((part) => choiceOf(question, part))
     if (choices.every((choice) => choice !== undefined)) return { answer: [...new Set(choices)] }
   }

@@ -1,5 +1,7 @@
 import { shortened } from '../../../platform/contract/problems.ts'
+import { readList } from '../../../platform/formats/cell-list.ts'
 import { isEmail } from '../../../platform/formats/email.ts'
+import { restore } from '../../../platform/formats/formula.ts'
 import { mistakeInName } from '../../../platform/formats/name.ts'
 import { isLine } from '../../../platform/formats/text.ts'
 import { tidyEmail, tidyName } from '../../booking/index.ts'
@@ -49,7 +51,8 @@ export function readRow(columns: Column[], cells: Cells): ReadRow {
 /** Without the apostrophe that keeps a spreadsheet from running what follows it. */
 export function plainCell(cell: string): string {
   const text = cell.trim()
-  return /^'['\s]*[=+\-@\t\r]/.test(text) ? text.slice(1).trim() : text
+  if (!text.startsWith("'")) return text
+  return (/^'[+-]?[\d(]/.test(text) ? text.slice(1) : restore(text)).trim()
 }
 
 function problemOf(text: string, index: number, column: Column): string | undefined {
@@ -111,8 +114,8 @@ const takers: Record<Field, (said: Said, text: string) => string | undefined> = 
     return undefined
   },
   day: (said, text) => {
-    const days = text.split(/[;,\n]/).map((day) => day.trim())
-    said.days = [...(said.days ?? []), ...days.filter((day) => day !== '')]
+    const days = readList(text).flatMap((day) => day.split(/[,\n]/))
+    said.days = [...(said.days ?? []), ...days.map((day) => day.trim()).filter((day) => day !== '')]
     return undefined
   },
 }

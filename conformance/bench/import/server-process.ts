@@ -1,0 +1,18 @@
+/** The server as it runs in production, API and worker in one process. */
+
+import { readConfig } from '../../../server/config.ts'
+import { systemClock } from '../../../server/platform/clock.ts'
+import { buildLog } from '../../../server/platform/log.ts'
+import { startServer } from '../../../server/server.ts'
+
+const { DATABASE_URL = '', SECRET_KEY, DATA_DIR } = process.env
+
+const server = await startServer({
+  config: readConfig({ ROLE: 'all', PORT: '0', POSTERN_SECRET_KEY: SECRET_KEY, DATA_DIR }),
+  databaseUrl: DATABASE_URL,
+  log: buildLog('warn'),
+  clock: systemClock,
+  prepareDatabase: false,
+})
+process.send?.(server.port)
+process.on('disconnect', () => process.exit(0))
