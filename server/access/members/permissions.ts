@@ -11,6 +11,7 @@ export type Permission =
   | 'tenant.members'
   | 'tenant.groups'
   | 'data.export'
+  | 'data.import'
   | 'events.templates'
   | 'communications.send'
   | 'checkin.devices'
@@ -27,6 +28,7 @@ const rules: Record<Permission, Rule> = {
   'tenant.members': { holders: ['owner', 'admin'], deed: 'manage members' },
   'tenant.groups': { holders: ['owner', 'admin', 'manager'], deed: 'create groups' },
   'data.export': { holders: ['owner', 'admin', 'developer', 'manager'], deed: 'export data' },
+  'data.import': { holders: ['owner', 'admin', 'manager'], deed: 'import people' },
   'events.templates': { holders: ['owner', 'admin', 'manager'], deed: 'use templates' },
   'communications.send': { holders: ['owner', 'admin', 'manager'], deed: 'write to attendees' },
   'checkin.devices': { holders: ['owner', 'admin', 'manager'], deed: 'manage devices' },

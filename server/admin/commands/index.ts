@@ -5,6 +5,7 @@ import { deviceCommands } from './device.ts'
 import { doctorCommand } from './doctor.ts'
 import { exportCommand } from './export.ts'
 import { groupCommands } from './group.ts'
+import { importCommand } from './import.ts'
 import { keyCommands } from './key.ts'
 import { licenseCommands } from './license.ts'
 import { memberCommands } from './member.ts'
@@ -32,6 +33,7 @@ export const commands: Command[] = [
   ...deviceCommands,
   ...testCheckinCommands,
   exportCommand,
+  importCommand,
   ...templateCommands,
   ...communicationCommands,
   ...webhookCommands,

@@ -1,3 +1,3 @@
 export { importHandlers } from './handlers.ts'
-export { importKind } from './kind.ts'
+export { buildImportKind, importKind } from './kind.ts'
 export { type ImportWish, startImport } from './start.ts'

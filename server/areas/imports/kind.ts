@@ -20,7 +20,10 @@ const CHUNK = 1_000
 type ImportJob = RunningJob<ImportParameters, ImportState>
 type Place = (work: Work, rows: ImportRow[]) => Promise<Outcome[] | Refusal | undefined>
 
-export const importKind: JobKind<ImportParameters, ImportState> = {
+type ImportKind = JobKind<ImportParameters, ImportState>
+
+/** `chunk` says how many rows a transaction has. */
+export const buildImportKind = (chunk = CHUNK): ImportKind => ({
   type: 'import',
   needs: ({ total }) => (total !== null && total > MOST_AT_ONCE ? ['background_jobs'] : []),
   work: async (job) => {
@@ -30,21 +33,23 @@ export const importKind: JobKind<ImportParameters, ImportState> = {
     const run = (): Run => ({ caller: job.caller, event, defaults, sendTicketEmails: send_ticket_emails, emails })
     const emails = new Map<string, string>()
     try {
-      return await (job.row.preview ? preview(job, run) : place(job, run))
+      return await (job.row.preview ? preview(job, run, chunk) : place(job, run, chunk))
     } catch (error) {
       if (!(error instanceof EventGone)) throw error
       return { status: 'failed', error: { code: 'not_found', message: 'The event was deleted.' } }
     }
   },
-}
+})
 
-async function place(job: ImportJob, run: () => Run): Promise<JobEnd> {
+export const importKind = buildImportKind()
+
+async function place(job: ImportJob, run: () => Run, chunk: number): Promise<JobEnd> {
   const placing: Place = async (work, rows) => (await refuseClosed(work, run())) ?? placeChunk(work, run(), rows)
-  return eachChunk(job, placing, job.row.state?.row ?? 0)
+  return eachChunk(job, placing, job.row.state?.row ?? 0, chunk)
 }
 
 /** A preview has written nothing that it could go on from, so it begins anew. */
-async function preview(job: ImportJob, run: () => Run): Promise<JobEnd> {
+async function preview(job: ImportJob, run: () => Run, chunk: number): Promise<JobEnd> {
   const memory = buildPreviewMemory()
   let book: Book | undefined
   await job.commit(async () => ({ value: null, state: null, done: 0, counts: countsOf([], {}), dropFiles: true }))
@@ -54,7 +59,7 @@ async function preview(job: ImportJob, run: () => Run): Promise<JobEnd> {
     book = book ? { ...book, work: silent(work) } : await openSilently(silent(work), run())
     return previewChunk(book, memory, run(), rows)
   }
-  return eachChunk(job, placing, 0)
+  return eachChunk(job, placing, 0, chunk)
 }
 
 async function openSilently(work: Work, run: Run): Promise<Book> {
@@ -73,8 +78,8 @@ async function refuseClosed(work: Work, run: Run): Promise<Refusal | undefined> 
   return refuseUnpublished(await readSetup(work.transaction, organizationId, eventId, livemode))
 }
 
-async function eachChunk(job: ImportJob, placing: Place, behind: number): Promise<JobEnd> {
-  for await (const rows of chunksOf(job, behind)) {
+async function eachChunk(job: ImportJob, placing: Place, behind: number, size: number): Promise<JobEnd> {
+  for await (const rows of chunksOf(job, behind, size)) {
     job.signal.throwIfAborted()
     const refusal = await commitChunk(job, placing, rows)
     if (refusal) return failedWith(refusal)
@@ -83,7 +88,7 @@ async function eachChunk(job: ImportJob, placing: Place, behind: number): Promis
 }
 
 /** In pieces of a transaction each. Small files are read whole before anything is placed, since both may use one connection. */
-async function* chunksOf(job: ImportJob, behind: number): AsyncGenerator<ImportRow[]> {
+async function* chunksOf(job: ImportJob, behind: number, size: number): AsyncGenerator<ImportRow[]> {
   const read = rowReader(job.row.parameters.columns)
   const { rows } = await openTable(job.readFile('source'))
   let number = 0
@@ -93,7 +98,7 @@ async function* chunksOf(job: ImportJob, behind: number): AsyncGenerator<ImportR
     const row = read(cells)
     number += 1
     if (number > behind) chunk.push(row)
-    if (chunk.length < CHUNK) continue
+    if (chunk.length < size) continue
     yield chunk
     chunk = []
   }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { findUnkept, killCommunication, repeatedIn, SENDING_POINTS } from './communication-kills.ts'
+import { killImports } from './import-kills.ts'
 import { openMortalDatabase } from './mortal-database.ts'
 import { seededRandom } from './random.ts'
 import { findBroken } from './verify.ts'
@@ -7,6 +8,7 @@ import { API_POINTS, killWebhooks, WORKER_POINTS } from './webhook-kills.ts'
 
 const USAGE = [
   'npm run faults -- webhooks [--kills 210] [--seed 1]',
+  'npm run faults -- import [--kills 50] [--seed 1]',
   'npm run faults -- communications [--kills 20] [--people 10000] [--seed 1]',
 ].join('\n')
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -52,6 +54,28 @@ async function faultsOfWebhooks(kills: number, seed: number): Promise<boolean> {
   }
 }
 
+/** An import whose worker is killed again and again comes to what an undisturbed one comes to. */
+async function faultsOfImports(kills: number, seed: number): Promise<boolean> {
+  say(`seed ${seed}`)
+  const mortal = await openMortalDatabase()
+  try {
+    const { broken, killed } = await killImports({
+      databaseUrl: mortal.url,
+      kills,
+      rows: kills * 200,
+      seed,
+      report: say,
+    })
+    for (const sentence of broken) say(sentence)
+    say(
+      `${killed} kills; ${broken.length === 0 ? 'every promise was kept.' : `${broken.length} promises were broken.`}`,
+    )
+    return broken.length === 0
+  } finally {
+    await mortal.close()
+  }
+}
+
 /** Deaths are spread over most of the sending. */
 async function faultsOfCommunications(kills: number, seed: number): Promise<boolean> {
   say(`seed ${seed}`)
@@ -80,6 +104,7 @@ async function faultsOfCommunications(kills: number, seed: number): Promise<bool
 
 const FAULTS = {
   webhooks: { kills: 210, run: faultsOfWebhooks },
+  import: { kills: 50, run: faultsOfImports },
   communications: { kills: 20, run: faultsOfCommunications },
 }
 

@@ -1,0 +1,88 @@
+import { hash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { deny } from '../../access/members/index.ts'
+import { importKind, startImport } from '../../areas/imports/index.ts'
+import type { UploadedFile } from '../../platform/uploads/index.ts'
+import { accept, change, findActor } from '../act.ts'
+import type { Command, Context, Input } from '../command.ts'
+import { WrongUsage } from '../failure.ts'
+import { callerFor, doHere, reserveFile, saveFile } from '../run-job.ts'
+import { org } from './operands.ts'
+
+async function importPeople(context: Context, input: Input) {
+  const actor = await findActor(context, input)
+  accept(deny(actor, 'data.import'), actor)
+  const wish = {
+    ...{ preview: yesOrNo(input, 'preview'), send_ticket_emails: yesOrNo(input, 'send-ticket-emails') },
+    ...{ attendee_type: input.option('type'), days: input.list('days'), group: input.option('group') },
+  }
+  const caller = await callerFor(context, actor, modeOf(input) === 'live')
+  const file = await openFile(input.operand('file'))
+  const rejects = input.option('rejects')
+  const kept = rejects === undefined ? undefined : await reserveFile(rejects)
+  try {
+    const at = { file: 'file', rest: 'options', here: true }
+    const { job } = await change(context, actor, (work) =>
+      startImport(work, caller, input.required('event'), wish, file, at),
+    )
+    const done = await doHere(context, importKind as never, job, 'Importing people')
+    if (kept) await saveFile(context, done, 'rejects', kept)
+    const { rows = 0, added = 0, updated = 0, unchanged = 0, rejected = 0 } = done.counts
+    const counts = { rows, added, updated, unchanged, rejected }
+    const told = `${added} added, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`
+    const text = `${done.preview ? 'An import would come to this' : 'Imported'}: ${rows} rows, ${told}.`
+    const where = rejected === 0 || rejects === undefined ? '' : ` The rejected rows are in ${rejects}.`
+    const warnings = done.warnings.map(({ message }) => message)
+    return { document: { job: done.id, preview: done.preview, counts }, text: text + where, warnings }
+  } finally {
+    await kept?.close()
+  }
+}
+
+const MOST_BYTES = 50 * 1024 * 1024
+
+/** A file of this machine, as if it had been uploaded. */
+async function openFile(path: string): Promise<UploadedFile> {
+  const found = await stat(path).catch(() => null)
+  if (!found?.isFile()) throw new WrongUsage(`There is no file ${path}.`)
+  if (found.size > MOST_BYTES) throw new WrongUsage(`The file ${path} is larger than 50 MB, which is the most.`)
+  return {
+    ...{ size: found.size, digest: hash('sha256', path, 'buffer'), charset: null, uploadId: null },
+    chunks: () => createReadStream(path) as AsyncIterable<Buffer>,
+    keep: () => {},
+  }
+}
+
+function yesOrNo(input: Input, option: string): boolean | undefined {
+  const text = input.option(option)
+  if (text !== undefined && text !== 'yes' && text !== 'no') throw new WrongUsage(`--${option} must be yes or no.`)
+  return text === undefined ? undefined : text === 'yes'
+}
+
+function modeOf(input: Input): 'live' | 'test' {
+  const mode = input.option('mode') ?? 'live'
+  if (mode !== 'live' && mode !== 'test') throw new WrongUsage('--mode must be live or test.')
+  return mode
+}
+
+export const importCommand: Command = {
+  name: 'import',
+  summary:
+    'Reads a table of people into an event: adds who is new, changes who is known, and keeps what cannot be placed.',
+  operands: [org, { name: 'file', about: 'the table: comma-, semicolon- or tab-separated, with headings' }],
+  options: {
+    event: { value: '<event>', about: 'the id or code of the event', required: true },
+    preview: { value: '<yes|no>', about: 'only tell what would be done (default: no)' },
+    rejects: { value: '<file>', about: 'where to write the rows that are rejected; a file that is not there yet' },
+    type: { value: '<type>', about: 'the attendee type of rows that name none' },
+    days: { value: '<days>', about: 'the days of rows that name none (default: all)', list: true },
+    group: { value: '<group>', about: 'the group of rows that name none' },
+    'send-ticket-emails': { value: '<yes|no>', about: 'whether who is added is sent their tickets (default: no)' },
+    mode: { value: '<live|test>', about: 'live or test people (default: live)' },
+  },
+  examples: ['import harbour people.csv --event lights --preview yes --rejects rejects.csv'],
+  forMembers: true,
+  needs: 'migrated',
+  run: importPeople,
+}

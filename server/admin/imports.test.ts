@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { buildFixtures, type Fixtures, makeEvent } from '../testing/fixtures.ts'
+import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { readAdmin, runAdmin } from './testing/run-admin.ts'
+
+let clone: TestDatabase
+let server: TestServer
+let environment: Record<string, string>
+let fixtures: Fixtures
+let folder: string
+
+beforeAll(async () => {
+  clone = await cloneDatabase(inject('postgresUrl'))
+  environment = { DATABASE_URL: clone.url }
+  server = await startTestServer({ databaseUrl: clone.url })
+  fixtures = await buildFixtures(server)
+  await makeEvent(fixtures.live)
+  await fixtures.live('POST', '/v1/groups', { code: 'north', name: 'North' })
+  folder = mkdtempSync(join(tmpdir(), 'postern-import-'))
+})
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await server.close()
+  await clone.drop()
+})
+
+async function addMember(role: string, ...more: string[]): Promise<string> {
+  const email = `${randomUUID()}@harbour.example`
+  const { organizationId: org } = fixtures
+  await readAdmin(environment, 'member', 'add', org, '--email', email, '--name', role, '--role', role, ...more)
+  return email
+}
+
+test('a member imports into their group, on a plan without the API', { timeout: 60_000 }, async () => {
+  const { organizationId: org } = fixtures
+  const limited = await addMember('manager', '--group', 'north')
+  await server.database('organizations').where({ id: org }).update({ plan: 'starter', plan_overrides: {} })
+  const file = join(folder, 'people.csv')
+  const rows = Array.from({ length: 600 }, (_, n) => `Ana,Ruiz ${n},ana-${n}@example.com,visitor`)
+  writeFileSync(file, `first,last,email,type\n${rows.join('\n')}\n,Nobody,,visitor\n`)
+  const rejects = join(folder, 'rejects.csv')
+  const import_ = ['import', org, file, '--event', 'fest', '--as', limited]
+  const counts = { rows: 601, added: 600, updated: 0, unchanged: 0, rejected: 1 }
+  expect(await readAdmin(environment, ...import_, '--preview', 'yes')).toMatchObject({ preview: true, counts })
+  expect(await readAdmin(environment, ...import_, '--rejects', rejects)).toMatchObject({ preview: false, counts })
+  expect(readFileSync(rejects, 'utf8')).toBe(
+    'first,last,email,type,reject_reason\r\n,Nobody,,visitor,The row has no first name.\r\n',
+  )
+  const groups = await server.database('attendees').where({ organization_id: org }).distinct('group_id')
+  expect(groups).toHaveLength(1)
+  expect(groups[0].group_id).not.toBeNull()
+  const [made] = await server.database('audit_log').where({ organization_id: org, action: 'registration.created' })
+  expect(made.actor_type).toBe('member')
+})
+
+test('who may not import is told so, and so is what is wrong with the file', { timeout: 60_000 }, async () => {
+  const { organizationId: org } = fixtures
+  const file = join(folder, 'broken.csv')
+  writeFileSync(file, 'first,last\n"never closed')
+  const run = (...more: string[]) => runAdmin(environment, 'import', org, file, '--event', 'fest', ...more)
+  const refused = await run('--as', await addMember('scanner'))
+  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('cannot import people')])
+  expect((await run()).stderr).toContain('opens a quote and never closes it')
+  expect((await runAdmin(environment, 'import', org, `${file}x`, '--event', 'fest')).stderr).toContain(
+    'There is no file',
+  )
+})

@@ -1,0 +1,17 @@
+import { expect, inject, test } from 'vitest'
+import { cloneDatabase } from '../test-database.ts'
+import { killImports } from './import-kills.ts'
+
+test('workers are killed while they import, and it comes to what it comes to without them', {
+  timeout: 300_000,
+}, async () => {
+  const clone = await cloneDatabase(inject('postgresUrl'))
+  const { broken, killed, counts, people } = await killImports({ databaseUrl: clone.url, kills: 4, rows: 900, seed: 7 })
+  await clone.drop()
+  expect(broken).toEqual([])
+  expect(killed).toBe(4)
+  expect(counts.rows).toBe(900)
+  expect(people).toBe(counts.added)
+  for (const count of ['added', 'updated', 'unchanged', 'rejected'])
+    expect([count, counts[count] > 0]).toEqual([count, true])
+})

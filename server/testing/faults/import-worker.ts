@@ -1,0 +1,24 @@
+/** A process that works on imports until it is killed: at a point that it is told, or by whoever started it. */
+
+import { buildImportKind } from '../../areas/imports/index.ts'
+import { type JobKind, jobTask } from '../../areas/jobs/index.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { connectDatabase } from '../../platform/database/connect.ts'
+import { buildLog } from '../../platform/log.ts'
+import { buildBell } from '../../platform/queue/bell.ts'
+import { die, dieAtStatement } from './fault-points.ts'
+
+const { DATABASE_URL = '', FAULT_POINT = '', FAULT_TIMES = '1', CHUNK = '50' } = process.env
+if (FAULT_POINT !== '') dieAtStatement(FAULT_POINT, Number(FAULT_TIMES))
+// Whoever started it may be gone.
+process.on('disconnect', die)
+
+const database = connectDatabase({ url: DATABASE_URL, poolSize: 4, applicationName: 'import worker' })
+const kinds = [buildImportKind(Number(CHUNK)) as JobKind]
+const task = jobTask({ database, clock: systemClock, log: buildLog('silent'), kinds, lookSeconds: 1 })
+const { signal } = new AbortController()
+process.send?.('ready')
+for (;;) {
+  await task.run({ signal, bell: buildBell() })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+}
