@@ -4,9 +4,9 @@ import { makeEvent, NOBODY } from './objects.ts'
 
 type JobId = 'listJobs' | 'getJob' | 'cancelJob' | 'getJobResult' | 'getJobRejects'
 
-const makeJob = async (stage: Stage) => {
+const makeJob = async (stage: Stage, format: 'csv' | 'xlsx' = 'csv') => {
   const event = await stage.once('event of jobs', () => makeEvent(stage))
-  return stage.perform('createExport', { body: { type: 'people', event: event.id } })
+  return stage.perform('createExport', { body: { type: 'people', event: event.id, format } })
 }
 
 /** One for all that leaves it as it is. */
@@ -34,13 +34,14 @@ export const jobArrangements: Pick<Arrangements, JobId> = {
     success: {
       200: async (stage) => {
         await onJob(stage)
-        return { query: { limit: 10 } }
+        const event = await stage.once('event of jobs', () => makeEvent(stage))
+        return { query: { limit: 10, event: event.id } }
       },
     },
     variants: {
-      'by type, status and event': async (stage) => {
-        const event = await stage.once('event of jobs', () => makeEvent(stage))
-        return { query: { type: 'export', status: 'succeeded', event: event.id } }
+      'by type and status': async (stage) => {
+        await onJob(stage)
+        return { query: { type: 'export', status: 'succeeded' } }
       },
     },
     refusals: { not_found: async () => ({ query: { event: NOBODY } }) },
@@ -53,7 +54,11 @@ export const jobArrangements: Pick<Arrangements, JobId> = {
     refusals: { not_found: onNobody, invalid_state: onJob },
   },
 
-  getJobResult: { success: { 200: onJob }, refusals: refusalsOfFiles },
+  getJobResult: {
+    success: { 200: onJob },
+    variants: { workbook: async (stage) => ({ path: { job: (await makeJob(stage, 'xlsx')).id } }) },
+    refusals: refusalsOfFiles,
+  },
 
   getJobRejects: { success: { 200: (stage) => onChanged(stage, 'rejecting') }, refusals: refusalsOfFiles },
 }

@@ -3,11 +3,17 @@ import type { Answer } from './attempt.ts'
 
 const PNG_BEGINS = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
+const ZIP_BEGINS = [0x50, 0x4b, 0x03, 0x04]
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 /** How the content of each type that the contract declares is known. */
 const FORMS: Record<string, (answer: Answer) => boolean> = {
   'application/json': ({ body }) => body !== undefined,
   'image/svg+xml': ({ text }) => /^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"[\s\S]*<\/svg>\s*$/.test(text),
   'image/png': ({ bytes, text }) => PNG_BEGINS.every((byte, n) => bytes[n] === byte) && text.includes('IEND'),
+  // Rows of at least a cell, each with its end.
+  'text/csv': ({ text }) => /^[^\0<{][^\0]*\n$/.test(text),
+  [XLSX]: ({ bytes, text }) => ZIP_BEGINS.every((byte, n) => bytes[n] === byte) && text.includes('xl/workbook.xml'),
 }
 
 /** Whether the answer is of a declared type, and its content of the form of that type. */
