@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { recordDelivery } from '../areas/webhooks/testing/deliveries.ts'
 import { buildSecretBox } from '../platform/secret-box.ts'
@@ -139,26 +138,6 @@ describe('webhook endpoints at the command line', () => {
     const refused = await runAdmin(without, 'webhook', 'create', 'harbour', '--url', URL)
     expect(refused.stderr).toMatch(/POSTERN_SECRET_KEY must be set/)
     expect((await runAdmin(without, 'webhook', 'list', 'harbour')).code).toBe(0)
-  })
-
-  test('are sealed anew with the first key, so that the old one can leave the list', async () => {
-    const made = await create()
-    const rotated = (await read('webhook', 'rotate-secret', 'harbour', made.id)).webhook
-    const key = randomBytes(32)
-    const both = { ...environment, POSTERN_SECRET_KEY: `${key.toString('base64')},${TEST_SECRET_KEY}` }
-    const rowOf = () => server.database('webhook_endpoints').where({ id: made.id }).first()
-    const before = await rowOf()
-    const count = (await server.database('webhook_endpoints')).length
-    expect(await readAdmin(both, 'webhook', 'seal-secrets')).toEqual({ sealed: count })
-    const row = await rowOf()
-    const box = buildSecretBox([key])
-    expect([box.open(row.secret, made.id), box.open(row.former_secret, made.id)]).toEqual([rotated.secret, made.secret])
-    expect({ ...row, secret: null, former_secret: null }).toEqual({ ...before, secret: null, former_secret: null })
-    const refused = await run('webhook', 'seal-secrets')
-    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining(made.id)])
-    expect(await rowOf()).toEqual(row)
-    const back = { ...environment, POSTERN_SECRET_KEY: `${TEST_SECRET_KEY},${key.toString('base64')}` }
-    expect(await readAdmin(back, 'webhook', 'seal-secrets')).toEqual({ sealed: count })
   })
 
   test('wait for the plan where it does not include webhooks yet', async () => {

@@ -11,6 +11,7 @@ import { licenseCommands } from './license.ts'
 import { memberCommands } from './member.ts'
 import { migrateCommand } from './migrate.ts'
 import { organizationCommands } from './organization.ts'
+import { secretCommands } from './secret.ts'
 import { templateCommands } from './template.ts'
 import { testCheckinCommands } from './test-checkins.ts'
 import { usageCommand } from './usage.ts'
@@ -37,6 +38,7 @@ export const commands: Command[] = [
   ...templateCommands,
   ...communicationCommands,
   ...webhookCommands,
+  ...secretCommands,
   usageCommand,
   ...licenseCommands,
   migrateCommand,

@@ -9,7 +9,6 @@ import {
   readNewEndpoint,
   readSampleType,
   rotateSecret,
-  sealSecrets,
   testEndpoint,
   updateEndpoint,
   visibleEndpoint,
@@ -18,7 +17,6 @@ import {
 import { readerOn } from '../../platform/database/prepared.ts'
 import { accept, change, findActor } from '../act.ts'
 import type { Command, Context, Input, Option } from '../command.ts'
-import { Refused } from '../failure.ts'
 import { printable, properties, table } from '../output.ts'
 import { webhookTools } from '../webhook-tools.ts'
 import { org } from './operands.ts'
@@ -117,18 +115,6 @@ async function enable(context: Context, input: Input) {
 const modeOf = ({ livemode }: WebhookEndpoint) => (livemode === null ? 'all' : livemode ? 'live' : 'test')
 const stateOf = ({ paused_reason }: WebhookEndpoint) =>
   paused_reason === null ? 'enabled' : `paused (${paused_reason})`
-
-async function sealAll({ database }: Context, input: Input) {
-  const { sealed, unreadable } = await sealSecrets(database, webhookTools(input.environment).box)
-  if (unreadable.length > 0) {
-    const ids = unreadable.map(({ id }) => id).join(', ')
-    throw new Refused(
-      `${sealed} webhook endpoints were sealed anew. No key of POSTERN_SECRET_KEY opens the secrets of these, which stay as they are: ${ids}. Add the key that sealed them, after a comma.`,
-    )
-  }
-  const text = `The signing secrets of ${sealed} webhook endpoint${sealed === 1 ? '' : 's'} are sealed with the first key of POSTERN_SECRET_KEY. The other keys are needed no more once every server has it first.`
-  return { document: { sealed }, text }
-}
 
 function withSecret(made: WebhookEndpoint & { secret: string }) {
   const text = [
@@ -234,14 +220,6 @@ export const webhookCommands: Command[] = [
     },
     ...{ operands: [org, webhook], examples: ['webhook enable harbour 01JGFJK07M3T5W9Y1A3C5E7G9J'] },
     ...{ ...common, run: enable },
-  },
-  {
-    name: 'webhook seal-secrets',
-    summary:
-      'Seals the signing secrets of all webhook endpoints with the first key of POSTERN_SECRET_KEY, so that the others can leave the list.',
-    examples: ['webhook seal-secrets'],
-    needs: 'migrated',
-    run: sealAll,
   },
   ...webhookDeliveryCommands,
 ]

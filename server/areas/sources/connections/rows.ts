@@ -1,3 +1,4 @@
+import type { SealedColumns } from '../../../platform/seal-anew.ts'
 import type { PlatformCode } from '../source-platform.ts'
 
 export type ConnectionRow = {
@@ -12,3 +13,5 @@ export type ConnectionRow = {
   checked_at: Date
   created_at: Date
 }
+
+export const sourceTokens: SealedColumns = { table: 'source_connections', columns: ['token'] }

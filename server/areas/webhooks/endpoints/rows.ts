@@ -1,3 +1,4 @@
+import type { SealedColumns } from '../../../platform/seal-anew.ts'
 export type PausedReason = 'manual' | 'failing' | 'plan'
 
 export type EndpointRow = {
@@ -45,3 +46,5 @@ export type DeliveryDetailsRow = DeliveryRow & {
   last_answer: Buffer | null
   last_error: string | null
 }
+
+export const webhookSecrets: SealedColumns = { table: 'webhook_endpoints', columns: ['secret', 'former_secret'] }
