@@ -30,6 +30,7 @@ function snippetsIn(text: string, language: 'sh' | 'ts', key = ''): string[] {
     snippet
       .replaceAll('http://localhost:8080', server.url)
       .replaceAll('npx --no-install postern-admin', `"${process.execPath}" "${join(root, 'server/admin/main.ts')}"`)
+      .replaceAll('npx --no-install postern ', `"${process.execPath}" "${join(root, 'sdk/src/cli/main.ts')}" `)
       .replaceAll(/'@postern\/sdk(\/[a-z-]+)?'/g, (_, entry = '') => `'${join(root, `sdk/src${entry}/index.ts`)}'`)
       .replaceAll('svc_test_…', key),
   )
@@ -83,6 +84,15 @@ test('the journey that the README shows, from an organization to a ticket, works
   const actions = answers.at(-1).data.map(({ action }: { action: string }) => action)
   expect(actions).toEqual(expect.arrayContaining(['event.published', 'registration.created']))
   expect(await readFile(join(folder, 'scratch/ticket.svg'), 'utf8')).toMatch(/^<svg .*<\/svg>\s*$/s)
+
+  nextMinute()
+  const [calls = ''] = journey.split('\n\n')
+  const [spreadsheets = ''] = snippetsIn(await sectionOf('Bring people in, take reports out'), 'sh')
+  const told = await shell(`${calls}\n${spreadsheets}`, { KEY, POSTERN_BASE_URL: server.url })
+  expect(told).toMatch(/^added 1, updated 0, unchanged 0, rejected 1\.$/m)
+  expect(told).toMatch(/"status":"draft"/)
+  expect(await readFile(join(folder, 'scratch/rejects.csv'), 'utf8')).toMatch(/Miren,Agirre.*sun/)
+  expect((await readFile(join(folder, 'scratch/people.xlsx'))).subarray(0, 2).toString()).toBe('PK')
 
   nextMinute()
   const withSdk = await sectionOf('With the SDK')
