@@ -2,8 +2,7 @@ import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { closeBook } from '../booking/index.ts'
-import { recipientsOf } from '../communications/index.ts'
+import { closeBook, recipientsOf } from '../booking/index.ts'
 import { openTicket } from './open.ts'
 
 type TicketMail = components['schemas']['TicketMail']
