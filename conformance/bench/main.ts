@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { benchImport } from './import/bench.ts'
+import { benchExports } from './exports/bench.ts'
 import { type Options, readOptions, USAGE, UsageError } from './options.ts'
 import { findEntries, type NamedEntry, PUBLISHED_ENTRIES, UnknownEntry } from './registry.ts'
 import { describeBars, describeDetails, describeResult, describeSettings, HEADER, missesBar } from './report.ts'
@@ -25,7 +26,9 @@ function readOptionsOrExit(): Options & { entries: NamedEntry[] } {
 }
 
 // It is no request that is answered, so it is measured in another way.
-const unlike = { webhooks: benchWebhooks, 'webhooks-fairness': benchFairness }[process.argv[2] ?? '']
+const unlike = { webhooks: benchWebhooks, 'webhooks-fairness': benchFairness, export: benchExports }[
+  process.argv[2] ?? ''
+]
 if (unlike) process.exit((await unlike(process.argv.includes('--short'), say)) ? 0 : 1)
 
 if (process.argv[2] === 'import') {

@@ -8,6 +8,7 @@ export type Options = { names: string[]; settings: Settings; jsonFile?: string }
 export const USAGE = `npm run bench [-- [name ...] [option ...]]
 npm run bench -- webhooks [--short]
 npm run bench -- webhooks-fairness [--short]
+npm run bench -- export [--short]
   --rounds N        rounds for each side (${FULL.rounds})
   --seconds S       how long a round takes (${FULL.seconds})
   --connections N   connections that make the load (${CONNECTIONS})

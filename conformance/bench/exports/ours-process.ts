@@ -1,0 +1,39 @@
+/** Exports as a worker does it: the job is made, done and kept in the database. */
+
+import { actingCaller } from '../../../server/access/keys/index.ts'
+import { exportKind, makeExport } from '../../../server/areas/exports/index.ts'
+import { type JobKind, runHere } from '../../../server/areas/jobs/index.ts'
+import { systemClock } from '../../../server/platform/clock.ts'
+import { isRefusal } from '../../../server/platform/contract/refusal.ts'
+import { connectDatabase } from '../../../server/platform/database/connect.ts'
+import { readerOn } from '../../../server/platform/database/prepared.ts'
+import { buildLog } from '../../../server/platform/log.ts'
+import { doWork } from '../../../server/platform/work/work.ts'
+import type { Wish } from './bench.ts'
+import { measure } from './memory.ts'
+
+const { DATABASE_URL = '', ORGANIZATION = '' } = process.env
+
+const database = connectDatabase({ url: DATABASE_URL, poolSize: 4, applicationName: 'bench', statementTimeout: 30_000 })
+const tools = { database, clock: systemClock, log: buildLog('error') }
+const origin = {
+  ...{ organizationId: ORGANIZATION, actor: { type: 'system' as const, id: null }, source: 'cli' as const },
+  ...{ client: null, requestId: null },
+}
+
+async function run({ event, format }: Wish): Promise<number> {
+  const actsFor = { organizationId: ORGANIZATION, by: { type: 'operator' as const, id: null }, livemode: true }
+  const caller = await actingCaller(readerOn(database), actsFor, null)
+  if (isRefusal(caller)) throw new Error(caller.message)
+  const made = await doWork(database, origin, new Date(), (work) =>
+    makeExport(work, caller, { type: 'people', event, format }, { here: true }),
+  )
+  if (isRefusal(made)) throw new Error(made.message)
+  const job = await runHere(tools, exportKind as JobKind, made.job)
+  if (job.status !== 'succeeded') throw new Error(`The export has ${job.status}: ${job.error?.message}`)
+  return job.counts.rows ?? 0
+}
+
+process.on('message', async (wish: Wish) => process.send?.(await measure(() => run(wish))))
+process.on('disconnect', () => process.exit(0))
+process.send?.('ready')
