@@ -12,7 +12,7 @@ import { contactHandlers } from './areas/contacts/index.ts'
 import { deviceHandlers } from './areas/devices/index.ts'
 import { eventHandlers } from './areas/events/index.ts'
 import { exportHandlers } from './areas/exports/index.ts'
-import { importHandlers } from './areas/imports/index.ts'
+import { answersUnder, importHandlers } from './areas/imports/index.ts'
 import { type JobDesk, jobHandlers } from './areas/jobs/index.ts'
 import { paymentHandlers } from './areas/payments/index.ts'
 import { tenantHandlers } from './areas/public/index.ts'
@@ -54,7 +54,7 @@ export function buildHandlers(dependencies: HandlerDependencies): Handlers {
     ...offlineHandlers(database, cursors, { links, minScannerVersion }),
     ...deviceHandlers(database),
     ...jobHandlers(dependencies.jobs, cursors),
-    ...exportHandlers(dependencies.jobs),
+    ...exportHandlers(dependencies.jobs, answersUnder),
     ...templateHandlers(dependencies.jobs),
     ...importHandlers(dependencies.jobs),
     ...communicationHandlers(dependencies.jobs, cursors),

@@ -2,6 +2,7 @@
 
 import { actingCaller } from '../../../server/access/keys/index.ts'
 import { exportKind, makeExport } from '../../../server/areas/exports/index.ts'
+import { answersUnder } from '../../../server/areas/imports/index.ts'
 import { type JobKind, runHere } from '../../../server/areas/jobs/index.ts'
 import { systemClock } from '../../../server/platform/clock.ts'
 import { isRefusal } from '../../../server/platform/contract/refusal.ts'
@@ -29,7 +30,7 @@ async function run({ event, format }: Wish): Promise<number> {
     makeExport(work, caller, { type: 'people', event, format }, { here: true }),
   )
   if (isRefusal(made)) throw new Error(made.message)
-  const job = await runHere(tools, exportKind as JobKind, made.job)
+  const job = await runHere(tools, exportKind(answersUnder) as JobKind, made.job)
   if (job.status !== 'succeeded') throw new Error(`The export has ${job.status}: ${job.error?.message}`)
   return job.counts.rows ?? 0
 }

@@ -1,26 +1,23 @@
-import { fold } from '../../platform/lists/search-text.ts'
-import { PERSON_HEADINGS, TOLD_HEADINGS } from '../booking/index.ts'
 import type { ExportScope } from './scope.ts'
+
+type Questions = ExportScope['setup']['questions']
+
+/** For each heading of a file the code of the answer that an import would take the column for; undefined for everything else. */
+export type Understood = (headings: string[], questions: Questions) => (string | undefined)[]
 
 /**
  * What stands above each answer: the question, or the code where an import of the file would take the question for something else.
- * `answers.` before a code always leads to it.
+ * `answers.` before a code always leads to it. `others` are the headings that stand before the answers.
  */
-export function answerHeadings({ setup }: ExportScope, codes: string[]): (code: string) => string {
-  const labels = new Map(setup.questions.map(({ code, label }) => [code, label]))
-  const headings = codes.map((code) => labels.get(code) ?? code)
-  const taken = new Set(
-    [...Object.values(PERSON_HEADINGS), ...Object.values(TOLD_HEADINGS)].flatMap(({ en, es }) => [
-      plain(en),
-      plain(es),
-    ]),
-  )
-  return (code) => {
-    const heading = labels.get(code) ?? code
-    const isAmbiguous =
-      taken.has(plain(heading)) || headings.filter((other) => plain(other) === plain(heading)).length > 1
-    return isAmbiguous ? `answers.${code}` : heading
-  }
+export function answerHeadings(
+  { questions }: ExportScope['setup'],
+  codes: string[],
+  others: string[],
+  understood: Understood,
+): (code: string) => string {
+  const labels = new Map(questions.map(({ code, label }) => [code, label]))
+  const wanted = codes.map((code) => labels.get(code) ?? code)
+  const read = understood([...others, ...wanted], questions).slice(others.length)
+  const headings = new Map(codes.map((code, n) => [code, read[n] === code ? wanted[n] : undefined]))
+  return (code) => headings.get(code) ?? `answers.${code}`
 }
-
-const plain = (heading: string) => fold(heading).replace(/[^\p{L}\p{N}]/gu, '')

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildFixtures, type Call, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { answersUnder } from '../imports/index.ts'
 import { exportKind } from './kind.ts'
 import { exportDesk } from './testing/export-desk.ts'
 
@@ -26,11 +27,13 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
+const whole = exportKind(answersUnder)
+
 /** The export as a worker does it that is lost after so many commits. */
 const lostAfter = (commits: number) => {
   let left = commits
-  const work: typeof exportKind.work = (job) =>
-    exportKind.work(
+  const work: typeof whole.work = (job) =>
+    whole.work(
       Object.create(job, {
         commit: {
           value: (act: never) => {
@@ -42,7 +45,7 @@ const lostAfter = (commits: number) => {
         row: { get: () => job.row },
       }),
     )
-  return { ...exportKind, work }
+  return { ...whole, work }
 }
 
 async function finish(job: { id: string }, commits: number[]) {

@@ -2,8 +2,9 @@ import { type Problem, refuseProblems, shortened } from '../../platform/contract
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { TOLD_HEADINGS } from '../booking/index.ts'
-import { answerHeadings } from './answer-headings.ts'
+import { answerHeadings, type Understood } from './answer-headings.ts'
 import type { Column } from './cells.ts'
+import type { ExportParameters } from './parameters.ts'
 import type { PersonRow } from './rows.ts'
 import type { ExportScope, ExportType } from './scope.ts'
 import { answerColumn, otherAnswers, sheets } from './sheets/index.ts'
@@ -49,9 +50,14 @@ function problemWith(name: string, index: number, wanted: string[], known: strin
 }
 
 /** The columns under these names, as they were chosen when the export was asked for. */
-export function columnsNamed(type: ExportType, scope: ExportScope, names: string[]): Column<never>[] {
+export function columnsNamed(
+  { type, columns: names, language }: Pick<ExportParameters, 'type' | 'columns' | 'language'>,
+  scope: ExportScope,
+  understood: Understood,
+): Column<never>[] {
   const own = new Map<string, Column<never>>(sheets[type].columns(scope).map((column) => [column.name, column]))
-  const headingOf = answerHeadings(scope, names.filter(isAnswer).map(codeOf))
+  const others = [...own.values()].map(({ heading }) => heading[language])
+  const headingOf = answerHeadings(scope.setup, names.filter(isAnswer).map(codeOf), others, understood)
   return names.flatMap((name) => {
     if (!isAnswer(name)) return own.get(name) ?? []
     const code = codeOf(name)

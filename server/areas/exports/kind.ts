@@ -1,6 +1,8 @@
 import { visibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
 import { failedWith, type JobEnd, type JobKind, type RunningJob } from '../jobs/index.ts'
+import type { Understood } from './answer-headings.ts'
 import type { Column, Locale } from './cells.ts'
 import { columnsNamed } from './columns.ts'
 import type { ExportParameters, ExportState } from './parameters.ts'
@@ -16,26 +18,30 @@ type Opened = { sheet: AnySheet; scope: ExportScope; columns: Column<never>[]; l
 
 const DONE: JobEnd = { status: 'succeeded' }
 
-export const exportKind: JobKind<ExportParameters, ExportState> = {
-  type: 'export',
-  work: async (job) => {
-    const opened = await job.commit(async ({ transaction }) => ({ value: await open(transaction, job) }))
-    if (isRefusal(opened)) return failedWith(opened)
-    return job.row.parameters.format === 'csv' ? writeCsv(job, opened) : writeXlsx(job, opened)
-  },
+/** How exports are done; `understood` tells what an import would make of their headings. */
+export function exportKind(understood: Understood): JobKind<ExportParameters, ExportState> {
+  return {
+    type: 'export',
+    work: async (job) => {
+      const opened = await job.commit(async ({ transaction }) => ({ value: await open(transaction, job, understood) }))
+      if (isRefusal(opened)) return failedWith(opened)
+      return job.row.parameters.format === 'csv' ? writeCsv(job, opened) : writeXlsx(job, opened)
+    },
+  }
 }
 
 async function open(
-  reader: Parameters<typeof readExportScope>[0],
+  reader: Reader,
   { row, caller }: Running,
+  understood: Understood,
 ): Promise<Opened | Refusal<'not_found'>> {
-  const { type, event: id, filters, columns, language } = row.parameters
+  const { type, event: id, filters, language } = row.parameters
   const event = await visibleEvent(reader, caller, id)
   if (isRefusal(event)) return event
   const scope = await readExportScope(reader, caller, event, filters)
   const { timezone, currency } = event
   return {
-    ...{ sheet: sheets[type], scope, columns: columnsNamed(type, scope, columns) },
+    ...{ sheet: sheets[type], scope, columns: columnsNamed(row.parameters, scope, understood) },
     locale: { timezone, currency, language },
   }
 }

@@ -22,6 +22,9 @@ const FORMULAS = [
   '\tplain',
   '+A44 20',
   "+44 20 7946'!A1",
+  "'90s child",
+  "'007",
+  "'+44 20 7946 0958",
 ]
 
 const HARMLESS = [

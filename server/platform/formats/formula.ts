@@ -9,6 +9,9 @@ const BLANK = '[\\s\\u0000-\\u0020\\u00a0\\u200b-\\u200f\\u2060\\ufeff]'
 /** Signs at the beginning make a formula, in full width too; tabs and line breaks before it lead some programs into another cell. */
 const RUNS = new RegExp(`^'*(?:${BLANK}*[=+\\-@＝＋－＠]|${BLANK}*[\\t\\r\\n])`)
 
+/** Before a number an apostrophe is what people type to have it kept as text, so it is never taken for a part of it. */
+const TYPED = /^'+[+-]?[\d(]/
+
 /** Most text begins with a letter or a digit, which needs no second look. */
 const PLAIN = /^[\p{L}\p{N}]/u
 
@@ -26,5 +29,5 @@ export function restore(cell: string): string {
 }
 
 function needsApostrophe(text: string): boolean {
-  return !PLAIN.test(text) && RUNS.test(text) && !NUMBER.test(text)
+  return !PLAIN.test(text) && (TYPED.test(text) || (RUNS.test(text) && !NUMBER.test(text)))
 }

@@ -4,6 +4,7 @@ import { buildLog } from '../../../platform/log.ts'
 import { buildBell } from '../../../platform/queue/bell.ts'
 import type { Call } from '../../../testing/fixtures.ts'
 import type { TestServer } from '../../../testing/test-server.ts'
+import { answersUnder } from '../../imports/index.ts'
 import { type JobKind, jobTask } from '../../jobs/index.ts'
 import { exportKind } from '../kind.ts'
 
@@ -11,7 +12,10 @@ type Wish = { type: string; format?: string } & Record<string, unknown>
 
 /** Asks for exports of an event, does those of the background, and reads what came of them. */
 export function exportDesk(server: TestServer, event: string) {
-  const drain = (kind: JobKind<never, never> = exportKind as never, signal = new AbortController().signal) =>
+  const drain = (
+    kind: JobKind<never, never> = exportKind(answersUnder) as never,
+    signal = new AbortController().signal,
+  ) =>
     jobTask({
       ...{ database: server.database, clock: server.clock, log: buildLog('silent') },
       kinds: [kind as JobKind],
