@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Writable } from 'node:stream'
 import exceljs from 'exceljs'
+import { neutralise } from '../../../platform/formats/formula.ts'
 import { localClock } from '../../../platform/formats/local-clock.ts'
 import { type Cell, type CellType, type Column, fractionDigits, type Locale } from '../cells.ts'
 
@@ -53,7 +54,9 @@ export function xlsxWriter<Row>(
           await sheet.commit()
           sheet = begin()
         }
-        sheet.addRow(columns.map(({ type, read }) => valueIn(read(row), type))).commit()
+        const written = sheet.addRow(columns.map(({ type, read }) => valueIn(read(row), type)))
+        for (const [n, { read }] of columns.entries()) if (isFormula(read(row))) written.getCell(n + 1).numFmt = '@'
+        written.commit()
         rowsThere += 1
       }
       await packed(sheet)
@@ -67,7 +70,7 @@ export function xlsxWriter<Row>(
 }
 
 /** Files are read once or twice, and packing them harder takes longer than everything else together. */
-const PACKING = { zlib: { level: 3 } }
+const PACKING = { zlib: { level: 1 } }
 const FROZEN = { views: [{ state: 'frozen' as const, ySplit: 1 }] }
 const HEAD = {
   font: { bold: true },
@@ -98,11 +101,11 @@ function collector(): Writable & { take(): Buffer } {
   })
 }
 
-/** Text stays text when somebody edits it. */
+/** What would run as a formula stays text when somebody edits it; in every cell such a style takes too long. */
+const isFormula = (cell: Cell) => typeof cell === 'string' && neutralise(cell) !== cell
+
 function styleOf(type: CellType, digits: number): Partial<exceljs.Style> {
   const formats: Partial<Record<CellType, string>> = {
-    text: '@',
-    integer: '0',
     money: digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`,
     date: 'yyyy-mm-dd',
     time: 'yyyy-mm-dd hh:mm:ss',
@@ -122,7 +125,8 @@ function cellValue({ timezone }: Locale, digits: number): (cell: Cell, type: Cel
   const clock = localClock(timezone)
   const unit = 10 ** digits
   return (cell, type) => {
-    if (cell === null) return null
+    // A cell that is not there takes no time.
+    if (cell === null || cell === '') return undefined
     if (typeof cell === 'string') return type === 'date' ? dateValue(cell) : xmlText(cell)
     if (typeof cell === 'number') return type === 'money' ? cell / unit : cell
     if (typeof cell === 'boolean') return cell
