@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { benchImport } from './import/bench.ts'
 import { benchExports } from './exports/bench.ts'
+import { benchImport } from './import/bench.ts'
 import { type Options, readOptions, USAGE, UsageError } from './options.ts'
 import { findEntries, type NamedEntry, PUBLISHED_ENTRIES, UnknownEntry } from './registry.ts'
 import { describeBars, describeDetails, describeResult, describeSettings, HEADER, missesBar } from './report.ts'
