@@ -24,6 +24,7 @@ import { registrationArrangements } from './registrations.ts'
 import { reportArrangements } from './reports.ts'
 import { rosterArrangements } from './rosters.ts'
 import { scanningArrangements } from './scanning.ts'
+import { sourceArrangements } from './sources.ts'
 import { templateArrangements } from './templates.ts'
 import { ticketArrangements } from './tickets.ts'
 import { webhookArrangements } from './webhooks.ts'
@@ -51,6 +52,7 @@ export const arrangements: Arrangements = {
   ...scanningArrangements,
   ...templateArrangements,
   ...ticketArrangements,
+  ...sourceArrangements,
   ...webhookArrangements,
 }
 

@@ -2,7 +2,7 @@ import type { OperationId } from '../../generated/operations.ts'
 import type { Schema } from '../../spec/tools/document.ts'
 import { everyOperation, type Operation, operationOf, resolveSchema } from '../contract.ts'
 import { check } from '../outcome.ts'
-import { type Kind, kindOfModel, referencesOf } from '../schemas/references.ts'
+import { type Kind, kindOfModel, OF_PLATFORMS, referencesOf } from '../schemas/references.ts'
 import type { Attempt, RequestParts } from '../transports/attempt.ts'
 import { casts } from '../world/casts.ts'
 import type { Stage } from '../world/stage.ts'
@@ -12,7 +12,7 @@ import type { Relation } from './relations.ts'
 
 const MOST_PAGES = 50
 
-const NEVER_ALONE: Kind[] = ['check-in', 'message']
+const NEVER_ALONE: Kind[] = ['check-in', 'message', ...OF_PLATFORMS]
 
 /** A list shows everyone their own: what is the stranger's is in the stranger's list and in no other. */
 export function listCases(operation: Operation, relation: Relation): Case[] {

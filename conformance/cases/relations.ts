@@ -19,14 +19,14 @@ export const relations: Relation[] = [
     name: 'of another organization',
     viewer: casts.main,
     stranger: casts.otherOrganization,
-    hides: new Set([...OF_EVENTS, ...OF_PEOPLE, ...OF_WEBHOOKS, 'group', 'job', 'key', 'anything']),
+    hides: new Set([...OF_EVENTS, ...OF_PEOPLE, ...OF_WEBHOOKS, 'group', 'job', 'source connection', 'key', 'anything']),
     holdsWithoutKey: true,
   },
   {
     name: 'of a sibling group',
     viewer: casts.limited,
     stranger: casts.sibling,
-    hides: new Set([...OF_EVENTS, ...OF_PEOPLE, ...OF_WEBHOOKS, 'group', 'job']),
+    hides: new Set([...OF_EVENTS, ...OF_PEOPLE, ...OF_WEBHOOKS, 'group', 'job', 'source connection']),
   },
   {
     name: 'of a sibling group at the same event',
@@ -44,7 +44,7 @@ export const relations: Relation[] = [
     name: 'of test mode',
     viewer: casts.main,
     stranger: casts.test,
-    hides: new Set([...OF_EVENTS, ...OF_PEOPLE, 'job']),
+    hides: new Set([...OF_EVENTS, ...OF_PEOPLE, 'job', 'source connection']),
     holdsWithoutKey: true,
   },
   {

@@ -21,6 +21,9 @@ export type Kind =
   | 'webhook endpoint'
   | 'webhook delivery'
   | 'job'
+  | 'source connection'
+  | 'source event'
+  | 'source ticket class'
   | 'key'
   | 'anything'
 
@@ -36,7 +39,9 @@ export const OF_PEOPLE: Kind[] = [
   'message',
 ]
 export const OF_WEBHOOKS: Kind[] = ['webhook endpoint', 'webhook delivery']
-const EVERY_KIND: Kind[] = ['group', 'job', ...OF_EVENTS, ...OF_PEOPLE, ...OF_WEBHOOKS]
+/** They stand on another platform, which shows them to whoever has a connection. */
+export const OF_PLATFORMS: Kind[] = ['source event', 'source ticket class']
+const EVERY_KIND: Kind[] = ['group', 'job', ...OF_EVENTS, ...OF_PEOPLE, ...OF_WEBHOOKS, 'source connection', ...OF_PLATFORMS]
 
 /** What no operation lists: who made a change, what was changed, and check-ins and deliveries of what is not named. */
 const UNLISTED: Record<string, Kind> = {

@@ -13,6 +13,7 @@ import { startServer } from '../../server/server.ts'
 import { TEST_SECRET_KEY } from '../../server/testing/secret-key.ts'
 import { buildTestClock, type TestClock } from '../../server/testing/test-clock.ts'
 import { buildInterference, type Interference } from './interference.ts'
+import { startPlatform } from './local-platform.ts'
 
 /** Breaks the service on purpose, to show that the suite notices. */
 export type Sabotage = {
@@ -44,6 +45,7 @@ const ENVIRONMENT = {
 
 /** The server on a migrated database, its handlers open to interference. */
 export async function startLocalServer(databaseUrl: string, sabotage: Sabotage = {}): Promise<LocalServer> {
+  const platform = await startPlatform()
   const database = connectDatabase({ url: databaseUrl, poolSize: 8, applicationName: 'postern conformance' })
   try {
     if (sabotage.sql) await database.raw(sabotage.sql)
@@ -58,7 +60,7 @@ export async function startLocalServer(databaseUrl: string, sabotage: Sabotage =
       cursors: buildCursors(cursor_secret),
       license,
       secretBox: buildSecretBox(config.secretKeys ?? []),
-      platforms: buildPlatforms(config),
+      platforms: buildPlatforms({ eventbriteUrl: platform.url }),
       judgeUrl: buildJudge(PUBLIC, false),
       links,
       jobs: { database, clock, log: buildLog('silent'), links },
@@ -80,10 +82,12 @@ export async function startLocalServer(databaseUrl: string, sabotage: Sabotage =
     const stop = async () => {
       await server.stop()
       await database.destroy()
+      await platform.close()
     }
     return { url: `http://127.0.0.1:${server.port}`, database, clock, interference, license, stop }
   } catch (error) {
     await database.destroy()
+    await platform.close()
     throw error
   }
 }

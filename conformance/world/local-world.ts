@@ -7,6 +7,7 @@ import { buildObserver } from '../transports/observe.ts'
 import { openLeftovers } from './leftovers.ts'
 import { gatesIn } from './local-gates.ts'
 import { makeKey, makeKeyOfRole, makeOrganization } from './local-keys.ts'
+import { platformAccount } from './local-platform.ts'
 import type { LocalServer } from './local-server.ts'
 import { unlimitedPace } from './pace.ts'
 import type { HeldKey, KeyRole } from './roles.ts'
@@ -87,6 +88,7 @@ function interventionsIn(server: LocalServer, main: string): Interventions {
       await database('webhook_endpoints').where({ id }).update({ url: 'https://192.168.1.20/hook' })
     },
     changeJob: (id, state) => changeJob(server, id, state),
+    platform: platformAccount,
     keyOnPlan: async (plan) => makeKey(server, await makeOrganization(server, { plan }), `plan ${plan}`),
     expiredLink: async (eventId, id) => {
       const { cursor_secret } = await database('instance').first('cursor_secret')

@@ -5,6 +5,7 @@ import type { Answer } from '../transports/attempt.ts'
 import type { Observe } from '../transports/observe.ts'
 import type { Interference } from './interference.ts'
 import type { Leftovers } from './leftovers.ts'
+import type { PlatformAccount } from './local-platform.ts'
 import type { HeldKey, KeyRole } from './roles.ts'
 
 export type AuditRow = { actor_id: string | null; action: string }
@@ -30,6 +31,8 @@ export type Interventions = Pick<Interference, 'failingRequestId' | 'holdRequest
   moveInside(webhook: string): Promise<void>
   /** As if a job waited still, had rejects, or had ended too long ago for its files. */
   changeJob(id: string, state: 'queued' | 'rejecting' | 'expired'): Promise<void>
+  /** An account on the source platform that the server reads. */
+  platform: PlatformAccount
   keyOnPlan(plan: PlanCode): Promise<HeldKey>
   /** A signed address of an event that was good until a moment ago. */
   expiredLink(event: string, key: string): Promise<string>

@@ -1,20 +1,17 @@
 import type { components } from '../../../../generated/types.ts'
 import { type GroupCaller, owningGroup } from '../../../access/visibility/index.ts'
-import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
-import type { Reader } from '../../../platform/database/prepared.ts'
+import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import type { SourceRefusal } from '../source-platform.ts'
 import type { SourceTools } from '../tools.ts'
-import { countConnections, holdConnections, insertConnection } from './queries.ts'
+import { insertConnection } from './queries.ts'
 import type { ConnectionRow } from './rows.ts'
 import { type SourceConnection, toConnection } from './shape.ts'
 
 export type NewConnection = components['schemas']['NewSourceConnection']
 
-type Refused = SourceRefusal | Refusal<'not_found' | 'api_key_group' | 'invalid_state'>
-
-const MOST = 100
+type Refused = SourceRefusal | Refusal<'not_found' | 'api_key_group'>
 
 /** The platform is asked before anything is held. */
 export async function createConnection(
@@ -30,9 +27,6 @@ export async function createConnection(
   if (refused) return refused
   const group = await owningGroup(work, caller, wish.group, 'a source connection')
   if (isRefusal(group)) return group
-  await transaction.run(holdConnections, [organizationId])
-  const tooMany = await refuseTooMany(transaction, organizationId)
-  if (tooMany) return tooMany
   const row: ConnectionRow = {
     id: newId(now),
     platform,
@@ -53,13 +47,4 @@ export async function createConnection(
   const object = { type: 'source_connection', id: row.id }
   work.audit({ action: 'source_connection.created', object, before: null, after: made })
   return made
-}
-
-async function refuseTooMany(reader: Reader, organizationId: string): Promise<Refusal<'invalid_state'> | undefined> {
-  const [counted] = await reader.run<{ connections: number }>(countConnections, [organizationId])
-  const connections = counted?.connections ?? 0
-  if (connections < MOST) return undefined
-  return refuse('invalid_state', `An organization may have ${MOST} source connections, and this one has them.`, {
-    details: { state: 'too_many_source_connections', connections },
-  })
 }

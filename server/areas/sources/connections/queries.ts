@@ -49,17 +49,6 @@ export const findToken: Statement = {
   text: 'select token from source_connections where organization_id = $1 and id = $2',
 }
 
-/** Who makes one waits for others who do, so that the count stays true. */
-export const holdConnections: Statement = {
-  name: 'hold-source-connections-of-organization',
-  text: `select pg_advisory_xact_lock(hashtextextended('source connections of ' || $1, 0))`,
-}
-
-export const countConnections: Statement = {
-  name: 'count-source-connections',
-  text: 'select count(*) as connections from source_connections where organization_id = $1',
-}
-
 export const insertConnection: Statement = {
   name: 'insert-source-connection',
   text: `

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
   type EventShape,
@@ -11,6 +11,8 @@ import {
 /** What stands on the platform; a test may change it at any time. */
 export type Account = {
   token: string
+  /** Taken too. */
+  otherTokens: string[]
   organizations: OrganizationShape[]
   /** By the id of the organization. */
   events: Record<string, EventShape[]>
@@ -24,7 +26,7 @@ export type Account = {
 /** What becomes of a request in place of its answer. */
 export type Fault = 'hang' | 'cut' | 'half' | { status: number; body?: object; headers?: Record<string, string> }
 
-export type Seen = { method: string; path: string; query: URLSearchParams }
+export type Seen = { method: string; path: string; query: URLSearchParams; token: string }
 
 export type TestEventbrite = {
   url: string
@@ -42,6 +44,7 @@ const TOKEN = 'EVENTBRITETESTTOKEN7QYK'
 export async function startEventbrite(wish: Partial<Account> = {}): Promise<TestEventbrite> {
   const account: Account = {
     token: TOKEN,
+    otherTokens: [],
     organizations: [organization('501')],
     events: {},
     ticketClasses: {},
@@ -54,12 +57,13 @@ export async function startEventbrite(wish: Partial<Account> = {}): Promise<Test
   let faultOf: (seen: Seen, n: number) => Fault | undefined = () => undefined
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
-    const seen = { method: request.method ?? '', path: url.pathname, query: url.searchParams }
+    const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
+    const seen = { method: request.method ?? '', path: url.pathname, query: url.searchParams, token }
     requests.push(seen)
     if (seen.method !== 'GET') wrong.push(`${seen.method} ${seen.path}`)
     const fault = faultOf(seen, requests.length)
     if (fault) misbehave(fault, response)
-    else answer(account, seen, request, response)
+    else answer(account, seen, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -89,10 +93,10 @@ function misbehave(fault: Fault, response: ServerResponse): void {
   }
 }
 
-function answer(account: Account, seen: Seen, request: IncomingMessage, response: ServerResponse): void {
+function answer(account: Account, seen: Seen, response: ServerResponse): void {
   if (seen.method !== 'GET') {
     send(response, 405, problem(405, 'METHOD_NOT_ALLOWED', 'Method not allowed.'))
-  } else if (request.headers.authorization !== `Bearer ${account.token}`) {
+  } else if (![account.token, ...account.otherTokens].includes(seen.token)) {
     send(response, 401, problem(401, 'INVALID_AUTH', 'The OAuth token you provided was invalid.'))
   } else {
     const { status, body } = bodyOf(account, seen)

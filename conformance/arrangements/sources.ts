@@ -1,0 +1,124 @@
+import type { Stage } from '../world/stage.ts'
+import type { Arrangements } from './arrangement.ts'
+import { limitedKey, makeArchivedEvent, makeStructuredEvent, NOBODY, ownGroup } from './objects.ts'
+
+type SourceOperation =
+  | 'listSourceConnections'
+  | 'createSourceConnection'
+  | 'getSourceConnection'
+  | 'deleteSourceConnection'
+  | 'listSourceEvents'
+  | 'listSourceTicketClasses'
+  | 'createSourceImport'
+
+/** The platform that the run has started: no other is ever asked. */
+const account = (stage: Stage) => stage.local().platform
+
+const newConnection = async (stage: Stage, token = account(stage).token) => ({
+  platform: 'eventbrite' as const,
+  name: 'Conformance',
+  token,
+  group: (await ownGroup(stage)).id,
+})
+
+const connect = async (stage: Stage, token?: string) =>
+  stage.perform('createSourceConnection', { body: await newConnection(stage, token) })
+
+/** One for all that leaves it as it is. */
+const connected = (stage: Stage) => stage.once('source connection', () => connect(stage))
+const ending = (stage: Stage) =>
+  stage.once('ending source connection', () => connect(stage, account(stage).endingToken))
+const failing = (stage: Stage) =>
+  stage.once('failing source connection', () => connect(stage, account(stage).failingToken))
+
+const onConnection = async (stage: Stage) => ({ path: { connection: (await connected(stage)).id } })
+const onNobody = async () => ({ path: { connection: NOBODY } })
+
+const onEvent = async (stage: Stage, connection: { id: string }) => ({
+  path: { connection: connection.id, source_event: account(stage).event },
+})
+
+const anImport = async (stage: Stage, connection: { id: string }) => {
+  const { event, day, type } = await stage.once('event of source imports', () => makeStructuredEvent(stage))
+  const [taken, left] = account(stage).ticketClasses
+  return {
+    path: { event: event.id },
+    body: {
+      connection: connection.id,
+      source_event: account(stage).event,
+      mapping: [
+        { ticket_class: taken, attendee_type: type.id, days: [day.id] },
+        { ticket_class: left, attendee_type: null },
+      ],
+      group: (await ownGroup(stage)).id as string | null,
+      preview: true,
+    },
+  }
+}
+
+export const sourceArrangements: Pick<Arrangements, SourceOperation> = {
+  listSourceConnections: {
+    success: {
+      200: async (stage) => {
+        await connected(stage)
+        return { query: { limit: 10 } }
+      },
+    },
+    refusals: {},
+  },
+
+  createSourceConnection: {
+    success: { 201: async (stage) => ({ body: await newConnection(stage) }) },
+    refusals: {
+      not_found: async (stage) => ({ body: { ...(await newConnection(stage)), group: NOBODY } }),
+      api_key_group: async (stage) => ({
+        key: await limitedKey(stage),
+        body: { ...(await newConnection(stage)), group: null },
+      }),
+      source_refused: async (stage) => ({ body: await newConnection(stage, 'UNKNOWNTOKEN') }),
+      source_unavailable: async (stage) => ({ body: await newConnection(stage, account(stage).downToken) }),
+    },
+  },
+
+  getSourceConnection: { success: { 200: onConnection }, refusals: { not_found: onNobody } },
+
+  deleteSourceConnection: {
+    success: { 204: async (stage) => ({ path: { connection: (await connect(stage)).id } }) },
+    refusals: { not_found: onNobody },
+  },
+
+  listSourceEvents: {
+    success: { 200: onConnection },
+    refusals: {
+      not_found: onNobody,
+      source_refused: async (stage) => ({ path: { connection: (await ending(stage)).id } }),
+      source_unavailable: async (stage) => ({ path: { connection: (await failing(stage)).id } }),
+    },
+  },
+
+  listSourceTicketClasses: {
+    success: { 200: async (stage) => onEvent(stage, await connected(stage)) },
+    refusals: {
+      not_found: async (stage) => ({ path: { ...(await onConnection(stage)).path, source_event: '404' } }),
+      source_refused: async (stage) => onEvent(stage, await ending(stage)),
+      source_unavailable: async (stage) => onEvent(stage, await failing(stage)),
+    },
+  },
+
+  createSourceImport: {
+    success: { 202: async (stage) => anImport(stage, await connected(stage)) },
+    refusals: {
+      not_found: (stage) => anImport(stage, { id: NOBODY }),
+      invalid_state: async (stage) => {
+        const { id } = await stage.once('archived event', () => makeArchivedEvent(stage))
+        return { ...(await anImport(stage, await connected(stage))), path: { event: id } }
+      },
+      api_key_group: async (stage) => {
+        const { path, body } = await anImport(stage, await connected(stage))
+        return { key: await limitedKey(stage), path, body: { ...body, group: null } }
+      },
+      source_refused: async (stage) => anImport(stage, await ending(stage)),
+      source_unavailable: async (stage) => anImport(stage, await failing(stage)),
+    },
+  },
+}

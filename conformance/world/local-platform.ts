@@ -1,0 +1,35 @@
+import { startEventbrite, type TestEventbrite } from '../../server/areas/sources/testing/eventbrite-server.ts'
+import { event, organization, ticketClass } from '../../server/areas/sources/testing/eventbrite-shapes.ts'
+
+/** What stands on the source platform of a run that has started it itself. */
+export const platformAccount = {
+  token: 'CONFORMANCETOKENTHATWORKS',
+  /** Taken when somebody connects, and refused from then on. */
+  endingToken: 'CONFORMANCETOKENTHATENDS',
+  /** With which the platform fails once somebody is connected, and at once. */
+  failingToken: 'CONFORMANCETOKENTHATFAILS',
+  downToken: 'CONFORMANCETOKENOFNOANSWER',
+  event: '188266320157',
+  ticketClasses: ['342871927', '342871928'] as const,
+}
+
+export type PlatformAccount = typeof platformAccount
+
+/** A source platform on this machine. */
+export async function startPlatform(): Promise<TestEventbrite> {
+  const { token, endingToken, failingToken, downToken, ticketClasses } = platformAccount
+  const platform = await startEventbrite({
+    token,
+    otherTokens: [endingToken, failingToken],
+    organizations: [organization('501')],
+    events: { 501: [event(platformAccount.event)] },
+    ticketClasses: { [platformAccount.event]: ticketClasses.map((id) => ticketClass(id, `Ticket ${id}`)) },
+  })
+  platform.disturb((seen) => {
+    if (seen.token === downToken) return { status: 500 }
+    if (seen.path === '/v3/users/me/organizations/') return undefined
+    if (seen.token === endingToken) return { status: 401 }
+    return seen.token === failingToken ? { status: 500 } : undefined
+  })
+  return platform
+}
