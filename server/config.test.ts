@@ -23,6 +23,18 @@ describe('the configuration', () => {
     })
   })
 
+  test('asks Eventbrite where it is, or on this machine', () => {
+    const urlOf = (url?: string) => readConfig({ POSTERN_EVENTBRITE_URL: url }).eventbriteUrl
+    expect([
+      urlOf(),
+      urlOf('https://mirror.example/v3/'),
+      urlOf('http://127.0.0.1:8099'),
+      urlOf('http://[::1]:1'),
+    ]).toEqual([
+      ...['https://www.eventbriteapi.com', 'https://mirror.example', 'http://127.0.0.1:8099', 'http://[::1]:1'],
+    ])
+  })
+
   test('an empty variable is as good as none', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null })
   })
@@ -39,6 +51,16 @@ describe('the configuration', () => {
   test.each([
     ['PORT', ['-1', '65536', '1.5', '0x50']],
     ['PUBLIC_URL', ['tickets.example', 'ftp://tickets.example', 'https://tickets.example/path']],
+    [
+      'POSTERN_EVENTBRITE_URL',
+      [
+        'eventbriteapi.com',
+        'http://www.eventbriteapi.com',
+        'https://u@h.example',
+        'https://h.example/v2',
+        'ftp://127.0.0.1',
+      ],
+    ],
     ['TRUSTED_PROXY_HOPS', ['-1', 'all', '11']],
     ['POSTERN_TENANT_DOMAIN', ['https://tickets.example', 'tickets.example:443', '*.tickets.example', '127.0.0.1']],
   ])('%s refuses what it cannot use', (name, values) => {

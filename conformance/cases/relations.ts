@@ -19,7 +19,16 @@ export const relations: Relation[] = [
     name: 'of another organization',
     viewer: casts.main,
     stranger: casts.otherOrganization,
-    hides: new Set([...OF_EVENTS, ...OF_PEOPLE, ...OF_WEBHOOKS, 'group', 'job', 'source connection', 'key', 'anything']),
+    hides: new Set([
+      ...OF_EVENTS,
+      ...OF_PEOPLE,
+      ...OF_WEBHOOKS,
+      'group',
+      'job',
+      'source connection',
+      'key',
+      'anything',
+    ]),
     holdsWithoutKey: true,
   },
   {

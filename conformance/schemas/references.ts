@@ -41,7 +41,15 @@ export const OF_PEOPLE: Kind[] = [
 export const OF_WEBHOOKS: Kind[] = ['webhook endpoint', 'webhook delivery']
 /** They stand on another platform, which shows them to whoever has a connection. */
 export const OF_PLATFORMS: Kind[] = ['source event', 'source ticket class']
-const EVERY_KIND: Kind[] = ['group', 'job', ...OF_EVENTS, ...OF_PEOPLE, ...OF_WEBHOOKS, 'source connection', ...OF_PLATFORMS]
+const EVERY_KIND: Kind[] = [
+  'group',
+  'job',
+  ...OF_EVENTS,
+  ...OF_PEOPLE,
+  ...OF_WEBHOOKS,
+  'source connection',
+  ...OF_PLATFORMS,
+]
 
 /** What no operation lists: who made a change, what was changed, and check-ins and deliveries of what is not named. */
 const UNLISTED: Record<string, Kind> = {

@@ -12,6 +12,7 @@ import { memberCommands } from './member.ts'
 import { migrateCommand } from './migrate.ts'
 import { organizationCommands } from './organization.ts'
 import { secretCommands } from './secret.ts'
+import { sourceCommands } from './source.ts'
 import { templateCommands } from './template.ts'
 import { testCheckinCommands } from './test-checkins.ts'
 import { usageCommand } from './usage.ts'
@@ -39,6 +40,7 @@ export const commands: Command[] = [
   ...communicationCommands,
   ...webhookCommands,
   ...secretCommands,
+  ...sourceCommands,
   usageCommand,
   ...licenseCommands,
   migrateCommand,

@@ -1,0 +1,94 @@
+import { type NewSourceImport, sourceImportKind, startImport } from '../../areas/sources/index.ts'
+import { change } from '../act.ts'
+import type { Command, Context, Input } from '../command.ts'
+import { WrongUsage } from '../failure.ts'
+import { properties } from '../output.ts'
+import { doHere, reserveFile, saveFile } from '../run-job.ts'
+import { connecting } from '../source-tools.ts'
+import { validated } from '../validated.ts'
+import { connection, org, sourceEvent } from './operands.ts'
+
+async function bringOver(context: Context, input: Input) {
+  const { actor, caller, tools } = await connecting(context, input)
+  const wish = wishOf(input)
+  const event = input.required('event')
+  const rejects = input.option('rejects')
+  const file = rejects === undefined ? null : await reserveFile(rejects)
+  try {
+    const made = await change(
+      context,
+      actor,
+      (work) => startImport(work, caller, tools, event, wish, { here: true }),
+      'source',
+    )
+    const job = await doHere(context, sourceImportKind(tools) as never, made, 'Importing orders')
+    if (file && job.rejects_bytes > 0) await saveFile(context, job, 'rejects', file)
+    const { orders = 0, added = 0, unchanged = 0, skipped = 0, rejected = 0 } = job.counts
+    const counts = { orders, added, unchanged, skipped, rejected }
+    const text = properties([
+      ['Orders', orders],
+      [wish.preview ? 'Would be added' : 'Added', added],
+      ['Unchanged', unchanged],
+      ['Skipped', skipped],
+      ['Rejected', rejected],
+    ])
+    const warnings =
+      rejected > 0 && !file ? ['Run it again with --rejects FILE for the reasons of those rejected.'] : []
+    return { document: { job: job.id, preview: wish.preview ?? false, counts }, text, warnings }
+  } finally {
+    await file?.close()
+  }
+}
+
+function wishOf(input: Input): NewSourceImport {
+  const group = input.option('group')
+  return validated<NewSourceImport>('createSourceImport', {
+    connection: input.operand('connection'),
+    source_event: input.operand('source-event'),
+    mapping: (input.list('map') ?? []).map(readMapping),
+    ...(group === undefined ? {} : { group: group || null }),
+    preview: yesOrNo(input, 'preview'),
+    send_emails: yesOrNo(input, 'send-emails'),
+  })
+}
+
+/** Such as `342871927=visitor@fri+sat`; nothing after the sign of equality for nobody. */
+function readMapping(text: string) {
+  const [, ticket_class, target] = /^([^=]+)=(.*)$/.exec(text) ?? []
+  if (ticket_class === undefined || target === undefined) {
+    throw new WrongUsage(`--map must be such as 342871927=visitor, or 342871927= for nobody, not ${text || 'empty'}.`)
+  }
+  const [type, days] = target.split('@')
+  return { ticket_class, attendee_type: type || null, ...(days === undefined ? {} : { days: days.split('+') }) }
+}
+
+function yesOrNo(input: Input, name: string): boolean {
+  const text = input.option(name) ?? 'no'
+  if (text !== 'yes' && text !== 'no') throw new WrongUsage(`--${name} must be yes or no, not ${text || 'empty'}.`)
+  return text === 'yes'
+}
+
+export const sourceImportCommand: Command = {
+  name: 'source import',
+  summary:
+    'Brings the people of an event on another platform over; a second time it adds only who is new there. Takes the plan starter or above.',
+  operands: [org, connection, sourceEvent],
+  options: {
+    event: { value: 'EVENT', about: 'the id or code of the event here', required: true },
+    map: {
+      value: 'LIST',
+      about: 'each ticket class with its attendee type, such as 11=visitor,12=child@fri+sat,13= (nobody)',
+      list: true,
+    },
+    preview: { value: 'yes|no', about: 'yes: count what would be done, and change nothing (default: no)' },
+    'send-emails': { value: 'yes|no', about: 'yes: those who are added get confirmation and tickets (default: no)' },
+    group: { value: 'CODE', about: 'the group of the registrations; empty for none' },
+    rejects: { value: 'FILE', about: 'where to write who could not be placed, with the reasons' },
+  },
+  examples: [
+    'source import harbour 01JQ91A1B2C3D4E5F6G7H8J9K4 188266320157 --event lights --map 342871927=visitor,342871928= --preview yes',
+  ],
+  forMembers: true,
+  needs: 'migrated',
+  run: bringOver,
+}

@@ -1,0 +1,20 @@
+import { readConfig } from '../config.ts'
+import { buildSecretBox, type SecretBox } from '../platform/secret-box.ts'
+import { HOW_TO_MAKE_A_KEY, keysOfDataFolder } from '../secret-keys.ts'
+import { Refused } from './failure.ts'
+
+/** As the server has it. The key is asked for by what seals or opens alone. */
+export function secretBoxOf({ DATABASE_URL, DATA_DIR, POSTERN_SECRET_KEY }: NodeJS.ProcessEnv): SecretBox {
+  const config = readConfig({ DATABASE_URL, DATA_DIR, POSTERN_SECRET_KEY })
+  const box = (): SecretBox => {
+    if (config.secretKeys) return buildSecretBox(config.secretKeys)
+    if (!config.databaseUrl) return buildSecretBox(keysOfDataFolder(config.dataDir))
+    throw new Refused(
+      `POSTERN_SECRET_KEY must be set where DATABASE_URL is, to the key that the servers have: secrets are sealed with it. ${HOW_TO_MAKE_A_KEY}`,
+    )
+  }
+  return {
+    seal: (text, associated) => box().seal(text, associated),
+    open: (sealed, associated) => box().open(sealed, associated),
+  }
+}
