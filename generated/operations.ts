@@ -4152,7 +4152,6 @@ export const operations = {
       'idempotency_key_required',
       'idempotency_conflict',
       'idempotency_in_progress',
-      'invalid_state',
       'validation_failed',
       'unsupported_media_type',
       'payload_too_large',

@@ -15181,26 +15181,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /**
-             * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
-             *
-             *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
-             *
-             *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            409: components["responses"]["Conflict_post_once"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `source_refused`: The source platform does not let the connection read. `details.reason` says why: `token_expired` of a token that worked before, `token_refused` of one that never did, `not_allowed`. */
