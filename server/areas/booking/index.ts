@@ -15,6 +15,7 @@ export {
 export { cancelAttendee, cancelRegistration, declineRegistration } from './cancelling.ts'
 export { closeBook } from './close.ts'
 export { daysOf, draftAttendees, givenAnswers, type NewAttendee } from './draft-attendees.ts'
+export { draftRegistration } from './draft-registration.ts'
 export {
   EventGone,
   type EventSetup,

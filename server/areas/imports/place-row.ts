@@ -6,6 +6,7 @@ import {
   type Book,
   confirmImported,
   draftAttendees,
+  draftRegistration,
   type HeldRegistration,
   isIdentified,
   needsOf,
@@ -22,7 +23,6 @@ import {
   toRegistration,
   touchAttendee,
 } from '../booking/index.ts'
-import { draftRegistration } from '../registrations/index.ts'
 import type { Chunk, ImportRow, Outcome } from './chunk.ts'
 import { identityOfRow, type Match, matchOf, namesakes } from './people/directory.ts'
 import { changesOf, isChanged, newcomerOf, readWish, type Wish } from './people/wish.ts'

@@ -7,6 +7,7 @@ import {
   bookOf,
   boundsFor,
   closeBook,
+  draftRegistration,
   type EventSetup,
   type HeldRegistration,
   lockPlaces,
@@ -15,7 +16,7 @@ import {
   showRegistration,
 } from '../booking/index.ts'
 import { linkContacts } from '../contacts/index.ts'
-import { admit, type CreateRefusal, draftRegistration, settle } from './create.ts'
+import { admit, type CreateRefusal, settle } from './create.ts'
 
 type CreateCall = Call<'createRegistration'>
 type Outcome = Registration | CreateRefusal

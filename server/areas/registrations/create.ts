@@ -2,7 +2,6 @@ import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
 import { owningGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
   type AdmissionRefusal,
@@ -13,6 +12,7 @@ import {
   boundsFor,
   closeBook,
   draftAttendees,
+  draftRegistration,
   type EventSetup,
   type FullRefusal,
   type HeldRegistration,
@@ -32,7 +32,6 @@ import {
   refuseUnpublished,
   refuseUsedEmail,
   showRegistration,
-  tidyEmail,
   touchAttendee,
   unlessGone,
   waitlistRegistration,
@@ -142,35 +141,4 @@ export function settle(book: Book, held: HeldRegistration): FullRefusal | Refusa
 function refuseWaitlist({ event, attendeeCap }: EventSetup, waiting: number): Refusal<'attendee_cap_reached'> {
   const message = `The plan allows ${attendeeCap} registrations on a waitlist; the event ${event.code} has ${waiting}.`
   return refuse('attendee_cap_reached', message, { details: { attendee_cap: attendeeCap, waiting } })
-}
-
-export function draftRegistration(
-  organizationId: string,
-  eventId: string,
-  groupId: string | null,
-  livemode: boolean,
-  wish: NewRegistration,
-  now: Date,
-): RegistrationRow {
-  return {
-    organization_id: organizationId,
-    id: newId(now),
-    event_id: eventId,
-    group_id: groupId,
-    livemode,
-    status: 'pending',
-    email: tidyEmail(wish.email ?? wish.attendees.find(({ email }) => email)?.email),
-    external_id: wish.external_id ?? null,
-    note: wish.note ?? null,
-    send_ticket_emails: wish.send_ticket_emails ?? true,
-    is_fixture: false,
-    amount_total: 0,
-    amount_paid: 0,
-    amount_refunded: 0,
-    payment_due_at: null,
-    confirmed_at: null,
-    cancelled_at: null,
-    created_at: now,
-    updated_at: now,
-  }
 }

@@ -1,4 +1,3 @@
-export { draftRegistration } from './create.ts'
 export { expireUnpaid } from './expire.ts'
 export { registrationHandlers } from './handlers.ts'
 export { serveWaitlists } from './serve-waitlists.ts'

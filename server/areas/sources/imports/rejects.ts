@@ -1,3 +1,4 @@
+import { neutralise } from '../../../platform/formats/formula.ts'
 import type { JudgedOrder } from './judge.ts'
 
 const HEADINGS = ['order_id', 'attendee_id', 'name', 'reason']
@@ -16,8 +17,7 @@ export function rejectLines(orders: JudgedOrder[], isBeginning: boolean): Buffer
   return Buffer.from(`${lines.join('\r\n')}\r\n`)
 }
 
-/** A cell that a spreadsheet would take for a formula is told to be text. */
 function cell(text: string): string {
-  const harmless = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const harmless = neutralise(text)
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
