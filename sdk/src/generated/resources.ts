@@ -1156,7 +1156,7 @@ export interface SourceConnectionsMethods {
    *
    * @param sourceConnection A source connection to make.
    * @param options An idempotency key of your own, and how this call is made.
-   * @throws {PosternError} `invalid_state`, `not_found`, `source_refused`
+   * @throws {PosternError} `not_found`, `source_refused`
    */
   create(sourceConnection: models.NewSourceConnection, options?: PostOptions): ApiPromise<models.SourceConnection>
 
