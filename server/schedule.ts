@@ -7,7 +7,7 @@ import { forgetRosterMarks } from './areas/checkin/index.ts'
 import { communicationJob, mailOrderQueue, messageQueue, unsubscribeTokens } from './areas/communications/index.ts'
 import { forgetPairing } from './areas/devices/index.ts'
 import { exportKind } from './areas/exports/index.ts'
-import { answersUnder, importKind } from './areas/imports/index.ts'
+import { answersUnder, buildImportKind } from './areas/imports/index.ts'
 import { forgetJobFiles, type JobKind, jobTask } from './areas/jobs/index.ts'
 import { forgetVisits } from './areas/public/index.ts'
 import { expireUnpaid, serveWaitlists } from './areas/registrations/index.ts'
@@ -112,7 +112,7 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
 
 /** How each type of job is done. */
 function jobKinds({ platforms, secretBox: box }: TaskDependencies): JobKind[] {
-  const kinds = [communicationJob, importKind, exportKind(answersUnder), sourceImportKind({ platforms, box })]
+  const kinds = [communicationJob, buildImportKind(), exportKind(answersUnder), sourceImportKind({ platforms, box })]
   return kinds as JobKind[]
 }
 

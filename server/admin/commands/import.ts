@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { deny } from '../../access/members/index.ts'
-import { importKind, startImport } from '../../areas/imports/index.ts'
+import { buildImportKind, startImport } from '../../areas/imports/index.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import { accept, change, findActor } from '../act.ts'
 import type { Command, Context, Input } from '../command.ts'
@@ -26,7 +26,7 @@ async function importPeople(context: Context, input: Input) {
     const { job } = await change(context, actor, (work) =>
       startImport(work, caller, input.required('event'), wish, file, at),
     )
-    const done = await doHere(context, importKind as never, job, 'Importing people')
+    const done = await doHere(context, buildImportKind() as never, job, 'Importing people')
     if (kept) await saveFile(context, done, 'rejects', kept)
     const { rows = 0, added = 0, updated = 0, unchanged = 0, rejected = 0 } = done.counts
     const counts = { rows, added, updated, unchanged, rejected }

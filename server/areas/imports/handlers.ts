@@ -3,7 +3,7 @@ import type { Handlers } from '../../access/callers/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import { JOBS, type JobDesk, runNow, startedJob } from '../jobs/index.ts'
-import { importKind } from './kind.ts'
+import { buildImportKind } from './kind.ts'
 import { startImport } from './start.ts'
 
 export function importHandlers(desk: JobDesk): Pick<Handlers, 'createImport'> {
@@ -15,7 +15,7 @@ export function importHandlers(desk: JobDesk): Pick<Handlers, 'createImport'> {
       if (isRefusal(started)) return started
       const shownTo = { caller, origin: origin() }
       if (started.isSmall) {
-        return startedJob(desk, await runNow(desk, work, importKind, started.job, caller), shownTo)
+        return startedJob(desk, await runNow(desk, work, buildImportKind(), started.job, caller), shownTo)
       }
       work.wake(JOBS)
       return startedJob(desk, started.job, shownTo)

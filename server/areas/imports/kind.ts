@@ -41,8 +41,6 @@ export const buildImportKind = (chunk = CHUNK): ImportKind => ({
   },
 })
 
-export const importKind = buildImportKind()
-
 async function place(job: ImportJob, run: () => Run, chunk: number): Promise<JobEnd> {
   const placing: Place = async (work, rows) => (await refuseClosed(work, run())) ?? placeChunk(work, run(), rows)
   return eachChunk(job, placing, job.row.state?.row ?? 0, chunk)
