@@ -16,7 +16,7 @@ type Sent = { file: UploadedFile | null; body: { name: string } | null; work: Wo
 let server: TestServer
 let key: string
 let keeps = false
-let taken: { digest: string; size: number; charset: string | null; uploadId: string | null; read: string }[] = []
+let taken: { size: number; charset: string | null; uploadId: string | null; read: string }[] = []
 
 /** Boxes that are also made from a file. */
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
     for await (const chunk of file.chunks()) digest.update(chunk)
     if (keeps) file.keep()
     const { size, charset, uploadId } = file
-    taken.push({ digest: file.digest.toString('hex'), size, charset, uploadId, read: digest.digest('hex') })
+    taken.push({ size, charset, uploadId, read: digest.digest('hex') })
     return { status: 201, body: { name: `${size} bytes` } }
   }) as unknown as UntypedHandler
   server = await startTestServer({
@@ -76,7 +76,7 @@ describe('a file in place of a JSON body', () => {
     const answer = await send(bytes)
     expect(answer.status).toBe(201)
     const [file] = taken
-    expect(file).toMatchObject({ size, digest: digestOf(bytes), read: digestOf(bytes) })
+    expect(file).toMatchObject({ size, read: digestOf(bytes) })
     expect(file?.uploadId === null).toBe(size <= MEGABYTE)
     expect(await uploads()).toBe(0)
   })

@@ -151,7 +151,7 @@ function readIdempotencyKey({ ctx }: Exchange): string | Refusal<'idempotency_ke
 
 /** Keyed with what only the caller has: a body may hold a PIN, which a plain digest in the database would give away. */
 function fingerprint({ ctx, bytes, spooled, route, apiKey }: Exchange): Buffer {
-  const file = spooled ? [route.fileBody?.type, spooled.file.digest.toString('hex')] : []
+  const file = spooled ? [route.fileBody?.type, spooled.digest.toString('hex')] : []
   const head = JSON.stringify([ctx.method, ctx.path, ctx.querystring, ...file])
   return createHmac('sha256', apiKey ?? '')
     .update(`${head}\n`)

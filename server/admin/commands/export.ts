@@ -3,8 +3,8 @@ import { deny } from '../../access/members/index.ts'
 import { type ExportRequest, exportKind, makeExport } from '../../areas/exports/index.ts'
 import { answersUnder } from '../../areas/imports/index.ts'
 import { accept, change, findActor } from '../act.ts'
+import { modeOf, yesOrNo } from '../choices.ts'
 import type { Command, Context, Input } from '../command.ts'
-import { WrongUsage } from '../failure.ts'
 import { callerFor, doHere, reserveFile, saveFile } from '../run-job.ts'
 import { validated } from '../validated.ts'
 import { org } from './operands.ts'
@@ -43,18 +43,6 @@ function requestOf(input: Input): ExportRequest {
     ...given({ columns: input.list('columns'), language: input.option('language'), bom: yesOrNo(input, 'bom') }),
     ...(Object.keys(filters).length > 0 ? { filters } : {}),
   })
-}
-
-function yesOrNo(input: Input, option: string): boolean | undefined {
-  const text = input.option(option)
-  if (text !== undefined && text !== 'yes' && text !== 'no') throw new WrongUsage(`--${option} must be yes or no.`)
-  return text === undefined ? undefined : text === 'yes'
-}
-
-function modeOf(input: Input): 'live' | 'test' {
-  const mode = input.option('mode') ?? 'live'
-  if (mode !== 'live' && mode !== 'test') throw new WrongUsage('--mode must be live or test.')
-  return mode
 }
 
 export const exportCommand: Command = {

@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { deny } from '../../access/members/index.ts'
 import { buildImportKind, startImport } from '../../areas/imports/index.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import { accept, change, findActor } from '../act.ts'
+import { modeOf, yesOrNo } from '../choices.ts'
 import type { Command, Context, Input } from '../command.ts'
 import { WrongUsage } from '../failure.ts'
 import { callerFor, doHere, reserveFile, saveFile } from '../run-job.ts'
@@ -48,22 +48,10 @@ async function openFile(path: string): Promise<UploadedFile> {
   if (!found?.isFile()) throw new WrongUsage(`There is no file ${path}.`)
   if (found.size > MOST_BYTES) throw new WrongUsage(`The file ${path} is larger than 50 MB, which is the most.`)
   return {
-    ...{ size: found.size, digest: hash('sha256', path, 'buffer'), charset: null, uploadId: null },
+    ...{ size: found.size, charset: null, uploadId: null },
     chunks: () => createReadStream(path) as AsyncIterable<Buffer>,
     keep: () => {},
   }
-}
-
-function yesOrNo(input: Input, option: string): boolean | undefined {
-  const text = input.option(option)
-  if (text !== undefined && text !== 'yes' && text !== 'no') throw new WrongUsage(`--${option} must be yes or no.`)
-  return text === undefined ? undefined : text === 'yes'
-}
-
-function modeOf(input: Input): 'live' | 'test' {
-  const mode = input.option('mode') ?? 'live'
-  if (mode !== 'live' && mode !== 'test') throw new WrongUsage('--mode must be live or test.')
-  return mode
 }
 
 export const importCommand: Command = {

@@ -1,5 +1,6 @@
 import { type NewSourceImport, sourceImportKind, startImport } from '../../areas/sources/index.ts'
 import { change } from '../act.ts'
+import { yesOrNo } from '../choices.ts'
 import type { Command, Context, Input } from '../command.ts'
 import { WrongUsage } from '../failure.ts'
 import { properties } from '../output.ts'
@@ -47,8 +48,8 @@ function wishOf(input: Input): NewSourceImport {
     source_event: input.operand('source-event'),
     mapping: (input.list('map') ?? []).map(readMapping),
     ...(group === undefined ? {} : { group: group || null }),
-    preview: yesOrNo(input, 'preview'),
-    send_emails: yesOrNo(input, 'send-emails'),
+    preview: yesOrNo(input, 'preview') ?? false,
+    send_emails: yesOrNo(input, 'send-emails') ?? false,
   })
 }
 
@@ -60,12 +61,6 @@ function readMapping(text: string) {
   }
   const [type, days] = target.split('@')
   return { ticket_class, attendee_type: type || null, ...(days === undefined ? {} : { days: days.split('+') }) }
-}
-
-function yesOrNo(input: Input, name: string): boolean {
-  const text = input.option(name) ?? 'no'
-  if (text !== 'yes' && text !== 'no') throw new WrongUsage(`--${name} must be yes or no, not ${text || 'empty'}.`)
-  return text === 'yes'
 }
 
 export const sourceImportCommand: Command = {

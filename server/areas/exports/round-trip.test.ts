@@ -54,7 +54,7 @@ beforeEach(async () => {
     someone({
       ...{
         first_name: /\n/.test(text) ? 'Ada' : text,
-        phone: '+34 600 000 00' + (n % 10),
+        phone: `+34 600 000 00${n % 10}`,
         days: n % 2 ? ['sat'] : undefined,
       },
       ...{ date_of_birth: '1890-04-02', external_id: n % 3 ? `M-${n}` : undefined },

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import type { Handlers } from '../../access/callers/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
@@ -31,7 +30,6 @@ function fileOf(csv: string): UploadedFile {
   }
   return {
     size: bytes.length,
-    digest: hash('sha256', bytes, 'buffer'),
     charset: null,
     uploadId: null,
     chunks,

@@ -10,8 +10,8 @@ const PIECE_BYTES = 1024 * 1024
 
 export type Spooling = { database: Database; organizationId: string; now: Date | null; charset: string | null }
 
-/** A file, and how it is let go of when its request is over and nobody has taken it. */
-export type Spooled = { file: UploadedFile; letGo(): Promise<void> }
+/** A file with its SHA-256, and how it is let go of when its request is over and nobody has taken it. */
+export type Spooled = { file: UploadedFile; digest: Buffer; letGo(): Promise<void> }
 
 /**
  * Reads a file to its end and keeps it until somebody takes it. Whatever ends the reading early, such as a client that goes away, leaves
@@ -60,7 +60,7 @@ export async function spool(
   const spooled = uploadId
   let isTaken = false
   const file: UploadedFile = {
-    ...{ size, digest: digest.digest(), charset, uploadId: spooled },
+    ...{ size, charset, uploadId: spooled },
     chunks: () => (spooled === null ? once(whole) : readUpload(reader, organizationId, spooled)),
     keep: () => {
       isTaken = true
@@ -69,7 +69,7 @@ export async function spool(
   const letGo = async () => {
     if (spooled !== null && !isTaken) await forgetUpload(database, organizationId, spooled)
   }
-  return { file, letGo }
+  return { file, digest: digest.digest(), letGo }
 }
 
 async function* once(bytes: Buffer): AsyncGenerator<Buffer> {

@@ -1,8 +1,6 @@
 /** A file that came as the body of a request. */
 export type UploadedFile = {
   size: number
-  /** SHA-256. */
-  digest: Buffer
   /** What the sender says that it is written in; a hint, and often wrong. Null where they say nothing. */
   charset: string | null
   /** Where it was spooled; null where it is small enough to be in memory. */

@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createKey } from '../../access/keys/index.ts'
-import { createOrganization } from '../../access/organizations/index.ts'
 import { connectDatabase, type Database } from '../../platform/database/connect.ts'
 import { newId } from '../../platform/ids.ts'
 import { readHeaders } from '../../platform/mail/testing/read-message.ts'
@@ -11,6 +9,7 @@ import { startSmtp } from '../../platform/mail/testing/smtp-server.ts'
 import { type Call, makeEvent } from '../fixtures.ts'
 import { TEST_SECRET_KEY } from '../secret-key.ts'
 import { startFaulty } from './faulty-process.ts'
+import { generousOrganization } from './generous-organization.ts'
 import { killAgainAndAgain } from './kill-again-and-again.ts'
 import { buildPatientCall } from './people-at-work.ts'
 import { seededRandom } from './random.ts'
@@ -54,8 +53,6 @@ export type SentReport = {
   job: { status: string; progress: { done: number; total: number | null } }
 }
 
-const GENEROUS = 1_000_000
-
 /** Sends a communication while the worker is killed again and again, and answers what arrived. */
 export async function killCommunication(options: CommunicationKills): Promise<SentReport> {
   const { databaseUrl, people, report = () => {} } = options
@@ -71,7 +68,7 @@ export async function killCommunication(options: CommunicationKills): Promise<Se
   try {
     const port = await api.ready
     if (port === null) throw new Error('The API did not start.')
-    const { organizationId, key } = await prepare(database)
+    const { organizationId, key } = await generousOrganization(database)
     const call = buildPatientCall(() => `http://127.0.0.1:${port}`, key)
     const event = await makeEvent(call as unknown as Call)
     await register(database, organizationId, people)
@@ -130,24 +127,6 @@ function acceptedBy(received: { to: string[]; raw: string }[]): Pick<SentReport,
     ids.set(address, id)
   }
   return { accepted, unlike }
-}
-
-async function prepare(database: Database): Promise<{ organizationId: string; key: string }> {
-  const now = new Date()
-  const organizationId = await createOrganization(
-    database,
-    {
-      ...{ slug: `faults-${randomBytes(4).toString('hex')}`, name: 'Faults', timezone: 'Europe/Madrid', plan: 'scale' },
-      overrides: { api_rate_per_min: GENEROUS, attendee_cap: GENEROUS },
-    },
-    now,
-  )
-  const { value } = await createKey(
-    database,
-    { ...{ organizationId, name: 'Faults', mode: 'live', scopes: ['read', 'write'] }, requestsPerMinute: GENEROUS },
-    now,
-  )
-  return { organizationId, key: value }
 }
 
 export const addressOf = (n: number) => `person-${n}@example.com`

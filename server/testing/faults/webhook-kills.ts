@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createKey } from '../../access/keys/index.ts'
-import { createOrganization } from '../../access/organizations/index.ts'
 import { connectDatabase, type Database } from '../../platform/database/connect.ts'
 import { makeAuthority } from '../certificates.ts'
 import { type Call, makeEvent } from '../fixtures.ts'
 import { collectEvidence, type Evidence } from './evidence.ts'
+import { generousOrganization } from './generous-organization.ts'
 import { killAgainAndAgain } from './kill-again-and-again.ts'
 import { buildPatientCall, putPeopleToWork } from './people-at-work.ts'
 import { seededRandom } from './random.ts'
@@ -20,7 +19,7 @@ export const WORKER_POINTS = [
   'after-send',
   'before:insert-webhook-deliveries',
   'sent:insert-webhook-deliveries',
-  'before:webhook-attempts-read',
+  'before:webhook-attempts-addressees',
   'sent:webhook-attempts-begin',
   'before:webhook-attempts-taken',
   'sent:webhook-attempts-taken',
@@ -51,8 +50,6 @@ export type WebhookKills = {
 }
 
 export type KillReport = { evidence: Evidence; acts: number; kills: Record<string, number> }
-
-const GENEROUS = 1_000_000
 
 /** Lets people work while everything is killed, waits until all is told, and answers what happened. */
 export async function killWebhooks(options: WebhookKills): Promise<KillReport> {
@@ -93,7 +90,7 @@ export async function killWebhooks(options: WebhookKills): Promise<KillReport> {
   const endpoints: { name: string; id: string; dead: boolean }[] = []
   try {
     await Promise.race([served, killingApi])
-    const { organizationId, key } = await prepare(database)
+    const { organizationId, key } = await generousOrganization(database)
     const call = buildPatientCall(() => api, key)
     const event = await makeEvent(call as unknown as Call)
     const people = putPeopleToWork({
@@ -129,24 +126,6 @@ export async function killWebhooks(options: WebhookKills): Promise<KillReport> {
     for (const receiver of receivers) await receiver.close()
     await database.destroy()
   }
-}
-
-async function prepare(database: Database): Promise<{ organizationId: string; key: string }> {
-  const now = new Date()
-  const organizationId = await createOrganization(
-    database,
-    {
-      ...{ slug: `faults-${randomBytes(4).toString('hex')}`, name: 'Faults', timezone: 'Europe/Madrid', plan: 'scale' },
-      overrides: { api_rate_per_min: GENEROUS, attendee_cap: GENEROUS },
-    },
-    now,
-  )
-  const { value } = await createKey(
-    database,
-    { ...{ organizationId, name: 'Faults', mode: 'live', scopes: ['read', 'write'] }, requestsPerMinute: GENEROUS },
-    now,
-  )
-  return { organizationId, key: value }
 }
 
 const MOST_MINUTES = 5
