@@ -3,14 +3,12 @@ import type { EventRow } from '../../access/visibility/index.ts'
 import type { Book, Bounds, HeldRegistration, Names } from '../booking/index.ts'
 import type { Cells } from './file/table.ts'
 import type { Directory } from './people/directory.ts'
-import type { Said } from './people/read-row.ts'
+import type { ReadRow } from './people/read-row.ts'
 import type { Defaults, Terms } from './people/wish.ts'
 
 /** A row of the file, as far as it can be understood without the event. */
-export type ImportRow = {
+export type ImportRow = ReadRow & {
   cells: Cells
-  said: Said
-  problems: string[]
   /** Of rows that say the same of somebody whom only a name identifies: the how manyeth it is. */
   occurrence: number
 }

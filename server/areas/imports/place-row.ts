@@ -31,7 +31,7 @@ import { changesOf, isChanged, newcomerOf, readWish, type Wish } from './people/
 export async function placeRow(chunk: Chunk, row: ImportRow): Promise<Outcome> {
   const { wish, problems } = readWish(chunk.terms, row.said)
   const all = [...row.problems, ...problems]
-  if (all.length > 0) return rejected([...all, ...missingNames(chunk, wish)])
+  if (all.length > 0) return rejected([...all, ...missingNames(chunk, row, wish)])
   const match = matchOf(chunk.directory, row.said)
   if (!match) return addPerson(chunk, row, wish)
   return 'problem' in match ? rejected([match.problem]) : changePerson(chunk, match, wish)
@@ -39,10 +39,11 @@ export async function placeRow(chunk: Chunk, row: ImportRow): Promise<Outcome> {
 
 const rejected = (reasons: string[]): Outcome => ({ rejected: [...new Set(reasons)].join(' ') })
 
-/** Whoever corrects a row is told at once that it also lacks a name. */
-function missingNames({ defaults }: Chunk, wish: Wish): string[] {
+/** Whoever corrects a row is told at once that it also lacks a name; not of one that is there and cannot be read. */
+function missingNames({ defaults }: Chunk, { misread }: ImportRow, wish: Wish): string[] {
   if (wish.said.external_id !== undefined) return []
-  const newcomer = newcomerOf({ ...wish, typeId: wish.typeId ?? 'given' }, defaults)
+  const unread = Object.fromEntries(misread.map((field) => [field, 'given']))
+  const newcomer = newcomerOf({ ...wish, said: { ...unread, ...wish.said }, typeId: wish.typeId ?? 'given' }, defaults)
   return Array.isArray(newcomer) ? newcomer : []
 }
 

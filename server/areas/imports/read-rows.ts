@@ -11,8 +11,8 @@ import { readRow, type Said } from './people/read-row.ts'
 export function rowReader(columns: Column[]): (cells: Cells) => ImportRow {
   const occurrences = new Map<string, number>()
   return (cells) => {
-    const { said, problems } = readRow(columns, cells)
-    return { cells, said, problems, occurrence: countOf(occurrences, said) }
+    const row = readRow(columns, cells)
+    return { ...row, cells, occurrence: countOf(occurrences, row.said) }
   }
 }
 

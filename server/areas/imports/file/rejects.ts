@@ -21,12 +21,12 @@ export function rejectsRows(written: Written, rows: RejectedRow[]): Buffer {
   return encode(rows.map((row) => line(rejectedCells(written, row), written)).join(''), written.encoding)
 }
 
-/** As many as there are headings, so that the reason has a column of its own; what was written beyond them stays, unless it is blank. */
+/** The reason stands below its heading; what was written beyond the headings comes after it, unless it is blank. */
 function rejectedCells(written: Written, { cells, reason }: RejectedRow): Cells {
-  const whole = cells.findLastIndex((cell) => cell.trim() !== '') + 1
-  const length = Math.max(written.headings.length, whole)
-  const filled = Array.from({ length }, (_, column) => cells[column] ?? '')
-  return [...filled.filter((_, column) => !isReason(written, column)), reason]
+  const { length } = written.headings
+  const below = Array.from({ length }, (_, column) => cells[column] ?? '')
+  const beyond = cells.slice(length, cells.findLastIndex((cell) => cell.trim() !== '') + 1)
+  return [...below.filter((_, column) => !isReason(written, column)), reason, ...beyond]
 }
 
 export const isReason = ({ headings }: Pick<Written, 'headings'>, column: number) =>

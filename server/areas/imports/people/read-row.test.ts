@@ -109,8 +109,9 @@ describe('a row', () => {
         ...{ days: ['fri', 'sat', 'sun'], external_id: '7', answers: {} },
       },
       problems: [],
+      misread: [],
     })
-    expect(row()).toEqual({ said: { answers: {} }, problems: [] })
+    expect(row()).toEqual({ said: { answers: {} }, problems: [], misread: [] })
   })
 
   test('is told everything that is wrong with it', () => {

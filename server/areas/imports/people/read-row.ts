@@ -26,13 +26,18 @@ export type Said = {
   answers: Record<string, string>
 }
 
-export type ReadRow = { said: Said; problems: string[] }
+export type ReadRow = {
+  said: Said
+  problems: string[]
+  /** Which fields the row has, though not as they must be. */
+  misread: Field[]
+}
 
 const NAMES = { first_name: 'first name', last_name: 'last name' } as const
 
 /** Reads the cells of one row, and tells all that is wrong with them. */
 export function readRow(columns: Column[], cells: Cells): ReadRow {
-  const row: ReadRow = { said: { answers: {} }, problems: [] }
+  const row: ReadRow = { said: { answers: {} }, problems: [], misread: [] }
   const beyond = cells.findLastIndex((cell) => cell.trim() !== '') + 1
   if (beyond > columns.length) {
     row.problems.push(`The row has ${beyond} cells, and the table has ${columns.length} columns.`)
@@ -43,7 +48,9 @@ export function readRow(columns: Column[], cells: Cells): ReadRow {
     const text = plainCell(cell)
     if (text === '') continue
     const problem = problemOf(text, index, column) ?? take(row.said, column, text)
-    if (problem) row.problems.push(problem)
+    if (!problem) continue
+    row.problems.push(problem)
+    if (column.kind === 'field') row.misread.push(column.field)
   }
   return row
 }
