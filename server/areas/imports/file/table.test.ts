@@ -90,10 +90,24 @@ describe('a table', () => {
       `a,b\n"${'x\n'.repeat(1_100_000)}`,
       /The row that begins on line 2 of the file has more than 2,000,000 characters; a quote may be open./,
     ],
+    [`a,b\nx,y\n${','.repeat(1_000)}`, 'The row that begins on line 3 of the file has more than 1,000 cells.'],
+    [','.repeat(1_000), 'The row that begins on line 1 of the file has more than 1,000 cells.'],
     [`a\n${'x\n'.repeat(200_001)}`, 'The file has more than 200,000 rows; split it.'],
   ])('cannot be read where that is wrong (%#)', async (bytes, message) => {
     expect(await unreadable(bytes)).toMatch(message)
   })
+})
+
+test('a row of nothing but delimiters is left soon, however long it is', async () => {
+  let given = 0
+  const endless = async function* () {
+    yield Buffer.from('a,b\nx,y\n')
+    for (; given < 200; given += 1) yield Buffer.alloc(65_536, ',')
+  }
+  await expect(openTable(endless()).then(({ rows }) => Array.fromAsync(rows))).rejects.toThrow(
+    'The row that begins on line 3 of the file has more than 1,000 cells.',
+  )
+  expect(given).toBeLessThan(100)
 })
 
 describe('rejected rows', () => {

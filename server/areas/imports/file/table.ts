@@ -22,6 +22,8 @@ export const MOST_COLUMNS = 200
 export const LONGEST_CELL = 2_000
 /** Of one row in bytes of UTF-8: a quote that is never closed would make a row of the whole file. */
 const LONGEST_ROW = 2_000_000
+/** Of one row: a file of nothing but delimiters has no long cell, and would make a row of them all. */
+const MOST_CELLS = 1_000
 
 /** Why no table can be read from a file, as a sentence. */
 export class UnreadableTable extends Error {}
@@ -64,6 +66,8 @@ async function* joined(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerat
 
 async function* readRows(pieces: AsyncIterable<Buffer>, delimiter: Delimiter, before: number): AsyncGenerator<Cells> {
   let last: Passed = { lines: 0, empty_lines: 0 }
+  const nextLine = ({ empty_lines }: Pick<Passed, 'empty_lines'>) =>
+    before + last.lines + (empty_lines - last.empty_lines) + 1
   const parser = parse({
     delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
@@ -73,33 +77,56 @@ async function* readRows(pieces: AsyncIterable<Buffer>, delimiter: Delimiter, be
     skip_empty_lines: true,
     max_record_size: LONGEST_ROW,
     on_record: (cells: Cells, { lines, empty_lines }) => {
+      if (cells.length > MOST_CELLS) throw wide(nextLine({ empty_lines }))
       last = { lines, empty_lines }
       return cells
     },
   })
-  const source = Readable.from(pieces, { objectMode: false })
+  const refuseWide = () => {
+    if (cellsSoFar(parser) > MOST_CELLS) throw wide(nextLine(parser.info))
+  }
+  const source = Readable.from(watched(pieces, refuseWide), { objectMode: false })
   pipeline(source, parser, () => {})
   try {
     for await (const cells of parser as AsyncIterable<Cells>) {
       if (cells.some((cell) => cell.trim() !== '')) yield cells
     }
   } catch (error) {
-    throw readable(error, last, before)
+    throw readable(error, nextLine)
   } finally {
     source.destroy()
   }
 }
 
+/** Looks before each piece. */
+async function* watched(pieces: AsyncIterable<Buffer>, look: () => void): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) {
+    look()
+    yield piece
+  }
+}
+
+/** Of the row that is being read; the parser itself limits only how long its cells are. */
+function cellsSoFar(parser: object): number {
+  return (parser as { state: { record: Cells } }).state.record.length
+}
+
+function wide(line: number): UnreadableTable {
+  const cells = `more than ${MOST_CELLS.toLocaleString('en')} cells`
+  return new UnreadableTable(`The row that begins on line ${line} of the file has ${cells}.`)
+}
+
 /** How much of the file lay behind a row. */
 type Passed = { lines: number; empty_lines: number }
 
-function readable(error: unknown, last: Passed, before: number): unknown {
-  const { code, empty_lines } = error as CsvError & Passed
-  const line = before + last.lines + (empty_lines - last.empty_lines) + 1
+function readable(error: unknown, nextLine: (passed: Pick<Passed, 'empty_lines'>) => number): unknown {
+  const { code } = error as CsvError
   if (code === 'CSV_QUOTE_NOT_CLOSED') {
+    const line = nextLine(error as CsvError & Passed)
     return new UnreadableTable(`The row that begins on line ${line} of the file opens a quote and never closes it.`)
   }
   if (code === 'CSV_MAX_RECORD_SIZE') {
+    const line = nextLine(error as CsvError & Passed)
     const length = `more than ${LONGEST_ROW.toLocaleString('en')} characters`
     return new UnreadableTable(`The row that begins on line ${line} of the file has ${length}; a quote may be open.`)
   }
