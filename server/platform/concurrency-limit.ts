@@ -31,6 +31,16 @@ export function buildTurns(mostAtOnce: number): Turns {
   }
 }
 
+export async function inTurn<T>(turns: Turns, id: string, work: () => Promise<T>): Promise<T> {
+  const waiting = turns.take(id)
+  if (waiting) await waiting
+  try {
+    return await work()
+  } finally {
+    turns.leave(id)
+  }
+}
+
 /** Three quarters of the connections, and at least one. */
 export function placesFor(poolSize: number): number {
   return Math.max(1, Math.floor(poolSize * 0.75))

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { request } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { UploadedFile } from '../platform/uploads/index.ts'
 import type { Work } from '../platform/work/work.ts'
@@ -61,6 +61,17 @@ const headersOf = (more: Record<string, string> = {}) => ({
 
 const send = (body: Buffer, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/v1/boxes`, { method: 'POST', headers: headersOf(headers), body: new Uint8Array(body) })
+
+/** All but the end of a file. */
+function sendHalf(): Socket {
+  const head = Object.entries(headersOf({ 'Content-Length': String(4 * MEGABYTE), Host: 'a' }))
+  const text = `POST /v1/boxes HTTP/1.1\r\n${head.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n`
+  const socket = connect(server.port, '127.0.0.1', () => {
+    socket.write(text)
+    socket.write(Buffer.alloc(3 * MEGABYTE))
+  })
+  return socket.on('error', () => {})
+}
 
 const codeOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code
 
@@ -151,16 +162,23 @@ describe('a file is refused', () => {
   })
 
   test('that is cut off, and nothing is left of it', async () => {
-    const head = Object.entries(headersOf({ 'Content-Length': String(4 * MEGABYTE), Host: 'a' }))
-    const text = `POST /v1/boxes HTTP/1.1\r\n${head.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n`
-    const socket = connect(server.port, '127.0.0.1', () => {
-      socket.write(text)
-      socket.write(Buffer.alloc(3 * MEGABYTE))
-    })
-    socket.on('error', () => {})
+    const socket = sendHalf()
     await expect.poll(uploads, { timeout: 15_000 }).toBe(1)
     socket.destroy()
     await expect.poll(uploads, { timeout: 15_000 }).toBe(0)
     expect(taken).toEqual([])
   })
+})
+
+test('of one organization few files arrive at a time, and the next waits while those of others are read', async () => {
+  const arriving = Array.from({ length: 4 }, sendHalf)
+  await expect.poll(uploads, { timeout: 15_000 }).toBe(4)
+  const next = send(randomBytes(2 * MEGABYTE))
+  const other = await server.key(await server.organization(), { scopes: ['read', 'write'] })
+  const another = await send(randomBytes(MEGABYTE + 1), { Authorization: `Bearer ${other.value}` })
+  expect(another.status).toBe(201)
+  expect([taken.map(({ size }) => size), await uploads()]).toEqual([[MEGABYTE + 1], 4])
+  for (const socket of arriving) socket.destroy()
+  expect((await next).status).toBe(201)
+  await expect.poll(uploads, { timeout: 15_000 }).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { actorOf, type Caller } from '../access/callers/index.ts'
-import { buildTurns, type Turns } from '../platform/concurrency-limit.ts'
+import { buildTurns, inTurn, type Turns } from '../platform/concurrency-limit.ts'
 import { isRefusal, type Refusal, refuse } from '../platform/contract/refusal.ts'
 import type { RequestValidators } from '../platform/contract/route-table.ts'
 import { type Database, poolOf } from '../platform/database/connect.ts'
@@ -83,16 +83,6 @@ export function buildPerform({ database, validators, maxJsonDepth, turns }: Perf
     if (exchange.route.keepsAnswers) return perform(exchange, handler)
     const { caller } = exchange
     return handler.together && caller ? performJoined(exchange, caller, handler) : performInTurn(exchange, handler)
-  }
-}
-
-async function inTurn<T>(turns: Turns, id: string, work: () => Promise<T>): Promise<T> {
-  const waiting = turns.take(id)
-  if (waiting) await waiting
-  try {
-    return await work()
-  } finally {
-    turns.leave(id)
   }
 }
 

@@ -158,3 +158,17 @@ describe('an import', () => {
     expect(json.body.counts).toMatchObject({ unchanged: 1 })
   })
 })
+
+test('a large file is looked through without a second connection to the database, for which others may wait too', async () => {
+  const narrow = await startTestServer({ config: { poolSize: 1 } })
+  try {
+    const fixtures = await buildFixtures(narrow)
+    const own = await narrow.key(fixtures.organizationId, { mode: 'live', scopes: ['read', 'write', 'admin'] })
+    await makeEvent(callWith(narrow, own.value), {})
+    const rows = Array.from({ length: 450 }, (_, n) => `Ane,${n},${'x'.repeat(1_400)},${'y'.repeat(1_400)}`)
+    const imported = await importCsv(narrow, own.value, 'fest', `First,Last,A,B\n${rows.join('\n')}\n`, '?preview=true')
+    expect([imported.status, imported.body.counts?.rows]).toEqual([201, 450])
+  } finally {
+    await narrow.close()
+  }
+})

@@ -1,6 +1,5 @@
 import { visibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
-import { readerOn } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Book, bookOf, EventGone, readPlaces, readSetup, refuseUnpublished } from '../booking/index.ts'
 import { failedWith, type JobCounts, type JobEnd, type JobKind, type RunningJob, type Step } from '../jobs/index.ts'
@@ -27,7 +26,9 @@ export const buildImportKind = (chunk = CHUNK): ImportKind => ({
   type: 'import',
   needs: ({ total }) => (total !== null && total > MOST_AT_ONCE ? ['background_jobs'] : []),
   work: async (job) => {
-    const event = await visibleEvent(readerOn(job.database), job.caller, job.row.event_id ?? '')
+    const event = await job.commit(async ({ transaction }) => ({
+      value: await visibleEvent(transaction, job.caller, job.row.event_id ?? ''),
+    }))
     if (isRefusal(event)) return failedWith(event)
     const { defaults, send_ticket_emails } = job.row.parameters
     const run = (): Run => ({ caller: job.caller, event, defaults, sendTicketEmails: send_ticket_emails, emails })

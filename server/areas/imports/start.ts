@@ -44,7 +44,7 @@ export async function startImport(
   if (closed) return closed
   const defaults = await readDefaults(work, caller, setup, wish, at.rest)
   if (isRefusal(defaults)) return defaults
-  const survey = await surveyFile(file.chunks(), at.file)
+  const survey = await surveyFile(file.chunks(work.transaction), at.file)
   if (isRefusal(survey)) return survey
   const { written, rows } = survey
   const refusal = refuseMany(caller, rows, at.file)

@@ -25,7 +25,7 @@ export async function spool(
   const digest = createHash('sha256')
   let uploadId: string | null = null
   let [size, parts] = [0, 0]
-  let piece: Buffer[] = []
+  let piece: Buffer = Buffer.alloc(0)
   let pieceBytes = 0
 
   const writePiece = async () => {
@@ -33,9 +33,8 @@ export async function spool(
       uploadId = newId(now ?? new Date())
       await reader.run(insertUpload, [organizationId, uploadId, now])
     }
-    await reader.run(insertUploadPart, [organizationId, uploadId, parts, Buffer.concat(piece)])
+    await reader.run(insertUploadPart, [organizationId, uploadId, parts, piece.subarray(0, pieceBytes)])
     parts += 1
-    piece = []
     pieceBytes = 0
   }
 
@@ -46,8 +45,8 @@ export async function spool(
       for (let at = 0; at < chunk.length; ) {
         if (pieceBytes === PIECE_BYTES) await writePiece()
         const taken = chunk.subarray(at, at + PIECE_BYTES - pieceBytes)
-        piece.push(taken)
-        pieceBytes += taken.length
+        piece = withRoom(piece, pieceBytes, taken.length)
+        pieceBytes += taken.copy(piece, pieceBytes)
         at += taken.length
       }
     }
@@ -56,12 +55,12 @@ export async function spool(
     if (uploadId !== null) await forgetUpload(database, organizationId, uploadId)
     throw error
   }
-  const whole = Buffer.concat(piece)
+  const whole = piece.subarray(0, pieceBytes)
   const spooled = uploadId
   let isTaken = false
   const file: UploadedFile = {
     ...{ size, charset, uploadId: spooled },
-    chunks: () => (spooled === null ? once(whole) : readUpload(reader, organizationId, spooled)),
+    chunks: (by = reader) => (spooled === null ? once(whole) : readUpload(by, organizationId, spooled)),
     keep: () => {
       isTaken = true
     },
@@ -70,6 +69,14 @@ export async function spool(
     if (spooled !== null && !isTaken) await forgetUpload(database, organizationId, spooled)
   }
   return { file, digest: digest.digest(), letGo }
+}
+
+/** Copied into, because keeping each chunk costs far more than its bytes where they are tiny. */
+function withRoom(piece: Buffer, length: number, more: number): Buffer {
+  if (length + more <= piece.length) return piece
+  const larger = Buffer.allocUnsafeSlow(Math.min(PIECE_BYTES, Math.max(length + more, piece.length * 2)))
+  piece.copy(larger, 0, 0, length)
+  return larger
 }
 
 async function* once(bytes: Buffer): AsyncGenerator<Buffer> {

@@ -27,14 +27,17 @@ export type FileLimits = {
   maxBytes: number
   /** Milliseconds without a byte after which nothing more is expected. */
   patience?: number
+  /** Bytes a second: who sends fewer is let go of once they have been waited for that long, and as long as their bytes may take. */
+  slowest?: number
 }
 
 const PATIENCE = 30_000
+const SLOWEST = 20_000
 
 /** The body as it arrives. After a refusal the rest of it is still on the wire, so the reply must carry `Connection: close`. */
 export async function* bodyAsFile(
   request: IncomingMessage,
-  { maxBytes, patience = PATIENCE }: FileLimits,
+  { maxBytes, patience = PATIENCE, slowest = SLOWEST }: FileLimits,
 ): AsyncGenerator<Buffer> {
   const tooLarge = () => new BodyRefused('payload_too_large', `The file is larger than the limit of ${maxBytes} bytes.`)
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge()
@@ -45,7 +48,7 @@ export async function* bodyAsFile(
   }
   allowSlowBody(request)
   let size = 0
-  for await (const chunk of chunksOf(request, patience)) {
+  for await (const chunk of chunksOf(request, patience, slowest)) {
     size += chunk.length
     if (size > maxBytes) throw tooLarge()
     yield chunk
@@ -53,21 +56,32 @@ export async function* bodyAsFile(
 }
 
 /** Ends as the body does; whoever stops reading leaves the connection open for the answer. */
-async function* chunksOf(request: IncomingMessage, patience: number): AsyncGenerator<Buffer> {
+async function* chunksOf(request: IncomingMessage, patience: number, slowest: number): AsyncGenerator<Buffer> {
   const iterator = request.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]()
   let isWaiting = false
+  let [waited, size] = [0, 0]
   try {
     for (;;) {
       isWaiting = true
+      const from = performance.now()
       const next = await within(patience, iterator.next())
       isWaiting = false
       if (next.done) return
-      yield next.value as Buffer
+      const chunk = next.value as Buffer
+      waited += performance.now() - from
+      size += chunk.length
+      if (waited > patience + (size / slowest) * 1000) throw tooSlow(slowest)
+      yield chunk
     }
   } finally {
     // One that still waits would be let go of only when something arrives.
     if (!isWaiting) await iterator.return?.()
   }
+}
+
+function tooSlow(slowest: number): BodyRefused {
+  const rate = `${slowest.toLocaleString('en')} bytes a second`
+  return new BodyRefused('request_timeout', `The file arrived more slowly than ${rate}.`)
 }
 
 async function within<T>(patience: number, arriving: Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import { buildTurns, inTurn, type Turns } from '../../platform/concurrency-limit.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { spool } from '../../platform/uploads/index.ts'
@@ -12,15 +13,23 @@ export type BodyLimits = {
   files: { database: Database; now: () => Date | null }
 }
 
+/** Of files that arrive at a time, each with a piece of it in memory; the others wait in line, and are told so where that takes long. */
+const MOST_FILES_OF_ONE = 4
+const MOST_FILES = 24
+const EVERYBODY = ''
+
+type FileTurns = { ofOne: Turns; ofAll: Turns }
+
 /** Reads the body's bytes, within the limit; what they mean is looked at later. */
 export function readBytes(limits: BodyLimits): Step {
+  const turns = { ofOne: buildTurns(MOST_FILES_OF_ONE), ofAll: buildTurns(MOST_FILES) }
   return async (exchange) => {
     const { ctx, route, caller } = exchange
     const maxBytes = caller?.key.isPublic ? limits.maxPublicBodyBytes : limits.maxBodyBytes
     if (!route.bodyRequired && !sendsBody(ctx.req)) return undefined
     if (route.bodyType === null) return readNothing(exchange)
     const type = ctx.req.headers['content-type']
-    if (isFileOf(route.fileBody, type)) return readFile(exchange, limits)
+    if (isFileOf(route.fileBody, type)) return readFile(exchange, limits, turns)
     if (!isJsonMediaType(type)) {
       const canBeNone = !route.bodyRequired
       if (canBeNone && (await holdsNothing(ctx.req))) return undefined
@@ -42,7 +51,7 @@ export function readBytes(limits: BodyLimits): Step {
 }
 
 /** Keeps what arrives, a piece at a time: however large the file, little of it is in memory. */
-async function readFile(exchange: Exchange, limits: BodyLimits): Promise<Refusal | undefined> {
+async function readFile(exchange: Exchange, limits: BodyLimits, turns: FileTurns): Promise<Refusal | undefined> {
   const { ctx, route, caller } = exchange
   const largest = route.fileBody?.maxBytes ?? 0
   const maxBytes = caller?.key.isPublic ? Math.min(limits.maxPublicBodyBytes, largest) : largest
@@ -50,7 +59,8 @@ async function readFile(exchange: Exchange, limits: BodyLimits): Promise<Refusal
   const spooling = { database: limits.files.database, organizationId, now: limits.files.now() }
   try {
     const charset = charsetOf(ctx.req.headers['content-type'])
-    exchange.spooled = await spool({ ...spooling, charset }, bodyAsFile(ctx.req, { maxBytes }))
+    const read = () => spool({ ...spooling, charset }, bodyAsFile(ctx.req, { maxBytes }))
+    exchange.spooled = await inTurn(turns.ofOne, organizationId, () => inTurn(turns.ofAll, EVERYBODY, read))
     return undefined
   } catch (error) {
     if (!(error instanceof BodyRefused)) throw error

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { Database } from '../database/connect.ts'
+import { spool } from './spool.ts'
+
+/** What stays in memory asks no database. */
+const spooling = { database: {} as Database, organizationId: 'none', now: null, charset: null }
+
+test('a file keeps the bytes that arrived, and not the buffers that they arrived in', async () => {
+  const chunk = Buffer.alloc(1)
+  const source = async function* () {
+    for (const byte of Buffer.from('a byte at a time')) {
+      chunk[0] = byte
+      yield chunk
+    }
+  }
+  const { file } = await spool(spooling, source())
+  expect(Buffer.concat(await Array.fromAsync(file.chunks())).toString()).toBe('a byte at a time')
+})
