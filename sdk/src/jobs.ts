@@ -2,6 +2,8 @@ import type { RequestOptions } from './core/options.ts'
 import { type Result, unwrap } from './core/unwrap.ts'
 import type { Job } from './generated/models.ts'
 import type { JobsMethods } from './generated/resources.ts'
+import { leadBackTo } from './internal/call-site.ts'
+import { ANY, holdToType } from './internal/files.ts'
 import { numberIn } from './internal/headers.ts'
 import type { Http } from './internal/http.ts'
 
@@ -45,28 +47,30 @@ type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<void>
 type Call = (verb: string, path: string, init: object) => Promise<Result<unknown>>
 
 export function jobsWith(methods: JobsMethods, http: Http, sleep: Sleep): Jobs {
-  const idOf = (job: Job | string) => (typeof job === 'string' ? job : job.id)
+  const wait: Jobs['wait'] = async (job, { onProgress, signal = new AbortController().signal } = {}) => {
+    let pause = LEAST_WAIT_MS
+    let known = typeof job === 'string' ? await methods.get(job, { signal }) : job
+    for (;;) {
+      onProgress?.(known)
+      if (known.finished_at) return known
+      await sleep(pause, signal)
+      const { data, response } = await methods.get(known.id, { signal }).withResponse()
+      // What gets further is looked at more often.
+      const next = data.progress.done > known.progress.done ? LEAST_WAIT_MS : Math.min(pause * 1.5, MOST_WAIT_MS)
+      pause = Math.max(next, (numberIn(response.headers, 'retry-after') ?? 0) * 1000)
+      known = data
+    }
+  }
+  const download: Jobs['download'] = async (job, { file = 'result', headers, ...options } = {}) => {
+    const call = http.request as unknown as Call
+    const init = { ...options, parseAs: 'stream', headers: { Accept: ANY, ...headers } }
+    const params = { path: { job: typeof job === 'string' ? job : job.id } }
+    const answer = await call('GET', `/v1/jobs/{job}/${file}`, { ...init, params })
+    return unwrap(holdToType(ANY, answer)) as ReadableStream<Uint8Array>
+  }
   return {
     ...methods,
-    wait: async (job, { onProgress, signal = new AbortController().signal } = {}) => {
-      let wait = LEAST_WAIT_MS
-      let known = typeof job === 'string' ? await methods.get(job, { signal }) : job
-      for (;;) {
-        onProgress?.(known)
-        if (known.finished_at) return known
-        await sleep(wait, signal)
-        const { data, response } = await methods.get(known.id, { signal }).withResponse()
-        // What gets further is looked at more often.
-        const next = data.progress.done > known.progress.done ? LEAST_WAIT_MS : Math.min(wait * 1.5, MOST_WAIT_MS)
-        wait = Math.max(next, (numberIn(response.headers, 'retry-after') ?? 0) * 1000)
-        known = data
-      }
-    },
-    download: async (job, { file = 'result', headers, ...options } = {}) => {
-      const call = http.request as unknown as Call
-      const init = { ...options, parseAs: 'stream', headers: { Accept: '*/*', ...headers } }
-      const params = { path: { job: idOf(job) } }
-      return unwrap(await call('GET', `/v1/jobs/{job}/${file}`, { ...init, params })) as ReadableStream<Uint8Array>
-    },
+    wait: (job, options) => leadBackTo(new Error(), wait(job, options)),
+    download: (job, options) => leadBackTo(new Error(), download(job, options)),
   }
 }

@@ -4,7 +4,7 @@ import type { Result } from '../core/unwrap.ts'
 import { unreadable } from './answer-errors.ts'
 
 /** Whatever the file is. */
-const ANY = '*/*'
+export const ANY = '*/*'
 
 type Query = Record<string, unknown> | undefined
 
@@ -31,11 +31,11 @@ function formatOf(type: string): string | undefined {
   return type.split(/[/+]/)[1]
 }
 
-/** Refuses a success that is not of the type that was asked for, such as a page of a proxy. */
-function holdToType<Data>(type: string, result: Result<Data>): Result<Data> {
+/** Refuses a success that is not of the type that was asked for, such as a page of a proxy; no file is a page. */
+export function holdToType<Data>(type: string, result: Result<Data>): Result<Data> {
   const { response, data } = result
-  const sent = response.headers.get('content-type') ?? ''
-  const isAsked = type === ANY ? sent !== '' : sent.split(';')[0]?.trim().toLowerCase() === type
+  const sent = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  const isAsked = type === ANY ? sent !== '' && sent !== 'text/html' : sent === type
   if (response.ok && (data === undefined || !isAsked)) throw unreadable(response)
   return result
 }

@@ -80,10 +80,14 @@ const PATTERNS: Record<string, string> = {
   '^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$':
     'a UUID such as 3f2b8a64-5c0e-4d0b-9a75-0f1f5a7b8c9d',
   '^[0-7][0-9A-HJKMNP-TV-Z]{25}$': FORMATS.ulid as string,
+  '^[a-z0-9][a-z0-9_-]{0,63}$': FORMATS.code as string,
   '^(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})$': 'three numbers with dots such as 2.1.0',
   '^[a-z0-9-]+(\\.[a-z0-9-]+)+$': 'a host name such as example.com',
   '^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63}|[a-z]+\\.[a-z]+)$':
     'an id, a code or a type such as checkin.recorded',
+  '^[a-z_]+(\\.[^\\s.]{1,200})?$': 'a column such as first_name or answers.diet',
+  '^[A-Za-z0-9_-]+$': 'an id of the platform: letters, digits, hyphens and underscores, at most 64',
+  '^[!-~]+$': 'a token of visible ASCII characters, 4 to 500 of them',
   '^[0-9]{6,32}$': 'a PIN of 6 to 32 digits',
   '^[a-z_]{1,64}$': 'a result such as accepted',
 }
