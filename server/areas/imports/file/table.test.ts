@@ -104,8 +104,8 @@ test('a row of nothing but delimiters is left soon, however long it is', async (
     yield Buffer.from('a,b\nx,y\n')
     for (; given < 200; given += 1) yield Buffer.alloc(65_536, ',')
   }
-  const { rows } = await openTable(endless())
   const readAll = async () => {
+    const { rows } = await openTable(endless())
     for await (const _ of rows);
   }
   await expect(readAll()).rejects.toThrow('The row that begins on line 3 of the file has more than 1,000 cells.')
