@@ -159,6 +159,24 @@ describe('an import', () => {
   })
 })
 
+test('a row of many mistakes is told some of them, and how many more there are', async () => {
+  await makeEvent(call, {})
+  const days = Array.from({ length: 150 }, (_, n) => `day-${n}`)
+  const [reason = ''] = await reasons(await send(`First,Last,Type,Days\nAne,Sol,nobody,${days.join(';')}\n`))
+  expect(reason).toMatch(
+    /^There is no attendee type "nobody" .* There is no day "day-18" at the event\. There are 131 more mistakes\.$/,
+  )
+})
+
+test('a file of few rows that are long is imported in the background, some rows at a time', async () => {
+  await makeEvent(call, {})
+  const wide = Array.from({ length: 20 }, (_, n) => `W${n}`)
+  const cells = wide.map(() => 'x'.repeat(1_000)).join()
+  const rows = Array.from({ length: 230 }, (_, n) => `Ane,${n},${cells}`)
+  const imported = await send(`First,Last,${wide.join()}\n${rows.join('\n')}\n`)
+  expect([imported.status, imported.body.progress.total]).toEqual([202, 230])
+})
+
 test('a large file is looked through without a second connection to the database, for which others may wait too', async () => {
   const narrow = await startTestServer({ config: { poolSize: 1 } })
   try {

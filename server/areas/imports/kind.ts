@@ -13,7 +13,9 @@ import type { ImportParameters, ImportState } from './rows.ts'
 
 /** More are imported in the background. */
 export const MOST_AT_ONCE = 500
-/** Of one transaction. */
+/** Larger files too, however few rows they have, because what is done at once is in memory at once. */
+export const LARGEST_AT_ONCE = 4_000_000
+/** Of one transaction, which takes fewer where they are long. */
 const CHUNK = 1_000
 
 type ImportJob = RunningJob<ImportParameters, ImportState>
@@ -90,16 +92,20 @@ async function eachChunk(job: ImportJob, placing: Place, behind: number, size: n
 async function* chunksOf(job: ImportJob, behind: number, size: number): AsyncGenerator<ImportRow[]> {
   const read = rowReader(job.row.parameters.columns)
   const { rows } = await openTable(job.readFile('source'))
-  let number = 0
+  let [number, length] = [0, 0]
   let chunk: ImportRow[] = []
   for await (const cells of rows) {
     // Those that are behind it are read too: what they say tells how often the same was said.
     const row = read(cells)
     number += 1
-    if (number > behind) chunk.push(row)
-    if (chunk.length < size) continue
+    if (number > behind) {
+      chunk.push(row)
+      for (const cell of cells) length += cell.length
+    }
+    if (chunk.length < size && length < LARGEST_AT_ONCE) continue
     yield chunk
     chunk = []
+    length = 0
   }
   if (chunk.length > 0 || number === 0) yield chunk
 }

@@ -24,7 +24,7 @@ import {
   touchAttendee,
 } from '../booking/index.ts'
 import type { Chunk, ImportRow, Outcome } from './chunk.ts'
-import { identityOfRow, type Match, matchOf, namesakes } from './people/directory.ts'
+import { identityOfRow, type Match, matchOf } from './people/directory.ts'
 import { changesOf, isChanged, newcomerOf, readWish, type Wish } from './people/wish.ts'
 
 /** Finds out whom a row means, and changes or adds them in the book. */
@@ -37,7 +37,15 @@ export async function placeRow(chunk: Chunk, row: ImportRow): Promise<Outcome> {
   return 'problem' in match ? rejected([match.problem]) : changePerson(chunk, match, wish)
 }
 
-const rejected = (reasons: string[]): Outcome => ({ rejected: [...new Set(reasons)].join(' ') })
+/** A row of thousands of mistakes has a reason that can be read, and that is not many times as long as the row. */
+const MOST_REASONS = 20
+
+function rejected(reasons: string[]): Outcome {
+  const all = [...new Set(reasons)]
+  const more = all.length - MOST_REASONS
+  const told = more > 0 ? [...all.slice(0, MOST_REASONS), `There are ${more} more mistakes.`] : all
+  return { rejected: told.join(' ') }
+}
 
 /** Whoever corrects a row is told at once that it also lacks a name; not of one that is there and cannot be read. */
 function missingNames({ defaults }: Chunk, { misread }: ImportRow, wish: Wish): string[] {
@@ -123,12 +131,7 @@ export function isKnown({ directory }: Chunk, { said, occurrence }: ImportRow, h
   const identity = identityOfRow(said)
   if (!identity || isIdentified(identity)) return false
   const [draft] = held.attendees as [AttendeeRow]
-  return namesakes(directory, identity).filter((one) => saysOf(one) === saysOf(draft)).length >= occurrence
-}
-
-function saysOf({ attendee_type_id, days, date_of_birth, group_id, answers }: AttendeeRow): string {
-  const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1))
-  return JSON.stringify([attendee_type_id, days, date_of_birth, group_id, sorted])
+  return directory.countAlike(identity, draft) >= occurrence
 }
 
 /** Why somebody new cannot be placed: the rules of who may come, the plan, and room. */

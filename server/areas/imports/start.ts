@@ -7,7 +7,7 @@ import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { daysOf, type EventSetup, readSetup, refuseUnpublished, toldAmong, typeOf } from '../booking/index.ts'
 import { type JobRow, type JobWarning, makeJob } from '../jobs/index.ts'
-import { MOST_AT_ONCE } from './kind.ts'
+import { LARGEST_AT_ONCE, MOST_AT_ONCE } from './kind.ts'
 import { plainHeading, readHeadings, type SecondColumn } from './people/headings.ts'
 import type { ImportParameters } from './rows.ts'
 import { surveyFile } from './survey.ts'
@@ -61,7 +61,7 @@ export async function startImport(
     ...{ type: 'import', caller, eventId: event.id, preview, parameters, total: rows, file },
     ...(at.here ? { here: true } : {}),
   })
-  return { job, isSmall: rows <= MOST_AT_ONCE }
+  return { job, isSmall: rows <= MOST_AT_ONCE && file.size <= LARGEST_AT_ONCE }
 }
 
 async function readDefaults(work: Work, caller: Caller, setup: EventSetup, wish: ImportWish, path: string) {

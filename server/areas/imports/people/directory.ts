@@ -1,4 +1,4 @@
-import { type AttendeeRow, type Identity, identityOf, isActive } from '../../booking/index.ts'
+import { type AttendeeRow, type Identity, identityOf, isActive, isIdentified } from '../../booking/index.ts'
 import type { Said } from './read-row.ts'
 
 /** The people whom rows may mean, as they are now. */
@@ -7,14 +7,30 @@ export type Directory = {
   add(attendee: AttendeeRow): void
   under(key: string): AttendeeRow[]
   get(id: string): AttendeeRow | undefined
+  /** How many of those whom nothing but their name identifies are in everything else as somebody of this name. */
+  countAlike(identity: Identity, attendee: AttendeeRow): number
 }
 
 export function buildDirectory(people: AttendeeRow[]): Directory {
   const byId = new Map<string, AttendeeRow>()
   const byKey = new Map<string, Set<string>>()
+  // Thousands may be called the same, and each row of theirs is compared with all of them.
+  const alike = new Map<string, number>()
+  const likenesses = new Map<string, string>()
+  const relike = (id: string, likeness: string | null) => {
+    const before = likenesses.get(id)
+    if (before !== undefined) alike.set(before, (alike.get(before) ?? 0) - 1)
+    if (likeness === null) likenesses.delete(id)
+    else {
+      likenesses.set(id, likeness)
+      alike.set(likeness, (alike.get(likeness) ?? 0) + 1)
+    }
+  }
   const directory: Directory = {
     add: (attendee) => {
       byId.set(attendee.id, attendee)
+      const identity = identityOf(attendee)
+      relike(attendee.id, !isIdentified(identity) && isActive(attendee) ? likenessOf(identity, attendee) : null)
       for (const key of keysOf(attendee)) {
         const ids = byKey.get(key)
         if (ids) ids.add(attendee.id)
@@ -26,6 +42,7 @@ export function buildDirectory(people: AttendeeRow[]): Directory {
       return found.filter((attendee) => keysOf(attendee).includes(key))
     },
     get: (id) => byId.get(id),
+    countAlike: (identity, attendee) => alike.get(likenessOf(identity, attendee)) ?? 0,
   }
   for (const person of people) directory.add(person)
   return directory
@@ -94,7 +111,8 @@ export function identityOfRow(said: Said): Identity | undefined {
   return identityOf({ first_name, last_name, email, phone, external_id })
 }
 
-/** Those whom nothing but this name identifies. */
-export function namesakes(directory: Directory, identity: Identity): AttendeeRow[] {
-  return directory.under(nameKeyOf(identity)).filter(isActive)
+function likenessOf(identity: Identity, attendee: AttendeeRow): string {
+  const { attendee_type_id, days, date_of_birth, group_id, answers } = attendee
+  const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1))
+  return JSON.stringify([nameKeyOf(identity), attendee_type_id, days, date_of_birth, group_id, sorted])
 }

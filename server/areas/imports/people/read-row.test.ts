@@ -131,4 +131,10 @@ describe('a row', () => {
       'The column "Note" holds a zero character, which cannot be kept.',
     ])
   })
+
+  test('names no more days than twice those of the longest event', () => {
+    const { said, problems } = row('A', 'B', '', '', '', 'fri,'.repeat(150), 'sat;'.repeat(150))
+    expect(problems).toEqual(['The row names more than 200 days.'])
+    expect(said.days).toHaveLength(150)
+  })
 })

@@ -122,12 +122,16 @@ const takers: Record<Field, (said: Said, text: string) => string | undefined> = 
   },
   day: (said, text) => {
     const days = readList(text).flatMap((day) => day.split(/[,\n]/))
-    said.days = [...(said.days ?? []), ...days.map((day) => day.trim()).filter((day) => day !== '')]
+    const all = [...(said.days ?? []), ...days.map((day) => day.trim()).filter((day) => day !== '')]
+    if (all.length > MOST_DAYS) return `The row names more than ${MOST_DAYS} days.`
+    said.days = all
     return undefined
   },
 }
 
 const LONGEST_ID = 200
+/** Twice as many as an event can have. */
+const MOST_DAYS = 200
 
 function takeName(said: Said, field: 'first_name' | 'last_name', text: string): string | undefined {
   const name = tidyName(text)
