@@ -522,7 +522,7 @@ export interface paths {
          * Import people
          * @description Reads a table of people into an event. Columns are found by their headings, in English or Spanish: first name, last name, email, phone, type, group, day, date of birth, ID. A column that means nothing is kept as an answer. Rows are matched by ID, then by email and name, then by phone and name; a match is changed where the row says something else and keeps its tickets, and everybody else is added, confirmed and given tickets. A row that cannot be placed is left out and listed with its reason in the job's file of rejects, which can be corrected and sent again.
          *
-         *     Up to 500 rows are imported while the caller waits, more in the background where the plan includes `background_jobs`. A file may have 50 MB, 200,000 rows, 200 columns and 2,000 characters in a cell.
+         *     Up to 500 rows of 4 MB together are imported while the caller waits, more in the background; more than 500 rows where the plan includes `background_jobs`. A file may have 50 MB, 200,000 rows, 200 columns and 2,000 characters in a cell.
          */
         post: operations["createImport"];
         delete?: never;

@@ -338,8 +338,8 @@ export interface EventsImportsMethods {
    * matched by ID, then by email and name, then by phone and name; a match is changed where the row says something else
    * and keeps its tickets, and everybody else is added, confirmed and given tickets. A row that cannot be placed is
    * left out and listed with its reason in the job's file of rejects, which can be corrected and sent again. Up to 500
-   * rows are imported while the caller waits, more in the background where the plan includes `background_jobs`. A file
-   * may have 50 MB, 200,000 rows, 200 columns and 2,000 characters in a cell.
+   * rows of 4 MB together are imported while the caller waits, more in the background; more than 500 rows where the
+   * plan includes `background_jobs`. A file may have 50 MB, 200,000 rows, 200 columns and 2,000 characters in a cell.
    *
    * @param event The event, by its id or code.
    * @param peopleImport People to import, and how.
