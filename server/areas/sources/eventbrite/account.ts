@@ -14,7 +14,8 @@ import { fieldsOf, idOf } from './read.ts'
 import { toOrder, toSourceEvent, toTicketClass } from './shapes.ts'
 
 const MANY = 50
-const MOST_ORGANIZATIONS = 1_000
+/** Each with a question of its own: a list that never ends would be read while somebody waits. */
+const MOST_PAGES = 20
 
 /** Eventbrite, by the third version of its API, read with GET alone. */
 export function buildEventbrite(settings: EventbriteSettings): SourcePlatform {
@@ -71,12 +72,14 @@ async function listEvents(
 async function allOrganizations(readList: ReadList, signal?: AbortSignal): Promise<string[] | SourceRefusal> {
   const ids: string[] = []
   let after: string[] | null = null
+  let pages = 0
   do {
     const page: Listed<string> | SourceRefusal = await readOrganizations(readList, { after, limit: MANY, signal })
     if (isRefusal(page)) return page
     ids.push(...page.items)
     after = page.next
-  } while (after && ids.length < MOST_ORGANIZATIONS)
+    pages += 1
+  } while (after && pages < MOST_PAGES)
   return ids
 }
 

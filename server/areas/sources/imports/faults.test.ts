@@ -135,6 +135,18 @@ describe('an import that is disturbed', () => {
     expect(await room.people(target.path)).toHaveLength(job.counts.added)
   })
 
+  test('by a position that the platform forgets every time fails, and says so', async () => {
+    const target = await room.festival(party('h'))
+    disturbOrders((n) => {
+      if (n > 40) return { status: 500 }
+      return n % 2 === 0 ? { status: 400, body: { status_code: 400, error: 'BAD_CONTINUATION_TOKEN' } } : undefined
+    })
+    expect(await room.bring(target, connection)).toMatchObject({
+      status: 'failed',
+      error: { code: 'source_unavailable', message: expect.stringContaining('does not come to an end') },
+    })
+  })
+
   test('by orders that come meanwhile counts nobody twice', async () => {
     const orders = party('g').slice(0, 4)
     const target = await room.festival(orders)

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { readerOn } from '../../../platform/database/prepared.ts'
 import { failedWith, type JobKind, type RunningJob } from '../../jobs/index.ts'
 import { noteAnswer, type OpenedConnection, openConnection } from '../connections/open.ts'
@@ -10,6 +10,9 @@ import { ChangedMeanwhile, takePage } from './take-page.ts'
 type Running = RunningJob<ImportParameters, ImportState>
 
 const MOST_ATTEMPTS = 20
+/** A list that goes on for longer, or is lost more often, never ends. */
+const MOST_PAGES = 20_000
+const MOST_RESTARTS = 5
 
 /** Brings the people of an event on another platform over: page by page, each in a transaction of its own. */
 export function sourceImportKind(tools: SourceTools): JobKind<ImportParameters, ImportState> {
@@ -31,8 +34,10 @@ async function readAll(job: Running, { row, account }: OpenedConnection): Promis
   while (!job.row.state?.isComplete) {
     for await (const page of account.orders(sourceEvent, job.row.state?.after ?? null, job.signal)) {
       job.signal.throwIfAborted()
+      const { pages = 0, restarts = 0 } = job.row.state ?? {}
+      if (pages >= MOST_PAGES || restarts > MOST_RESTARTS) return refuseEndless()
       if ('kind' in page && page.kind === 'position_lost') {
-        await beginAnew(job)
+        await beginAnew(job, restarts + 1)
         break
       }
       await noteAnswer(readerOn(job.database), job.row.organization_id, row, page, job.clock.now())
@@ -45,9 +50,20 @@ async function readAll(job: Running, { row, account }: OpenedConnection): Promis
 }
 
 /** Whom this job has added is remembered as such, so that they are counted once more as added, and nobody twice. */
-function beginAnew(job: Running): Promise<undefined> {
+function beginAnew(job: Running, restarts: number): Promise<undefined> {
   const counts = { orders: 0, added: 0, unchanged: 0, skipped: 0, rejected: 0 }
-  return job.commit(async () => ({ value: undefined, state: BEGINNING, done: 0, counts, dropFiles: true }))
+  return job.commit(async () => ({
+    value: undefined,
+    state: { ...BEGINNING, restarts },
+    done: 0,
+    counts,
+    dropFiles: true,
+  }))
+}
+
+function refuseEndless(): Refusal<'source_unavailable'> {
+  const message = 'The list of orders on the platform does not come to an end; who was brought over until then stays.'
+  return refuse('source_unavailable', message, { details: { reason: 'unreadable' } })
 }
 
 async function take(job: Running, page: Listed<SourceOrder>): Promise<Refusal | undefined> {

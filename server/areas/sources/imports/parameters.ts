@@ -21,6 +21,9 @@ export type ImportState = {
   isComplete: boolean
   /** The orders of the page before: where the list moves between two pages, the next one may begin with some of them. */
   lastOrders: string[]
+  /** How many pages were taken, and how often the list had to be begun anew; jobs of earlier releases do not tell. */
+  pages?: number
+  restarts?: number
   /** What a preview would have taken of the event's places. */
   foreseen: Needs | null
 }

@@ -77,7 +77,8 @@ function targetsOf(
   return targets
 }
 
-const MOST_CLASSES = 2_000
+/** Of 50 ticket classes: a list that never ends would be read while somebody waits. */
+const MOST_PAGES = 40
 
 async function allClasses(
   account: SourceAccount,
@@ -85,6 +86,7 @@ async function allClasses(
 ): Promise<SourceTicketClass[] | SourceRefusal | Refusal<'not_found'>> {
   const classes: SourceTicketClass[] = []
   let after: string[] | null = null
+  let pages = 0
   do {
     const page = await account.listTicketClasses(event, { after, limit: 50 })
     if (isRefusal(page)) {
@@ -92,7 +94,8 @@ async function allClasses(
     }
     classes.push(...page.items)
     after = page.next
-  } while (after && classes.length < MOST_CLASSES)
+    pages += 1
+  } while (after && pages < MOST_PAGES)
   return classes
 }
 

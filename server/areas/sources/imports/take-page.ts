@@ -103,6 +103,8 @@ function stepAfter(
   const state: ImportState = {
     after: page.next,
     isComplete: page.next === null,
+    pages: (row.state?.pages ?? 0) + 1,
+    restarts: row.state?.restarts ?? 0,
     lastOrders: page.items.map(({ id }) => id),
     foreseen: row.preview ? foreseenAfter(row.state?.foreseen ?? null, judged) : null,
   }
