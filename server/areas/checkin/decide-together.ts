@@ -5,6 +5,7 @@ import { seesEvent, visibleAlong } from '../../access/visibility/index.ts'
 import { refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { planByKeys } from '../../platform/database/plan-by-keys.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import { wake } from '../../platform/database/wake.ts'
 import { type KeptRow, keptRow, storedOutcome } from '../../platform/work/idempotency/index.ts'
@@ -20,7 +21,6 @@ import {
 import { type Gate, type Judged, judge } from './judge.ts'
 import {
   holdPeople,
-  planByKeys,
   readAdmissions,
   readChains,
   readEventWorld,

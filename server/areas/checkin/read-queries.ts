@@ -1,24 +1,7 @@
 import { walkChains } from '../../access/visibility/index.ts'
+import { only } from '../../platform/database/plan-by-keys.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import { isKept } from '../../platform/work/idempotency/index.ts'
-
-/**
- * Every statement here looks for a few rows by their keys. Its plan is made once and goes by the indexes, whatever PostgreSQL has
- * counted in the tables so far: at the first gate of the first event it has counted none, and reading them whole would be its plan.
- */
-export const planByKeys: Statement = {
-  name: 'plan-by-keys',
-  text: `
-select set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true),
-  set_config('enable_sort', 'off', true), set_config('jit', 'off', true)`,
-}
-
-/**
- * The one row whose column has this value, by the index that ends with the column. In a table of which PostgreSQL has counted
- * nothing each index that knows the organization seems as good; but only this one has the order that is asked for, and sorting is off.
- */
-const only = (column: string, value: string) =>
-  `${column} >= ${value} and ${column} <= ${value} order by ${column} limit 1`
 
 /** The people of the tickets with the codes of a parameter. */
 const peopleOn = (codes: string) => `

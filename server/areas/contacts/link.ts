@@ -1,4 +1,5 @@
 import type { Caller } from '../../access/callers/index.ts'
+import { runByKeys } from '../../platform/database/plan-by-keys.ts'
 import type { Step } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -7,7 +8,7 @@ import { hiddenFrom } from './find.ts'
 import { holdIfUnknownStep, holdKeys } from './hold.ts'
 import { keysOf } from './match.ts'
 import { type Linkable, type Links, matchAttendees, type Surroundings, type Wanted } from './match-attendees.ts'
-import { findKnown, insertContacts, learn, readForUpdate } from './queries.ts'
+import { findKnown, findManyKnown, insertContacts, learn, readForUpdate } from './queries.ts'
 import type { ContactRow } from './rows.ts'
 import type { Scope } from './scope.ts'
 import { toContact } from './shape.ts'
@@ -74,10 +75,14 @@ async function surroundings(
   return { known, hidden: await hiddenFrom(transaction, caller, ids), mayTeach: !caller?.key.group }
 }
 
+/** More are worth the way to a plan of their own. */
+const FEW = 20
+
 /** In the order in which contacts were made. */
 export function readKnown(transaction: Transaction, scope: Scope, identities: Identity[]): Promise<ContactRow[]> {
   const { statement, values } = knownStep(scope, identities)
-  return transaction.run<ContactRow>(statement, values)
+  if (identities.length <= FEW) return transaction.run<ContactRow>(statement, values)
+  return runByKeys<ContactRow>(transaction, findManyKnown, values)
 }
 
 function knownStep({ organizationId, livemode }: Scope, identities: Identity[]): Step {

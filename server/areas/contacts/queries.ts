@@ -1,5 +1,6 @@
 import type { Call, Caller } from '../../access/callers/index.ts'
 import { withinSight } from '../../access/visibility/index.ts'
+import { having, only } from '../../platform/database/plan-by-keys.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
 import { wordConditions } from '../../platform/lists/search-text.ts'
@@ -98,36 +99,40 @@ function afterPosition(alias: string, { position }: PageRequest): Condition | nu
   return after === undefined ? null : [`${alias}.id > ?`, after]
 }
 
-/** One by one: joined as a whole, a plan that was made while there were few contacts would read them all when there are many. */
-const FOUND_BY = (condition: string) => `
+/** One by one, each by its own index: in the order of their ids, or joined as a whole, all contacts might be read for each. */
+const foundBy = (condition: string) => `
   select c.id from wanted cross join lateral (
-    select id from contacts c where c.organization_id = $1 and c.livemode = $2 and ${condition} order by id limit 20
+    select id from contacts c where c.organization_id = $1 and c.livemode = $2 and ${condition}, c.id limit 20
   ) c`
+
+const byKeyAndName = (key: string) => `c.name_key = wanted.name_key and ${having(`c.${key}`, `wanted.${key}`)}`
 
 const WITH_FOUND = `
 with wanted as (
   select * from jsonb_to_recordset($3::jsonb) as wanted (external_id text, name_key text, email_key text, phone_key text)
 ), found as (
-  ${FOUND_BY('c.external_id = wanted.external_id')}
+  ${foundBy(having('c.external_id', 'wanted.external_id'))}
   union
-  ${FOUND_BY('c.email_key = wanted.email_key and c.name_key = wanted.name_key')}
+  ${foundBy(byKeyAndName('email_key'))}
   union
-  ${FOUND_BY('c.phone_key = wanted.phone_key and c.name_key = wanted.name_key')}
+  ${foundBy(byKeyAndName('phone_key'))}
   order by id
 )`
+
+const FIND_KNOWN = `${WITH_FOUND}
+select held.* from found cross join lateral (
+  select * from contacts c where c.organization_id = $1 and ${only('c.id', 'found.id')} for key share
+) held
+order by held.id`
 
 /**
  * $1 organization, $2 livemode, $3 identities. Everyone who shares an id of the organization's own, email and name, or phone and
  * name with one of them. Held, so that nobody is linked to a contact that is deleted meanwhile.
  */
-export const findKnown: Statement = {
-  name: 'find-known-contacts',
-  text: `${WITH_FOUND}
-select held.* from found cross join lateral (
-  select * from contacts c where c.organization_id = $1 and c.id = found.id for key share
-) held
-order by held.id`,
-}
+export const findKnown: Statement = { name: 'find-known-contacts', text: FIND_KNOWN }
+
+/** The same of many, for whom it must be planned by the keys; a plan belongs to the name of its statement. */
+export const findManyKnown: Statement = { name: 'find-many-known-contacts', text: FIND_KNOWN }
 
 const COLUMNS = [
   ...['organization_id', 'id', 'livemode', 'first_name', 'last_name', 'email', 'phone', 'date_of_birth'],

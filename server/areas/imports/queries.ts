@@ -1,6 +1,8 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, withinSight } from '../../access/visibility/index.ts'
-import type { Reader, Statement } from '../../platform/database/prepared.ts'
+import { having, only, runByKeys } from '../../platform/database/plan-by-keys.ts'
+import type { Statement } from '../../platform/database/prepared.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
 import { filteredList } from '../../platform/lists/index.ts'
 import type { AttendeeRow } from '../booking/index.ts'
 
@@ -18,19 +20,21 @@ export type Wanted = {
 const OF_EVENT = 'a.organization_id = ? and a.event_id = ? and a.livemode = ?'
 const PHONE = `regexp_replace(regexp_replace(a.phone, '[^0-9+]', '', 'g'), '^00', '+')`
 
-/** One by one: joined as a whole, a plan that was made while there were few people would read them all when there are many. */
+/** One by one, each by its own index. */
 const FIND = `
 with found as (
   select a.id from unnest(?::text[]) as wanted (id)
-  cross join lateral (select id from attendees a where ${OF_EVENT} and a.external_id = wanted.id) a
+  cross join lateral (select id from attendees a where ${OF_EVENT} and ${having('a.external_id', 'wanted.id')}) a
   union
   select a.id from unnest(?::text[]) as wanted (id)
-  cross join lateral (select id from attendees a where ${OF_EVENT} and a.id = wanted.id) a
+  cross join lateral (select * from attendees a where a.organization_id = ? and ${only('a.id', 'wanted.id')}) a
+  where a.event_id = ? and a.livemode = ?
   union
   select a.id from unnest(?::text[]) as wanted (search)
   cross join lateral (
     select id from attendees a
-    where ${OF_EVENT} and hashtextextended(a.search, 0) = hashtextextended(wanted.search, 0) and a.search = wanted.search
+    where ${OF_EVENT} and a.search = wanted.search
+      and ${having('hashtextextended(a.search, 0)', 'hashtextextended(wanted.search, 0)')}
   ) a
   union
   select a.id from unnest(?::text[], ?::text[]) as wanted (phone, name)
@@ -38,22 +42,29 @@ with found as (
     select id from attendees a
     where ${OF_EVENT} and ${PHONE} = wanted.phone and left(a.search, 60) >= left(wanted.name, 60)
       and left(a.search, 60) < left(wanted.name, 60) || chr(1114111)
+    order by left(a.search, 60)
   ) a
 )
 select a.* from found cross join lateral (
-  select * from attendees a where a.organization_id = ? and a.id = found.id
+  select * from attendees a where a.organization_id = ? and ${only('a.id', 'found.id')}
 ) a
 where true`
 
 /** Those of the event, in the caller's mode and sight, whom the rows may mean, in the order in which they were added. */
-export async function findPeople(
-  reader: Reader,
+export function findPeople(
+  transaction: Transaction,
   caller: Caller,
   event: EventRow,
-  { externalIds, ids, searches, phones }: Wanted,
+  wanted: Wanted,
 ): Promise<AttendeeRow[]> {
+  const { statement, values } = peopleWanted(caller, event, wanted)
+  return runByKeys<AttendeeRow>(transaction, statement, values)
+}
+
+/** The statement of `findPeople`. */
+export function peopleWanted(caller: Caller, event: EventRow, { externalIds, ids, searches, phones }: Wanted) {
   const of = [caller.organization.id, event.id, caller.key.mode === 'live']
-  const { statement, values } = filteredList({
+  return filteredList({
     name: 'find-imported-people',
     head: [
       FIND,
@@ -63,7 +74,6 @@ export async function findPeople(
     filters: { sight: withinSight(caller, event, 'a') },
     tail: ['order by a.id'],
   })
-  return reader.run<AttendeeRow>(statement, values)
 }
 
 /** $1 organization, $2 event. What people call the attendee types and days. */

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { indexesReadBy } from '../../testing/indexes-read.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { findManyKnown } from './queries.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+
+afterAll(() => server.close())
+
+describe.each([
+  ['nothing was counted yet', ''],
+  ['nothing was there when it was counted', 'vacuum analyze contacts'],
+])('where %s', (_, counted) => {
+  test('many contacts are each found by their own keys', async () => {
+    if (counted) await server.database.raw(counted)
+    expect(await indexesReadBy(server.database, findManyKnown, ['contacts'])).toEqual([
+      'contacts: contacts_email',
+      'contacts: contacts_external',
+      'contacts: contacts_phone',
+      'contacts: contacts_pkey',
+    ])
+  })
+})

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Caller } from '../../access/callers/index.ts'
+import type { EventRow } from '../../access/visibility/index.ts'
+import { indexesReadBy } from '../../testing/indexes-read.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { peopleWanted } from './queries.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+
+afterAll(() => server.close())
+
+const caller = { organization: { id: 'o' }, key: { mode: 'live', group: null } } as unknown as Caller
+const nobody = { externalIds: [], ids: [], searches: [], phones: [] }
+const { statement } = peopleWanted(caller, { id: 'e' } as EventRow, nobody)
+
+describe.each([
+  ['nothing was counted yet', ''],
+  ['nothing was there when it was counted', 'vacuum analyze attendees'],
+])('where %s', (_, counted) => {
+  test('people of a table are each found by their own keys', async () => {
+    if (counted) await server.database.raw(counted)
+    expect(await indexesReadBy(server.database, statement, ['attendees'])).toEqual([
+      'attendees: attendees_external',
+      'attendees: attendees_named',
+      'attendees: attendees_phone',
+      'attendees: attendees_pkey',
+    ])
+  })
+})
