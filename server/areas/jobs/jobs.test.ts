@@ -114,6 +114,29 @@ describe('a job', () => {
     expect(await room.read(made)).toMatchObject({ status: 'failed', error: { code: 'internal' }, done: 0 })
   })
 
+  test('that ends its worker each time has got no further by looking around', async () => {
+    const made = await room.make(await room.organization(), { rows: 20, chunk: 5, looks: true, throwAt: 1 })
+    await room.database('jobs').where({ id: made.id }).update({ begun: 12 })
+    await room.drain()
+    expect(await room.read(made)).toMatchObject({ status: 'running', begun: 12, attempts: 1 })
+  })
+
+  test('whose statement takes too long every time is given up', async () => {
+    const made = await room.make(await room.organization(), { rows: 20, chunk: 5, timesOut: true })
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      await room.loseLeases()
+      await room.drain()
+    }
+    expect(await room.read(made)).toMatchObject({ status: 'failed', error: { code: 'internal' } })
+  })
+
+  test('that got further after it failed may fail as often again', async () => {
+    const made = await room.make(await room.organization(), { rows: 20, chunk: 5, throwAt: 11 })
+    await room.database('jobs').where({ id: made.id }).update({ attempts: 3 })
+    await room.drain()
+    expect(await room.read(made)).toMatchObject({ status: 'running', attempts: 1, done: 10 })
+  })
+
   test('is not begun before it is due', async () => {
     const caller = await room.organization()
     const made = await room.make(caller, { rows: 1, chunk: 1 }, { startsAt: new Date(Date.now() + 60_000) })

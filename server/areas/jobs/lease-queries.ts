@@ -52,8 +52,9 @@ update jobs set
   warnings = warnings || $11::jsonb,
   result_bytes = case when $14::boolean then 0 else result_bytes end + $12::bigint,
   rejects_bytes = case when $14::boolean then 0 else rejects_bytes end + $13::bigint,
-  -- What begins anew next time has got no further.
-  begun = case when $5::boolean and $6::jsonb is null then begun else least(begun, 1) end,
+  -- Only what can be gone on from is further than before; what begins anew next time is not.
+  begun = case when $5::boolean and $6::jsonb is not null then least(begun, 1) else begun end,
+  attempts = case when $5::boolean and $6::jsonb is not null then 0 else attempts end,
   next_attempt_at = ${LEASED}
 where ${MINE}
 returning ${COLUMNS}`,

@@ -1,6 +1,6 @@
 import { actorOf, type Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
-import { isTransient } from '../../platform/database/is-transient.ts'
+import { isStatementTimeout, isTransient } from '../../platform/database/is-transient.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import type { AuditOrigin } from '../../platform/work/audit/index.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
@@ -73,10 +73,12 @@ async function attempt(
       await putBack(options, lease, 0, null)
       return { result: 'stopped' }
     }
-    const known = { job: begun.id, organization: begun.organization_id, type: begun.type, attempt: begun.attempts + 1 }
+    const { attempts } = heart.current.row
+    const known = { job: begun.id, organization: begun.organization_id, type: begun.type, attempt: attempts + 1 }
     log.error({ ...known, err: error }, 'a job failed')
-    const passes = isTransient(error)
-    const seconds = passes ? RETRY_SECONDS[0] : RETRY_SECONDS[begun.attempts]
+    // A statement that took too long may take as long each time, and would be tried for ever.
+    const passes = isTransient(error) && !isStatementTimeout(error)
+    const seconds = passes ? RETRY_SECONDS[0] : RETRY_SECONDS[attempts]
     if (seconds === undefined) return finish(options, lease, { status: 'failed', error: INTERNAL })
     return putBack(options, lease, seconds, passes ? null : messageOf(error))
   } finally {

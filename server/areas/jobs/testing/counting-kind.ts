@@ -4,7 +4,15 @@ import type { Statement } from '../../../platform/database/prepared.ts'
 import type { JobKind } from '../kind.ts'
 
 /** What a job of this kind is to do: write so many rows, some at a time, with a pause after each time. */
-export type Counting = { rows: number; chunk: number; pause?: number; throwAt?: number; refuseAt?: number }
+export type Counting = {
+  rows: number
+  chunk: number
+  pause?: number
+  throwAt?: number
+  refuseAt?: number
+  looks?: boolean
+  timesOut?: boolean
+}
 
 /** No key, so that a row that is written twice is there twice. */
 export async function makeCountedTable(database: Database): Promise<void> {
@@ -18,12 +26,19 @@ const insertRows: Statement = {
   text: 'insert into counted_rows select $1, $2, n from generate_series($3::integer, $4::integer) n',
 }
 
+const tooLong: Statement = {
+  name: 'test-too-long',
+  text: `do $$ begin raise exception 'canceling statement due to statement timeout' using errcode = '57014'; end $$`,
+}
+
 /** Writes the numbers from one on as rows and into its result, and every tenth into its rejects. */
 export const countingKind: JobKind<Counting, { next: number }> = {
   type: 'import',
   needs: ({ made_by }) => (made_by === 'key' ? ['api_write'] : []),
   work: async (job) => {
-    const { rows, chunk, pause = 0, throwAt, refuseAt } = job.row.parameters
+    const { rows, chunk, pause = 0, throwAt, refuseAt, looks, timesOut } = job.row.parameters
+    if (looks) await job.commit(async () => ({ value: null }))
+    if (timesOut) await job.commit(async ({ transaction }) => ({ value: await transaction.run(tooLong, []) }))
     for (let from = job.row.state?.next ?? 1; from <= rows; from = job.row.state?.next ?? 1) {
       job.signal.throwIfAborted()
       const to = Math.min(rows, from + chunk - 1)
