@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import sdk from '../sdk/package.json' with { type: 'json' }
 import { TEST_SECRET_KEY } from '../server/testing/secret-key.ts'
 import { startTestServer, type TestServer } from '../server/testing/test-server.ts'
 
 const run = promisify(execFile)
+const exports: Record<string, string> = sdk.exports
 const root = join(import.meta.dirname, '..')
 
 let server: TestServer
@@ -31,7 +33,10 @@ function snippetsIn(text: string, language: 'sh' | 'ts', key = ''): string[] {
       .replaceAll('http://localhost:8080', server.url)
       .replaceAll('npx --no-install postern-admin', `"${process.execPath}" "${join(root, 'server/admin/main.ts')}"`)
       .replaceAll('npx --no-install postern ', `"${process.execPath}" "${join(root, 'sdk/src/cli/main.ts')}" `)
-      .replaceAll(/'@postern\/sdk(\/[a-z-]+)?'/g, (_, entry = '') => `'${join(root, `sdk/src${entry}/index.ts`)}'`)
+      .replaceAll(
+        /'@postern\/sdk(\/[a-z-]+)?'/g,
+        (_, entry = '') => `'${join(root, 'sdk', exports[`.${entry}`] ?? '')}'`,
+      )
       .replaceAll('svc_test_…', key),
   )
 }

@@ -8,7 +8,7 @@ export async function switchOffLocking(database: Database): Promise<void> {
   await database.raw(`
     alter table event_places rename to places_kept;
     create function read_places() returns setof places_kept language sql volatile as 'select * from places_kept';
-    create view event_places as select * from read_places();
+    create view event_places as select *, '0'::xid as xmin from read_places();
     create function keep_places() returns trigger language plpgsql as $$
     begin
       update places_kept set taken = new.taken, waiting = new.waiting, by_type = new.by_type, by_day = new.by_day
