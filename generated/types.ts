@@ -11101,20 +11101,7 @@ export interface operations {
             400: components["responses"]["BadRequest_post"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden_write_api_write_change_post"];
-            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            404: components["responses"]["NotFound_event_post"];
             /**
              * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.
              *

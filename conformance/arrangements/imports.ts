@@ -1,7 +1,7 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
 import { makeHall } from './halls.ts'
-import { NOBODY } from './objects.ts'
+import { NOBODY, ownGroup } from './objects.ts'
 
 const HEADINGS = 'first name,last name,email\n'
 let people = 0
@@ -13,9 +13,11 @@ const tableOf = (rows: number) => {
 
 const importOf = async (stage: Stage, rows: number, changes: object = {}) => {
   const hall = await makeHall(stage)
+  const defaults = { attendee_type: hall.visitor, group: (await ownGroup(stage)).id }
   return {
     path: { event: hall.id },
-    body: { csv: tableOf(rows), attendee_type: hall.visitor, days: [hall.day], ...changes },
+    query: { ...defaults, days: [hall.day] },
+    body: { csv: tableOf(rows), ...defaults, days: [hall.day], ...changes },
   }
 }
 

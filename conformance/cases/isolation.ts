@@ -110,7 +110,9 @@ function togetherCases(operation: Operation, relation: Relation): Case[] {
   return [
     twinCase(operation, relation, 'everything', async (_, stranger) => {
       const theirs = await stranger.unused(operation)
-      const missing = hidden.reduce((parts, reference) => namingOnly(parts, reference), theirs)
+      // What a body says a parameter need not say again.
+      const named = hidden.filter((reference) => namedIn(theirs, reference))
+      const missing = named.reduce((parts, reference) => namingOnly(parts, reference), theirs)
       const ids = references.flatMap((reference) => [namedIn(theirs, reference) ?? [], idOfNobody(reference)].flat())
       return { foreign: theirs, missing, ids }
     }),

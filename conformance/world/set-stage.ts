@@ -15,7 +15,10 @@ import type { World } from './world.ts'
 
 type Send = (baseUrl: string, operation: Operation, attempt: ReadyAttempt) => Promise<Answer>
 
-const LIMITS_OF_A_KEY = new Set(['api_key_scope', 'entitlement_required', 'api_key_test_mode', 'api_key_group'])
+/** The public key of a sandbox sends little at a time. */
+const LIMITS_OF_A_KEY = new Set([
+  ...['api_key_scope', 'entitlement_required', 'api_key_test_mode', 'api_key_group', 'payload_too_large'],
+])
 const VISITOR: HeldKey = { value: '', name: 'visitor' }
 
 export function setStage(world: World, cast: Cast = {}): Stage {

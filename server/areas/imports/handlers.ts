@@ -3,13 +3,13 @@ import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import { JOBS, type JobDesk, runNow, startedJob } from '../jobs/index.ts'
 import { buildImportKind } from './kind.ts'
-import { startImport } from './start.ts'
+import { type ImportWish, startImport } from './start.ts'
 
 export function importHandlers(desk: JobDesk): Pick<Handlers, 'createImport'> {
   return {
     createImport: async ({ path, query, body, file, caller, work, origin }) => {
-      const wish = file ? query : body
-      const at = file ? { file: 'body', rest: 'query' } : { file: 'body/csv', rest: 'body' }
+      const wish = file ? query : besides(body, query)
+      const at = file ? { file: 'body', rest: 'query' } : { file: 'body/csv', rest: 'body', besides: query }
       const started = await startImport(work, caller, path.event, wish, file ?? fileOf(body.csv), at)
       if (isRefusal(started)) return started
       const shownTo = { caller, origin: origin() }
@@ -19,6 +19,16 @@ export function importHandlers(desk: JobDesk): Pick<Handlers, 'createImport'> {
       work.wake(JOBS)
       return startedJob(desk, started.job, shownTo)
     },
+  }
+}
+
+/** A body says more than the parameters beside it; but whoever asks for a preview in either gets one. */
+function besides(body: ImportWish, query: ImportWish): ImportWish {
+  return {
+    ...query,
+    ...body,
+    preview: body.preview || query.preview,
+    send_ticket_emails: body.send_ticket_emails || query.send_ticket_emails,
   }
 }
 

@@ -106,6 +106,16 @@ describe('an import', () => {
     expect(countsOf(await send(corrected))).toEqual(counts(4, 0, 0, 0))
   })
 
+  test('takes from the parameters what a JSON body leaves out, and a preview from either', async () => {
+    await makeEvent(call, { types: [{ code: 'vip', name: 'VIP' }] })
+    const body = { csv: 'First name,Last name\nAda,Lovelace\n' }
+    const sent = await call('POST', '/v1/events/fest/imports?preview=true&attendee_type=vip', body)
+    expect(sent.body).toMatchObject({ preview: true, counts: counts(1, 0, 0, 0) })
+    expect(await people()).toEqual([])
+    const unknown = await call('POST', '/v1/events/fest/imports?group=nowhere', { ...body, attendee_type: 'vip' })
+    expect([unknown.status, unknown.body.error.details]).toEqual([404, { path: 'query/group' }])
+  })
+
   test('previews what it would do, and does nothing', async () => {
     await makeEvent(call, { event: { capacity: 3 } })
     const csv =

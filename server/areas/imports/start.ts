@@ -22,7 +22,9 @@ export type ImportWish = {
 
 export type Started = { job: JobRow; isSmall: boolean }
 
-type StartRefusal = Refusal<'not_found' | 'invalid_state' | 'validation_failed' | 'entitlement_required'>
+type StartRefusal = Refusal<
+  'not_found' | 'invalid_state' | 'validation_failed' | 'entitlement_required' | 'payload_too_large'
+>
 
 /** Whose rows are bounded, because everybody may send some. */
 const MOST_PUBLIC_ROWS = 100
@@ -34,7 +36,7 @@ export async function startImport(
   eventReference: string,
   wish: ImportWish,
   file: UploadedFile,
-  at: { file: string; rest: string; here?: boolean },
+  at: { file: string; rest: string; besides?: ImportWish; here?: boolean },
 ): Promise<Started | StartRefusal> {
   const event = await visibleEvent(work.transaction, caller, eventReference)
   if (isRefusal(event)) return event
@@ -42,12 +44,14 @@ export async function startImport(
   const setup = await readSetup(work.transaction, caller.organization.id, event.id, livemode)
   const closed = refuseUnpublished(setup)
   if (closed) return closed
+  const unused = at.besides && (await readDefaults(work, caller, setup, at.besides, 'query'))
+  if (isRefusal(unused)) return unused
   const defaults = await readDefaults(work, caller, setup, wish, at.rest)
   if (isRefusal(defaults)) return defaults
   const survey = await surveyFile(file.chunks(work.transaction), at.file)
   if (isRefusal(survey)) return survey
   const { written, rows } = survey
-  const refusal = refuseMany(caller, rows, at.file)
+  const refusal = refuseMany(caller, rows)
   if (refusal) return refusal
   const { columns, seconds } = readHeadings(
     written.headings,
@@ -79,10 +83,10 @@ async function readDefaults(work: Work, caller: Caller, setup: EventSetup, wish:
   }
 }
 
-function refuseMany({ key, organization }: Caller, rows: number, path: string) {
+function refuseMany({ key, organization }: Caller, rows: number) {
   if (key.isPublic && rows > MOST_PUBLIC_ROWS) {
     const message = `The file has ${rows} rows, and the public key imports ${MOST_PUBLIC_ROWS} at most.`
-    return refuseProblems([{ path, message }])
+    return refuse('payload_too_large', message)
   }
   if (rows <= MOST_AT_ONCE || organization.allowance.background_jobs) return undefined
   const upgrade = upgradeFor('background_jobs', organization.plan)
