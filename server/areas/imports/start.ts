@@ -1,7 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { upgradeFor } from '../../access/plans/index.ts'
 import { owningGroup, visibleEvent } from '../../access/visibility/index.ts'
-import { refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
