@@ -5,6 +5,9 @@ type Known = { id: string; attendees: string[] }
 
 const LARGEST_PARTY = 3
 
+/** Chance alone may leave it out. */
+const RESIZED_EVERY = 20
+
 /** With fewer registrations than this there is nothing to do but to register. */
 const FEW = 6
 
@@ -28,7 +31,7 @@ export async function letCrowdIn(
     while (begun < end) {
       begun += 1
       const held = known[random(known.length)]
-      const act = held && someAct(structure, held)
+      const act = held && (begun % RESIZED_EVERY === 0 ? resize(structure) : someAct(structure, held))
       if (!act || known.length < FEW) await register()
       else {
         const { status, body } = await perform(act)
@@ -52,8 +55,10 @@ function someAct(structure: Structure, { id, attendees }: Known): Act | null {
   if (dice < 78) return { do: 'change', attendee, to: { days: someWish(structure).days } }
   if (dice < 84) return { do: 'change', attendee, to: { type: someWish(structure).type } }
   if (dice < 96) return { do: 'add', registration: id, attendee: someWish(structure) }
-  return { do: 'resize', capacity: (structure.capacity ?? 0) - 2 + random(5) }
+  return resize(structure)
 }
+
+const resize = ({ capacity }: Structure): Act => ({ do: 'resize', capacity: (capacity ?? 0) - 2 + random(5) })
 
 function someWish({ types, days }: Structure): Wish {
   const codes = Object.keys(days)
