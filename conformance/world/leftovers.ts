@@ -23,6 +23,11 @@ export function openLeftovers(): Leftovers {
         const deletion = operationOf('deleteContact')
         made.set(`${deletion.id} ${path.contact}`, { deletion, attempt: { key, path }, implied: true })
       }
+      const event = eventOfTemplate(body)
+      if (event) {
+        const deletion = operationOf('deleteEvent')
+        made.set(`${deletion.id} ${event}`, { deletion, attempt: { key, path: { event } } })
+      }
       const deletion = deletionOf(operation)
       const id = (body as { id?: unknown } | undefined)?.id
       if (operation.method !== 'POST' || status >= 300 || !deletion || typeof id !== 'string') return
@@ -37,6 +42,12 @@ export function openLeftovers(): Leftovers {
       return newestFirst
     },
   }
+}
+
+/** A template becomes an event by way of a job, which is what is answered. */
+function eventOfTemplate(body: unknown): string | null {
+  const { type, event_id } = (body ?? {}) as { type?: string; event_id?: string | null }
+  return type === 'template_import' && event_id ? event_id : null
 }
 
 /** Test registrations go with the structure that they refer to; the contacts that they made stay. */
