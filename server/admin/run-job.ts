@@ -20,14 +20,9 @@ export async function callerFor({ database }: Context, actor: Acting, livemode =
 export const jobTools = ({ database }: Context): JobTools => ({ database, clock: systemClock, log: buildLog('silent') })
 
 /** Does the job in this process, and tells how far it is. */
-export async function doHere(
-  context: Context,
-  kind: JobKind<never, never>,
-  made: JobRow,
-  what: string,
-): Promise<JobRow> {
+export async function doHere(context: Context, kind: JobKind, made: JobRow, what: string): Promise<JobRow> {
   const progress = tellProgress(what)
-  const job = await runHere(jobTools(context), kind as JobKind, made, { onProgress: progress.tell })
+  const job = await runHere(jobTools(context), kind, made, { onProgress: progress.tell })
   progress.end()
   if (job.error) throw new Refused(job.error.message)
   if (job.status !== 'succeeded') throw new Refused(`The job ${job.id} is ${job.status}.`)

@@ -18,7 +18,7 @@ async function exportData(context: Context, input: Input) {
   const file = await reserveFile(output)
   try {
     const { job } = await change(context, actor, (work) => makeExport(work, caller, request, { here: true }))
-    const done = await doHere(context, exportKind(answersUnder) as never, job, `Exporting ${request.type}`)
+    const done = await doHere(context, exportKind(answersUnder), job, `Exporting ${request.type}`)
     const bytes = await saveFile(context, done, 'result', file)
     const rows = done.counts.rows ?? 0
     const text = `Wrote ${rows.toLocaleString('en')} ${rows === 1 ? 'row' : 'rows'} to ${output}.`

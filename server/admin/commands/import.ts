@@ -26,7 +26,7 @@ async function importPeople(context: Context, input: Input) {
     const { job } = await change(context, actor, (work) =>
       startImport(work, caller, input.required('event'), wish, file, at),
     )
-    const done = await doHere(context, buildImportKind() as never, job, 'Importing people')
+    const done = await doHere(context, buildImportKind(), job, 'Importing people')
     if (kept) await saveFile(context, done, 'rejects', kept)
     const { rows = 0, added = 0, updated = 0, unchanged = 0, rejected = 0 } = done.counts
     const counts = { rows, added, updated, unchanged, rejected }

@@ -22,7 +22,7 @@ async function bringOver(context: Context, input: Input) {
       (work) => startImport(work, caller, tools, event, wish, { here: true }),
       'source',
     )
-    const job = await doHere(context, sourceImportKind(tools) as never, made, 'Importing orders')
+    const job = await doHere(context, sourceImportKind(tools), made, 'Importing orders')
     if (file && job.rejects_bytes > 0) await saveFile(context, job, 'rejects', file)
     const { orders = 0, added = 0, unchanged = 0, skipped = 0, rejected = 0 } = job.counts
     const counts = { orders, added, unchanged, skipped, rejected }
