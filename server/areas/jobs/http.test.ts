@@ -222,3 +222,22 @@ describe('what was uploaded for nothing', () => {
     expect(await server.database('upload_parts').where({ organization_id: organizationId })).toEqual([])
   })
 })
+
+describe('what a job was given to read', () => {
+  test('is deleted as soon as the job is over, while what it made stays its day', async () => {
+    const job = await makeFinished()
+    const upload = { organization_id: organizationId, id: 'READ', created_at: new Date('2026-06-05T08:00:00.000Z') }
+    await server.database('uploads').insert(upload)
+    await server
+      .database('upload_parts')
+      .insert({ organization_id: organizationId, upload_id: 'READ', part: 0, bytes: 'x' })
+    await server.database('jobs').where({ id: job.id }).update({ upload_id: 'READ' })
+    const source = { organization_id: organizationId, job_id: job.id, kind: 'source', part: 0, bytes: 'x' }
+    await server.database('job_files').insert(source)
+    await forgetJobFiles(server.database, server.clock.database())
+    expect(await server.database('upload_parts').where({ organization_id: organizationId })).toEqual([])
+    expect(await server.database('uploads').where({ organization_id: organizationId })).toEqual([])
+    const kept = await server.database('job_files').where({ job_id: job.id }).distinct('kind').pluck('kind')
+    expect(kept.sort()).toEqual(['rejects', 'result'])
+  })
+})
