@@ -6,7 +6,9 @@ import { connectDatabase } from '../../server/platform/database/connect.ts'
 import { migrate } from '../../server/platform/database/migrate.ts'
 
 /** Nothing of the run has to survive it, so the database may skip every wait for the disk. */
-const FAST_AND_FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const FAST_AND_FORGETFUL = {
+  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' },
+}
 
 /** A migrated database in a folder of its own, gone when it is disposed of. */
 export async function startOwnDatabase(): Promise<AsyncDisposable & { url: string }> {

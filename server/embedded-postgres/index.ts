@@ -4,6 +4,7 @@ import { ensureCluster } from './cluster.ts'
 import { databaseUrl } from './connection.ts'
 import { type DataFolder, explainRefusal, openDataFolder, refuseForeignCluster } from './data-folder.ts'
 import { keepClaim } from './keep-claim.ts'
+import { memoryOfThisMachine, memorySettings } from './memory.ts'
 import { chooseAccount } from './run-as.ts'
 import { signalPostmaster, stopPostmaster } from './shutdown.ts'
 
@@ -13,7 +14,7 @@ export { type FoundPostgres, findEmbeddedPostgres } from './find.ts'
 export type EmbeddedPostgresOptions = {
   /** The cluster lives in `${dataDir}/postgres`, the log of the server in `${dataDir}/postgres.log`. */
   dataDir: string
-  /** Extra settings of PostgreSQL. */
+  /** Extra settings of PostgreSQL, which go before those that follow from the machine. */
   settings?: Record<string, string>
   report?: (sentence: string) => void
   /** Called once when the server is lost without stop() or kill(). */
@@ -43,7 +44,8 @@ async function start(folder: DataFolder, options: EmbeddedPostgresOptions): Prom
   refuseForeignCluster(folder)
   const binaries = await findBinaries()
   const account = await chooseAccount(folder, binaries)
-  const context = { folder, binaries, account, settings: options.settings ?? {}, report: options.report ?? (() => {}) }
+  const settings = { ...memorySettings(memoryOfThisMachine()), ...options.settings }
+  const context = { folder, binaries, account, settings, report: options.report ?? (() => {}) }
   const password = await ensureCluster(context)
   const { pid, port, client, adopted } = await claimServer(context, password)
 

@@ -80,6 +80,7 @@ export { contactOf, isSameAddress, recipientsOf, sharesOf } from './recipients.t
 export type { AttendeeRow, PaymentRow, RegistrationRow, RegistrationStatus, ShownAttendee, TicketRow } from './rows.ts'
 export { holdsPlaces, isActive, SHOWN_ATTENDEE } from './rows.ts'
 export { refuseAge, refuseCrowd, refuseEmailDomain, refuseUsedEmail } from './rules.ts'
+export { haltScansAt, haltTestScans, scanAlone, scanBesideOthers } from './scan-locks.ts'
 export {
   type Attendee,
   type Names,

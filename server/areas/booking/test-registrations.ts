@@ -4,6 +4,7 @@ import type { Work } from '../../platform/work/work.ts'
 import { openBook } from './book.ts'
 import { closeBook } from './close.ts'
 import { serveWaiting } from './promote.ts'
+import { haltTestScans } from './scan-locks.ts'
 import {
   deleteRegistrations,
   recountTestPlaces,
@@ -42,6 +43,8 @@ export async function removeTestRegistrations(
   if (attendees > MOST_PEOPLE) return refuseMany(pinned)
   const ids = found.map(({ id }) => id)
   const events = [...new Set(found.map(({ event_id }) => event_id))]
+  // By another statement: the one that deletes must see what was scanned until now.
+  transaction.defer(haltTestScans, [organizationId])
   const [removed] = await transaction.run<Removed>(deleteRegistrations, [organizationId, ids, events])
   const { type, id } = pinned
   const before = { livemode: false, registrations: ids.length, ...removed }

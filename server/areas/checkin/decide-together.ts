@@ -10,6 +10,7 @@ import { inTransaction, type Transaction } from '../../platform/database/transac
 import { wake } from '../../platform/database/wake.ts'
 import { type KeptRow, keptRow, storedOutcome } from '../../platform/work/idempotency/index.ts'
 import { isAwaited, WEBHOOK_EVENTS, webhookEventRow } from '../../platform/work/webhook-events/index.ts'
+import { scanAlone, scanBesideOthers } from '../booking/index.ts'
 import {
   type Asked,
   type AskedOutcome,
@@ -19,31 +20,25 @@ import {
   type ScanSettled,
 } from './asked.ts'
 import { type Gate, type Judged, judge } from './judge.ts'
-import {
-  holdPeople,
-  readAdmissions,
-  readChains,
-  readEventWorld,
-  readKept,
-  readStoredScans,
-  readTickets,
-} from './read-queries.ts'
+import { readAdmissions, readChains, readEventWorld, readKept, readStoredScans, readTickets } from './read-queries.ts'
 import { recordScans } from './record-queries.ts'
 import type { AdmissionFacts, EventFacts, StoredScan, TicketFacts } from './rows.ts'
 import { toCheckin } from './shape.ts'
 import type { EventPoint, EventWorld } from './world.ts'
 
 /**
- * Decides the scans of several requests at one event in one mode, in one transaction of two round trips: the people are held and
- * everything is read, all is decided in memory, and what was decided is written together with the commit.
+ * Decides the scans of several requests at one event in one mode, in one transaction of two round trips: everything is read, all is
+ * decided in memory, and what was decided is written together with the commit. Nobody is held meanwhile. Where somebody else was
+ * quicker to let one of the people in, the slots of the admissions are taken: it fails, and has to be decided again.
  */
 export function decideTogether(
   database: Database,
   worldOf: (text: string) => EventWorld,
   line: Asked[],
+  company: Company,
 ): Promise<AskedOutcome[]> {
   return inTransaction(database, [{ statement: planByKeys, values: [] }], async (transaction) => {
-    const found = await read(transaction, line)
+    const found = await read(transaction, line, company)
     const told = new Told(found.now)
     const outcomes = line.map((asked) => settle(asked, found, told, worldOf))
     const committed = ([rows]: QueryResultRow[][]) => {
@@ -52,6 +47,9 @@ export function decideTogether(
     return { commit: true, value: outcomes, last: told.steps(), committed }
   })
 }
+
+/** Who else may scan at the event meanwhile: nobody can be quicker than who is alone. */
+export type Company = 'beside others' | 'alone'
 
 type Found = {
   now: Date
@@ -63,7 +61,7 @@ type Found = {
   kept: Map<string, KeptRow>
 }
 
-async function read(transaction: Transaction, line: Asked[]): Promise<Found> {
+async function read(transaction: Transaction, line: Asked[], company: Company): Promise<Found> {
   const scans = line.flatMap(({ scans }) => scans.filter((scan): scan is ScanAsked => !isRefusal(scan)))
   const [{ caller, event }] = line as [Asked]
   const organization = caller.organization.id
@@ -72,8 +70,8 @@ async function read(transaction: Transaction, line: Asked[]): Promise<Found> {
   const codes = [...new Set(scans.flatMap(({ code }) => code ?? []))]
   const groups = [...new Set(line.flatMap((asked) => asked.caller.key.group?.id ?? []))]
   const keys = line.map(({ request }) => request)
-  // What holds rows sees what was there when it began to wait; what was written meanwhile is seen by the statements after it.
-  transaction.defer(holdPeople, [organization, codes])
+  // It sees what was there when it began to wait; what was written meanwhile is seen by the statements after it.
+  transaction.defer(company === 'alone' ? scanAlone : scanBesideOthers, [organization, livemode, event])
   const [events, tickets, admissions, stored, chains, kept] = await transaction.runAll([
     { statement: readEventWorld, values: [organization, event] },
     { statement: readTickets, values: [organization, event, codes] },
@@ -201,13 +199,15 @@ function pointOf({ caller }: Asked, { point, path }: ScanAsked, world: EventWorl
 
 type About = { fingerprint: Buffer; answer: string; visible: (group: string | null) => string[] }
 
+type KeptName = { api_key_id: string; key: string }
+
 /** What is to be written, collected until the commit. */
 class Told {
   readonly #now: Date
-  readonly #scans: object[] = []
-  readonly #checkins: object[] = []
+  readonly #scans: { client_uuid: string }[] = []
+  readonly #checkins: { slot: string | null }[] = []
   readonly #raised: object[] = []
-  readonly #kept: object[] = []
+  readonly #kept: KeptName[] = []
 
   constructor(now: Date) {
     this.#now = now
@@ -225,10 +225,10 @@ class Told {
       ...{ device_result: scan.deviceResult, decision_version },
     })
     for (const [index, row] of rows.entries()) {
-      const { id, day_id, ticket_id, registration_id, attendee_id, result, reason, slot, scanned_at, received_at } = row
+      const { id, day_id, ticket_id, registration_id, attendee_id, result, reason, scanned_at, received_at } = row
       this.#checkins.push({
         ...{ ...scope, id, scan_id: scanId, check_in_point_id: row.point_id, day_id, ticket_id, registration_id },
-        ...{ attendee_id, result, reason, slot, scanned_at, received_at },
+        ...{ attendee_id, result, reason, slot: row.slot, event_slot: row.event_slot, scanned_at, received_at },
       })
       const raised = {
         type: isAdmitting(result) ? ('checkin.recorded' as const) : ('checkin.refused' as const),
@@ -240,15 +240,26 @@ class Told {
     }
   }
 
-  keep<Row extends object>(row: Row): Row {
+  keep<Row extends KeptName>(row: Row): Row {
     this.#kept.push(row)
     return row
   }
 
   steps() {
     if (this.#kept.length === 0 && this.#scans.length === 0) return []
-    const rows = [this.#scans, this.#checkins, this.#raised, this.#kept].map((list) => JSON.stringify(list))
+    const rows = [
+      sorted(this.#scans, (scan) => scan.client_uuid),
+      sorted(this.#checkins, ({ slot }) => slot ?? ''),
+      this.#raised,
+      sorted(this.#kept, ({ api_key_id, key }) => `${api_key_id} ${key}`),
+    ].map((list) => JSON.stringify(list))
     const values = [...rows, this.#now]
     return [{ statement: recordScans, values }]
   }
+}
+
+/** Everybody takes what only one can have in the same order: who meets another waits for it, and never both for each other. */
+function sorted<Row>(rows: Row[], by: (row: Row) => string): Row[] {
+  const names = new Map(rows.map((row) => [row, by(row)]))
+  return rows.toSorted((one, other) => ((names.get(one) ?? '') < (names.get(other) ?? '') ? -1 : 1))
 }

@@ -5,7 +5,7 @@ import { isClash, isTransient } from '../../platform/database/is-transient.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/database/violations.ts'
 import { isAnsweredMeanwhile } from '../../platform/work/idempotency/index.ts'
 import type { Asked, AskedOutcome, AskedRefusal } from './asked.ts'
-import { decideTogether } from './decide-together.ts'
+import { type Company, decideTogether } from './decide-together.ts'
 import { buildWorlds } from './world.ts'
 
 type Settled = { outcome: AskedOutcome } | { error: unknown }
@@ -21,19 +21,29 @@ const MOST_ATTEMPTS = 4
 
 /**
  * Where all scans of a process are decided. What comes for an event while scans of it are being committed is decided together in
- * the next transaction; a large batch has one of its own. One that fails fails alone: then each request of the group is done by itself.
+ * the next transaction; a large batch has one of its own. Who was overtaken by another process or batch is decided once more, alone.
+ * One that fails fails alone: then each request of the group is done by itself.
  */
 export function openDesk(database: Database) {
   const worldOf = buildWorlds()
-  const decide = (line: Asked[]) => decideTogether(database, worldOf, line)
+  const decide = (line: Asked[], company: Company) => decideTogether(database, worldOf, line, company)
 
   // However many events of an organization are scanned for at once, they leave connections to the others; and its batches to its gates.
   const turnsFor = (share: number) => buildTurns(Math.max(1, Math.floor(poolOf(database).options.max * share)))
   const [turns, turnsOfMany] = [turnsFor(1 / 4), turnsFor(1 / 8)]
 
+  const besideOthersOrAlone = async (line: Asked[]): Promise<AskedOutcome[]> => {
+    try {
+      return await decide(line, 'beside others')
+    } catch (error) {
+      if (!isOvertaken(error)) throw error
+      return decide(line, 'alone')
+    }
+  }
+
   const allAtOnce = async (line: Asked[]): Promise<Settled[] | undefined> => {
     try {
-      return (await decide(line)).map((outcome) => ({ outcome }))
+      return (await besideOthersOrAlone(line)).map((outcome) => ({ outcome }))
     } catch (error) {
       if (isTransient(error) && !isClash(error)) return line.map(() => ({ error }))
       return undefined
@@ -43,7 +53,7 @@ export function openDesk(database: Database) {
   const byItself = async (asked: Asked): Promise<Settled> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const [outcome] = await decide([asked])
+        const [outcome] = await decide([asked], attempt === 1 ? 'beside others' : 'alone')
         return { outcome: outcome as AskedOutcome }
       } catch (error) {
         if (attempt === MOST_ATTEMPTS || !isOvertaken(error)) return { error }

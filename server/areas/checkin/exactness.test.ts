@@ -80,13 +80,19 @@ test('a scan at a gate that comes with large batches of the same person admits o
   expect(results.filter((result) => result === 'duplicate')).toHaveLength(3 * 60)
 })
 
-describe('the second line of defence', () => {
-  test('is the database, which holds no two admissions of a person on a day', async () => {
+describe('the database itself', () => {
+  const anotherDay = { slot: 'of another day' }
+
+  test.each([
+    ['on a day', 'per_day', {}, /checkins_slot/],
+    ['in all days, where the point lets people in once', 'per_event', anotherDay, /checkins_event_slot/],
+  ])('holds no two admissions of a person %s', async (_, limit, changes, index) => {
+    await fixtures.live('PATCH', `${path}/check-in-points/main`, { limit })
     const [code] = (await book(1)) as [string]
     await send(newScan(code), 0)
     const [row] = await rowsOf('checkins')
-    const again = (servers[0] as TestServer).database('checkins').insert({ ...row, id: '01AAAAAAAAAAAAAAAAAAAAAAAA' })
-    await expect(again).rejects.toThrow(/checkins_slot/)
+    const again = { ...row, id: '01AAAAAAAAAAAAAAAAAAAAAAAA', ...changes }
+    await expect((servers[0] as TestServer).database('checkins').insert(again)).rejects.toThrow(index)
   })
 })
 
@@ -167,7 +173,7 @@ describe('a batch', () => {
   })
 })
 
-/** Ends the connections whose scans have begun and wait for somebody to be let go. Answers how many. */
+/** Ends the connections whose scans are decided and wait to be written. Answers how many. */
 async function cutWaiting({ database }: TestServer): Promise<number> {
   const { rows } = await database.raw(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -181,7 +187,7 @@ describe('connections that are cut while gates scan', () => {
     const scans = [...codes, ...codes].map((code) => newScan(code))
     const [server] = servers as [TestServer]
     const holding = await server.database.transaction()
-    await holding.raw('select from attendees where organization_id = ? for update', [fixtures.organizationId])
+    await holding.raw('lock table idempotency_keys in share mode')
     let failures = 0
     const untilAnswered = async (scan: Sent, place: number): Promise<string> => {
       for (;;) {

@@ -24,8 +24,11 @@ export type Gate = {
   admissions: Map<string, Admission[]>
 }
 
+/** What only one admission can have: on one day, and in all days where the check-in point lets each person in once. */
+type Slots = { slot: string | null; event_slot: string | null }
+
 /** A row to write, beside what of it is shown. */
-export type NewCheckin = CheckinRow & { point_id: string; day_id: string | null; slot: string | null }
+export type NewCheckin = CheckinRow & { point_id: string; day_id: string | null } & Slots
 
 export type Judged = { scanId: string; rows: NewCheckin[]; people: (PersonFacts | null)[]; answer: ScanAnswer }
 
@@ -87,14 +90,17 @@ function rowsOf(
     ...{ result, reason, direction: 'in', scanned_at: scannedAt, received_at: caller.at },
     ...{ ...madeBy(caller), overrides: null, override_reason: null, member_id: null, device_result: deviceResult },
     ...{ decision_version: DECISION_VERSION, livemode },
-    slot: admitted && person !== null ? slotOf(point, person, decision.day) : null,
+    ...(admitted && person !== null ? slotsOf(point, person, decision.day) : NO_SLOTS),
   }))
 }
 
-/** What only one admission can have; of a zone each has its own. */
-function slotOf({ id, kind, limit }: EventPoint, person: string, day: string | null): string | null {
-  if (limit === 'unlimited') return null
-  return [kind, ...(kind === 'zone' ? [id] : []), person, day].join(':')
+const NO_SLOTS: Slots = { slot: null, event_slot: null }
+
+/** Each zone has its own. */
+function slotsOf({ id, kind, limit }: EventPoint, person: string, day: string | null): Slots {
+  if (limit === 'unlimited') return NO_SLOTS
+  const once = [kind, ...(kind === 'zone' ? [id] : []), person].join(':')
+  return { slot: `${once}:${day ?? ''}`, event_slot: limit === 'per_event' ? once : null }
 }
 
 function withAdmitted(rows: NewCheckin[], { people }: Decision) {

@@ -5,6 +5,7 @@ import { visibleEvent, visibleTo } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
+import { scanBesideOthers } from '../booking/index.ts'
 import { findOverride, findRefused, holdPerson, insertOverride } from './queries.ts'
 import type { CheckinRow, RefusedRow } from './rows.ts'
 import { type Checkin, toCheckin } from './shape.ts'
@@ -24,6 +25,7 @@ export async function overrideCheckin(
   const { transaction, now } = work
   const { organization, device, key } = caller
   const place = [organization.id, device.eventId, key.mode === 'live']
+  transaction.defer(scanBesideOthers, [organization.id, key.mode === 'live', device.eventId])
   const event = await visibleEvent(transaction, caller, device.eventId)
   const [refused] = await transaction.run<RefusedRow>(findRefused, [...place, id])
   if (isRefusal(event) || !refused) return notFound(id)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Statement } from '../../platform/database/prepared.ts'
 import { indexesReadBy } from '../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { holdPeople, readAdmissions, readChains, readKept, readStoredScans, readTickets } from './read-queries.ts'
+import { readAdmissions, readChains, readKept, readStoredScans, readTickets } from './read-queries.ts'
 
 let server: TestServer
 
@@ -18,7 +18,6 @@ const TICKETS = 'tickets: tickets_organization_id_code_key'
 const PEOPLE = 'attendees: attendees_pkey'
 
 const meant: [string, Statement, string[]][] = [
-  ['people', holdPeople, [PEOPLE, TICKETS]],
   ['tickets', readTickets, [PEOPLE, TICKETS]],
   ['admissions', readAdmissions, ['checkins: checkins_admitted', TICKETS]],
   ['stored scans', readStoredScans, ['scans: scans_client']],

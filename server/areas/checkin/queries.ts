@@ -72,7 +72,7 @@ export function newestCheckins(
   return reader.run<CheckinRow>(statement, values)
 }
 
-/** $1 organization, $2 event, $3 now. Whoever scans holds people, not these rows; what they write meanwhile stays. */
+/** $1 organization, $2 event, $3 now. Whoever scans holds none of these rows; what they write meanwhile stays. */
 export const withdrawTestCheckins: Statement = {
   name: 'withdraw-test-checkins',
   text: `
@@ -95,7 +95,7 @@ select ${COLUMNS}, c.day_id, p.id as point_id, p.kind, ${GROUP} as group_id${TAB
 where c.organization_id = $1 and c.event_id = $2 and c.livemode = $3 and c.id = $4 and c.withdrawn_at is null`,
 }
 
-/** Whoever scans the person meanwhile waits. $1 organization, $2 attendee */
+/** Whoever overrides for the person meanwhile waits. $1 organization, $2 attendee */
 export const holdPerson: Statement = {
   name: 'hold-overridden-person',
   text: 'select from attendees where organization_id = $1 and id = $2 for no key update',

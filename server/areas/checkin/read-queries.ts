@@ -8,19 +8,6 @@ const peopleOn = (codes: string) => `
   select unnest(t.attendee_ids) from unnest(${codes}::text[]) wanted (code)
   cross join lateral (select attendee_ids from tickets where organization_id = $1 and ${only('tickets.code', 'wanted.code')}) t`
 
-/**
- * Holds the people of the tickets with these codes, in the order of their ids, until the transaction ends: whoever scans one of
- * them waits, and what is read by later statements is what the one before has written. $1 organization, $2 codes
- */
-export const holdPeople: Statement = {
-  name: 'hold-scanned-people',
-  text: `
-select from (select distinct id from (${peopleOn('$2')}) named (id) order by id) person
-cross join lateral (
-  select from attendees a where a.organization_id = $1 and ${only('a.id', 'person.id')} for no key update
-) held`,
-}
-
 const POINT_GROUPS = `
   case when p.groups is not null then array(
     with recursive below as (

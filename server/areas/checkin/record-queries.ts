@@ -21,14 +21,14 @@ with scanned as (
 ), checked as (
   insert into checkins (
     organization_id, event_id, livemode, id, scan_id, check_in_point_id, day_id, ticket_id, registration_id, attendee_id, result,
-    reason, slot, scanned_at, received_at
+    reason, slot, event_slot, scanned_at, received_at
   )
   select organization_id, event_id, livemode, id, scan_id, check_in_point_id, day_id, ticket_id, registration_id, attendee_id,
-    result, reason, slot, scanned_at, received_at
+    result, reason, slot, event_slot, scanned_at, received_at
   from jsonb_to_recordset($2::jsonb) as row (
     organization_id text, event_id text, livemode boolean, id text, scan_id text, check_in_point_id text, day_id text,
-    ticket_id text, registration_id text, attendee_id text, result text, reason text, slot text, scanned_at timestamptz,
-    received_at timestamptz
+    ticket_id text, registration_id text, attendee_id text, result text, reason text, slot text, event_slot text,
+    scanned_at timestamptz, received_at timestamptz
   )
 ), raised as (${insertWebhookEvents('$3')})
 ${insertKept('$4', '$5')}

@@ -2,6 +2,7 @@ import { keepCheckinEntries } from '../../access/audit-log/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
+import { haltScansAt } from '../booking/index.ts'
 
 type Scanned = { column: 'event_id' | 'check_in_point_id' | 'day_id'; id: string }
 type Where = { organizationId: string; eventId: string; livemode: boolean }
@@ -34,6 +35,7 @@ export async function freeOfCheckins(
   { column, id }: Scanned,
 ): Promise<Refusal<'invalid_state'> | undefined> {
   const values = [organizationId, eventId, id]
+  work.transaction.defer(haltScansAt, [organizationId, eventId])
   const [found] = await work.transaction.run<{ live: number; all: number }>(count(column), values)
   const checkins = (livemode ? found?.live : found?.all) ?? 0
   if (checkins > 0) {

@@ -16,7 +16,7 @@ export type MortalDatabase = {
 }
 
 /** A kill of the process loses nothing that reached the operating system, so nobody has to wait for the disk; commits are awaited. */
-const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '200' }
+const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '200', shared_buffers: '128MB' }
 
 /** A PostgreSQL of its own that can be killed, behind a port that stays. */
 export async function openMortalDatabase(): Promise<MortalDatabase> {

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../platform/database/transaction.ts'
+import { haltTestScans } from '../../booking/index.ts'
 import type { StructureRows } from './structure.ts'
 
 /** Nothing before what refers to it. */
@@ -51,6 +52,7 @@ where p.organization_id = $1 and p.event_id = held.event_id and p.livemode = hel
 
 /** Test registrations and events go: what visitors made, and the sandbox's own people, who register anew. Live data stays. */
 export async function clearTestData(transaction: Transaction, organizationId: string): Promise<void> {
+  await transaction.run(haltTestScans, [organizationId])
   for (const table of [...PEOPLE, 'events']) {
     await transaction.run(
       {

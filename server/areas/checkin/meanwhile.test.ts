@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  buildFixtures,
+  type Call,
+  callWith,
+  type Fixtures,
+  makeEvent,
+  refusalOf,
+  someone,
+} from '../../testing/fixtures.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const FRIDAY = '2026-06-05T10:00:00.000Z'
+const SATURDAY = '2026-06-06T10:00:00.000Z'
+
+let server: TestServer
+let second: TestServer
+let fixtures: Fixtures
+let path: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  second = await startTestServer({ databaseUrl: server.databaseUrl, clock: server.clock })
+})
+
+afterAll(async () => {
+  await second.close()
+  await server.close()
+})
+
+beforeEach(async () => {
+  fixtures = await buildFixtures(server)
+  path = await makeEvent(fixtures.live)
+  await addPoint({ code: 'gate' })
+})
+
+const addPoint = (point: object) =>
+  fixtures.live('POST', `${path}/check-in-points`, { name: 'Gate', kind: 'entry', ...point })
+
+/** The code of somebody's ticket for these days. */
+async function book(by: Call, days: string[]): Promise<string> {
+  const { body } = await by('POST', `${path}/registrations`, { attendees: [someone({ days })] })
+  return (await by('GET', `${path}/tickets/${body.attendees[0].ticket_ids[0]}`)).body.code
+}
+
+/** Somebody who scans in a mode, each at a process of their own. */
+async function gates(mode: 'live' | 'test') {
+  const { value } = await server.key(fixtures.organizationId, { mode, scopes: ['scanner'], requestsPerMinute: 1_000 })
+  return [callWith(server, value), callWith(second, value)] as const
+}
+
+const scanAt = (gate: Call, code: string, more: object = {}) =>
+  gate('POST', `${path}/scan`, {
+    ...{ code, check_in_point: 'gate', client_uuid: randomUUID(), scanned_at: FRIDAY, ...more },
+  })
+
+async function waiting(): Promise<number> {
+  const { rows } = await server.database.raw(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length
+}
+
+/** Until so many wait for others in the database, or the call that should is done because it does not. */
+async function untilWaiting(count: number, call: Promise<unknown>): Promise<void> {
+  let done = false
+  const settled = call.finally(() => {
+    done = true
+  })
+  while (!done && (await waiting()) < count) await new Promise((resolve) => setTimeout(resolve, 5))
+  if (done) await settled
+}
+
+/** Scans are decided, but not written, until the work is under way. */
+async function beforeWriting<T>(work: () => Promise<T>): Promise<T> {
+  const holding = await server.database.transaction()
+  await holding.raw('lock table idempotency_keys in share mode')
+  try {
+    return await work()
+  } finally {
+    await holding.rollback()
+  }
+}
+
+const checkins = () => server.database('checkins').where({ organization_id: fixtures.organizationId })
+
+describe('while a scan is decided and not yet written', () => {
+  test('its test person is not deleted with their day; then the check-in leaves with them', async () => {
+    const code = await book(fixtures.test, ['fri'])
+    const [gate] = await gates('test')
+    const { scan, deletion } = await beforeWriting(async () => {
+      const scan = scanAt(gate, code)
+      await untilWaiting(1, scan)
+      const deletion = fixtures.live('DELETE', `${path}/days/fri`)
+      await untilWaiting(2, deletion)
+      return { scan, deletion }
+    })
+    expect((await scan).body.result).toBe('accepted')
+    expect((await deletion).status).toBe(204)
+    expect(await checkins()).toEqual([])
+    const { data } = (await fixtures.live('GET', '/v1/audit-log?action=test_registrations.deleted')).body
+    expect(data[0].before).toMatchObject({ attendees: 1, checkins: 1 })
+    expect((await scanAt(gate, code, { scanned_at: SATURDAY })).body.result).toBe('unknown')
+  })
+
+  test('the day it was made on is not deleted; then it is in use', async () => {
+    const code = await book(fixtures.live, ['fri'])
+    const [gate] = await gates('live')
+    const { scan, deletion } = await beforeWriting(async () => {
+      const scan = scanAt(gate, code, { scanned_at: SATURDAY })
+      await untilWaiting(1, scan)
+      const deletion = fixtures.live('DELETE', `${path}/days/sat`)
+      await untilWaiting(2, deletion)
+      return { scan, deletion }
+    })
+    expect((await scan).body.result).toBe('wrong_day')
+    expect(refusalOf(await deletion)).toEqual([409, 'invalid_state'])
+    expect((await fixtures.live('GET', `${path}/days/sat`)).status).toBe(200)
+  })
+})
+
+describe('two gates that let the same person in, before either has written it,', () => {
+  test.each([
+    ['admit once on a day', 'per_day', FRIDAY],
+    ['admit once in all days, where once is all', 'per_event', SATURDAY],
+  ])('%s', async (_, limit, second) => {
+    await addPoint({ code: 'main', limit })
+    const code = await book(fixtures.live, ['fri', 'sat'])
+    const [one, other] = await gates('live')
+    const scans = await beforeWriting(async () => {
+      const first = scanAt(one, code, { check_in_point: 'main' })
+      await untilWaiting(1, first)
+      const scans = [first, scanAt(other, code, { check_in_point: 'main', scanned_at: second })]
+      await untilWaiting(2, Promise.race(scans))
+      return scans
+    })
+    const results = (await Promise.all(scans)).map(({ body }) => body.result)
+    expect(results.sort()).toEqual(['accepted', 'duplicate'])
+    expect((await checkins()).map(({ result }) => result).sort()).toEqual(['accepted', 'duplicate'])
+  })
+})
