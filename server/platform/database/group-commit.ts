@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { isTransient } from './is-transient.ts'
 
 type Waiting<Item, Result> = { item: Item; resolve(result: Result): void; reject(error: unknown): void }
@@ -65,6 +66,8 @@ export function groupCommit<Item, Result>({
       return new Map([...taken].map(([key, line]) => [key, line.map(({ item }) => item)]))
     }
     try {
+      // What has arrived already and is only to be read from its connection goes with this statement, and need not wait for it.
+      await setImmediate()
       const resultsOf = await together(take)
       for (const [key, line] of taken ?? takeReady()) tell(key, line, resultsOf)
     } catch (error) {
