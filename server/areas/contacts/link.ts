@@ -1,5 +1,5 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { runByKeys } from '../../platform/database/plan-by-keys.ts'
+import { runAllByKeys, runByKeys } from '../../platform/database/plan-by-keys.ts'
 import type { Step } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -8,7 +8,7 @@ import { hiddenFrom } from './find.ts'
 import { holdIfUnknownStep, holdKeys } from './hold.ts'
 import { keysOf } from './match.ts'
 import { type Linkable, type Links, matchAttendees, type Surroundings, type Wanted } from './match-attendees.ts'
-import { findKnown, findManyKnown, insertContacts, learn, readForUpdate } from './queries.ts'
+import { findKnown, insertContacts, learn, readForUpdate } from './queries.ts'
 import type { ContactRow } from './rows.ts'
 import type { Scope } from './scope.ts'
 import { toContact } from './shape.ts'
@@ -53,7 +53,7 @@ async function settleLinks(work: Work, caller: Caller | null, scope: Scope, want
 async function lookFirst(transaction: Transaction, caller: Caller | null, scope: Scope, identities: Identity[]) {
   const holding = holdIfUnknownStep(scope, identities)
   if (!holding) return { seen: await lookAround(transaction, caller, scope, identities), isHeld: false }
-  const [held = [], known = []] = await transaction.runAll([holding, knownStep(scope, identities)])
+  const [held = [], known = []] = await runAllByKeys(transaction, [holding, knownStep(scope, identities)])
   return { seen: await surroundings(transaction, caller, known as ContactRow[]), isHeld: held.length > 0 }
 }
 
@@ -75,14 +75,10 @@ async function surroundings(
   return { known, hidden: await hiddenFrom(transaction, caller, ids), mayTeach: !caller?.key.group }
 }
 
-/** More are worth the way to a plan of their own. */
-const FEW = 20
-
 /** In the order in which contacts were made. */
 export function readKnown(transaction: Transaction, scope: Scope, identities: Identity[]): Promise<ContactRow[]> {
   const { statement, values } = knownStep(scope, identities)
-  if (identities.length <= FEW) return transaction.run<ContactRow>(statement, values)
-  return runByKeys<ContactRow>(transaction, findManyKnown, values)
+  return runByKeys<ContactRow>(transaction, statement, values)
 }
 
 function knownStep({ organizationId, livemode }: Scope, identities: Identity[]): Step {

@@ -119,20 +119,18 @@ with wanted as (
   order by id
 )`
 
-const FIND_KNOWN = `${WITH_FOUND}
+/**
+ * $1 organization, $2 livemode, $3 identities. Everyone who shares an id of the organization's own, email and name, or phone and
+ * name with one of them. Held, so that nobody is linked to a contact that is deleted meanwhile. To be planned by the keys.
+ */
+export const findKnown: Statement = {
+  name: 'find-known-contacts',
+  text: `${WITH_FOUND}
 select held.* from found cross join lateral (
   select * from contacts c where c.organization_id = $1 and ${only('c.id', 'found.id')} for key share
 ) held
-order by held.id`
-
-/**
- * $1 organization, $2 livemode, $3 identities. Everyone who shares an id of the organization's own, email and name, or phone and
- * name with one of them. Held, so that nobody is linked to a contact that is deleted meanwhile.
- */
-export const findKnown: Statement = { name: 'find-known-contacts', text: FIND_KNOWN }
-
-/** The same of many, for whom it must be planned by the keys; a plan belongs to the name of its statement. */
-export const findManyKnown: Statement = { name: 'find-many-known-contacts', text: FIND_KNOWN }
+order by held.id`,
+}
 
 const COLUMNS = [
   ...['organization_id', 'id', 'livemode', 'first_name', 'last_name', 'email', 'phone', 'date_of_birth'],
@@ -192,7 +190,7 @@ from unnest(${keys}::text[]) as held (key)`
 
 export const hold: Statement = { name: 'hold-contact-keys', text: locked('$1', '$2') }
 
-/** As `hold`, but nothing where somebody shares something with one of the identities. $1 to $3 as of `findKnown`, $4 and $5 as of `hold` */
+/** As `hold`, but nothing where somebody shares something with one of the identities. $1 to $3 as of `findKnown`, $4 and $5 as of `hold`; planned as the former */
 export const holdIfUnknown: Statement = {
   name: 'hold-contact-keys-if-unknown',
   text: `${WITH_FOUND} ${locked('$4', '$5')} where not exists (select from found)`,

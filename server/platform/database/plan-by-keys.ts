@@ -1,5 +1,5 @@
 import type { QueryResultRow } from 'pg'
-import type { Statement } from './prepared.ts'
+import type { Statement, Step } from './prepared.ts'
 import type { Transaction } from './transaction.ts'
 
 /**
@@ -37,10 +37,12 @@ export async function runByKeys<Row extends QueryResultRow>(
   statement: Statement,
   values: unknown[],
 ): Promise<Row[]> {
-  const [, rows = []] = await transaction.runAll([
-    { statement: planByKeys, values: [] },
-    { statement, values },
-    { statement: planFreely, values: [] },
-  ])
+  const [rows = []] = await runAllByKeys(transaction, [{ statement, values }])
   return rows as Row[]
+}
+
+/** Runs several of them in one round trip. */
+export async function runAllByKeys(transaction: Transaction, steps: Step[]): Promise<QueryResultRow[][]> {
+  const all = [{ statement: planByKeys, values: [] }, ...steps, { statement: planFreely, values: [] }]
+  return (await transaction.runAll(all)).slice(1, -1)
 }
