@@ -1,5 +1,6 @@
 import { visibleTo } from '../../access/visibility/index.ts'
 import { newId } from '../../platform/ids.ts'
+import { inTurns } from '../../platform/in-turns.ts'
 import type { WebhookEvent } from '../../platform/work/webhook-events/index.ts'
 import type { Book, MailOrder, Pending } from './book.ts'
 import { namesWithSetup } from './names.ts'
@@ -15,11 +16,12 @@ export async function closeBook(book: Book): Promise<void> {
     if (held.before) book.pending.push({ type: 'registration.updated', held })
   }
   await auditStatuses(book)
+  const raise = await readyToRaise(book)
   saveBook(
     book,
     book.mailOrders.map((order) => mailOrderRow(order, work.now)),
   )
-  await raisePending(book)
+  await inTurns(book.pending, raise)
   if (book.mailOrders.length > 0) work.wake(MAIL_ORDERS)
   if (changed.serving && book.places.serving) work.wake(WAITLISTS)
 }
@@ -40,11 +42,12 @@ async function auditStatuses(book: Book): Promise<void> {
   }
 }
 
-async function raisePending({ work, setup, pending }: Book): Promise<void> {
+/** Asks the database all that it takes, so that nothing is left to ask once it is at work on the rows. */
+async function readyToRaise({ work, setup, pending }: Book): Promise<(one: Pending) => void> {
   const groups = pending.map(({ held }) => held.registration.group_id)
   const names = await namesWithSetup(work.transaction, setup, groups)
   const sight = await visibleTo(work.transaction, setup, groups)
-  for (const one of pending) {
+  return (one) => {
     const { group_id, livemode } = one.held.registration
     const webhookEvent = {
       type: one.type,

@@ -100,7 +100,7 @@ function upsert(table: string, columns: string[], parameter: string, also = ''):
   const changes = columns.filter((column) => !FIXED.has(column)).map((column) => `${column} = excluded.${column}`)
   return `
 insert into ${table} (${list})
-select ${list} from jsonb_populate_recordset(null::${table}, ${parameter}::jsonb)
+select ${list} from json_populate_recordset(null::${table}, ${parameter}::json)
 on conflict (organization_id, id) do update set ${changes.join(', ')}${also}`
 }
 
@@ -116,7 +116,7 @@ with places as (
 ), saved_payments as (${upsert('payments', PAYMENT, '$12')}
 )
 insert into mail_orders (${MAIL_ORDER.join(', ')})
-select ${MAIL_ORDER.join(', ')} from jsonb_populate_recordset(null::mail_orders, $13::jsonb)`,
+select ${MAIL_ORDER.join(', ')} from json_populate_recordset(null::mail_orders, $13::json)`,
 }
 
 const setupOf = (event: string) => `

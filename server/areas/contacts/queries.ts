@@ -109,7 +109,7 @@ const byKeyAndName = (key: string) => `c.name_key = wanted.name_key and ${having
 
 const WITH_FOUND = `
 with wanted as (
-  select * from jsonb_to_recordset($3::jsonb) as wanted (external_id text, name_key text, email_key text, phone_key text)
+  select * from json_to_recordset($3::json) as wanted (external_id text, name_key text, email_key text, phone_key text)
 ), found as (
   ${foundBy(having('c.external_id', 'wanted.external_id'))}
   union
@@ -139,7 +139,7 @@ const COLUMNS = [
 
 export const insertContacts: Statement = {
   name: 'insert-contacts',
-  text: `insert into contacts (${COLUMNS}) select ${COLUMNS} from jsonb_populate_recordset(null::contacts, $1::jsonb)`,
+  text: `insert into contacts (${COLUMNS}) select ${COLUMNS} from json_populate_recordset(null::contacts, $1::json)`,
 }
 
 /** $1 organization, $2 which contacts learn which ids and names, $3 now */

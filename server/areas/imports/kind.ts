@@ -8,6 +8,7 @@ import { rejectsRows, rejectsStart } from './file/rejects.ts'
 import { openTable } from './file/table.ts'
 import { placeChunk, placeOf, previewChunk, type Run } from './place-chunk.ts'
 import { buildPreviewMemory } from './preview-memory.ts'
+import { readAhead } from './read-ahead.ts'
 import { rowReader } from './read-rows.ts'
 import type { ImportParameters, ImportState } from './rows.ts'
 
@@ -71,7 +72,7 @@ async function openSilently(work: Work, run: Run): Promise<Book> {
 
 /** Of which nothing is told or written. */
 function silent(work: Work): Work {
-  return { ...work, audit: () => {}, raise: () => {}, last: () => {}, wake: () => {} }
+  return { ...work, audit: () => {}, raise: () => {}, last: () => {}, start: () => {}, wake: () => {} }
 }
 
 async function refuseClosed(work: Work, run: Run): Promise<Refusal | undefined> {
@@ -80,7 +81,10 @@ async function refuseClosed(work: Work, run: Run): Promise<Refusal | undefined> 
 }
 
 async function eachChunk(job: ImportJob, placing: Place, behind: number, size: number): Promise<JobEnd> {
-  for await (const rows of chunksOf(job, behind, size)) {
+  const chunks = chunksOf(job, behind, size)
+  // What is done at once reads and writes on one connection, and has but one chunk.
+  const isMuch = (job.row.total ?? 0) > MOST_AT_ONCE
+  for await (const rows of isMuch ? readAhead(chunks) : chunks) {
     job.signal.throwIfAborted()
     const refusal = await commitChunk(job, placing, rows)
     if (refusal) return failedWith(refusal)

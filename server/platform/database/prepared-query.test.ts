@@ -142,6 +142,34 @@ describe('a transaction', () => {
     expect(await database('words').pluck('text')).toEqual(['deferred'])
   })
 
+  test('starts statements without waiting for them, in their order, and fails where one of them does', async () => {
+    const insert = { name: 'insert-started', text: 'insert into started (text) values ($1)' }
+    const read = { name: 'read-started', text: 'select text from started order by n' }
+    const fail = { name: 'fail-started', text: 'select 1 / $1::int' }
+    await database.raw('create table started (n serial, text text)')
+    const seen = await inTransaction(database, [], async (transaction) => {
+      transaction.defer(insert, ['deferred'])
+      transaction.start(insert, ['started'])
+      transaction.start(insert, ['started next'])
+      return { commit: true, value: await transaction.run(read, []) }
+    })
+    expect(seen.map(({ text }) => text)).toEqual(['deferred', 'started', 'started next'])
+    const attempts = [true, false].map((asksMore) =>
+      inTransaction(database, [], async (transaction) => {
+        transaction.start(insert, ['before a failure'])
+        transaction.start(fail, [0])
+        if (asksMore) await transaction.run(insert, ['after a failure'])
+        return { commit: true, value: null }
+      }),
+    )
+    for (const attempt of attempts) await expect(attempt).rejects.toMatchObject({ code: '22012' })
+    await inTransaction(database, [], async (transaction) => {
+      transaction.start(insert, ['undone'])
+      return { commit: false, value: null }
+    })
+    expect(await database('started').pluck('text')).toEqual(['deferred', 'started', 'started next'])
+  })
+
   test('that asked nothing commits what is left for the commit', async () => {
     const insert = { name: 'insert-note', text: 'insert into notes values ($1)' }
     await database.raw('create table notes (text text)')

@@ -15,6 +15,11 @@ export type Transaction = {
   query<Row extends QueryResultRow>(builder: Knex.QueryBuilder | Knex.Raw): Promise<Row[]>
   /** Leaves a statement, of which nobody reads rows, to go before the next one in the same round trip. */
   defer(statement: Statement, values: unknown[]): void
+  /**
+   * Sends a statement, of which nobody reads rows, and does not wait for it: the database is at work on it while the next one is
+   * prepared, which fails where this one did.
+   */
+  start(statement: Statement, values: unknown[]): void
   /** Sends what is left to go, where no other statement comes. */
   flush(): Promise<void>
 }
@@ -72,7 +77,12 @@ type OpenTransaction = Transaction & { steps(steps: Step[]): Promise<QueryResult
 function transactionOn(connection: PoolClient, opening: Step[]): OpenTransaction {
   let deferred = [BEGIN, ...opening]
   let begun = false
+  let started: Promise<unknown> | undefined
   const steps = async (wanted: Step[]) => {
+    const earlier = started
+    started = undefined
+    // Where nothing is, the statements are on their way before this returns.
+    if (earlier) await earlier
     const before = deferred
     deferred = []
     begun = true
@@ -80,13 +90,19 @@ function transactionOn(connection: PoolClient, opening: Step[]): OpenTransaction
     return results.slice(before.length)
   }
   const flush = async () => {
-    if (deferred.length > 0) await steps([])
+    if (deferred.length > 0 || started) await steps([])
   }
   return {
     steps,
     flush,
     defer: (statement, values) => {
       deferred.push({ statement, values })
+    },
+    start: (statement, values) => {
+      const sent = steps([{ statement, values }])
+      // Whoever comes next is told.
+      sent.catch(() => {})
+      started = sent
     },
     run: async <Row extends QueryResultRow>(statement: Statement, values: unknown[]) => {
       const [rows] = await steps([{ statement, values }])

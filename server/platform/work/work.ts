@@ -24,6 +24,8 @@ export type Work = {
   raise(webhookEvent: WebhookEvent): void
   /** Leaves a statement for the commit, which nothing in the work reads the result of. */
   last(statement: Statement, values: unknown[]): void
+  /** Sends such a statement at once where it is much to write, so that the database is at work while the rest is put into words. */
+  start(statement: Statement, values: unknown[]): void
   /** Wakes a queue or a task once the work is committed. */
   wake(name: string): void
 }
@@ -50,6 +52,7 @@ export function beginWork(transaction: Transaction, now: Date): CollectedWork {
     audit: (change) => changes.push(change),
     raise: (webhookEvent) => webhookEvents.push(webhookEvent),
     last: (statement, values) => steps.push({ statement, values }),
+    start: (statement, values) => transaction.start(statement, values),
     wake: (name) => woken.add(name),
   }
 }
@@ -96,8 +99,29 @@ export async function doWork<T>(
     const work = beginWork(transaction, now)
     const value = await perform(work)
     if (isRefusal(value) && !value.keepsWork) return { commit: false, value }
-    if (work.changes.length > 0 || work.webhookEvents.length > 0) work.last(writeTold, toldBy(work, origin))
-    const committed = (results: QueryResultRow[][]) => wakeAfter(database, work, results.at(-1))
+    const told = await tell(work, origin)
+    const committed = (results: QueryResultRow[][]) => wakeAfter(database, work, [...told, ...(results.at(-1) ?? [])])
     return { commit: true, value, last: work.steps, committed }
   })
+}
+
+/** So many changes and webhook events are put into words while the database writes those before. */
+const PART = 500
+
+/** Tells of the work, of much of it part by part, so that no more than two are in memory; the last is left for the commit. */
+async function tell(work: CollectedWork, origin: AuditOrigin): Promise<QueryResultRow[]> {
+  const { changes, webhookEvents, transaction } = work
+  const told: QueryResultRow[] = []
+  let sent = Promise.resolve<QueryResultRow[]>([])
+  while (changes.length > 0 || webhookEvents.length > 0) {
+    const part = { ...work, changes: changes.splice(0, PART), webhookEvents: webhookEvents.splice(0, PART) }
+    const values = toldBy(part, origin)
+    told.push(...(await sent))
+    if (changes.length > 0 || webhookEvents.length > 0) {
+      sent = transaction.run(writeTold, values)
+      // Whoever waits for it is told.
+      sent.catch(() => {})
+    } else work.last(writeTold, values)
+  }
+  return told
 }

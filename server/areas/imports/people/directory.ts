@@ -31,7 +31,7 @@ export function buildDirectory(people: AttendeeRow[]): Directory {
       byId.set(attendee.id, attendee)
       const identity = identityOf(attendee)
       relike(attendee.id, !isIdentified(identity) && isActive(attendee) ? likenessOf(identity, attendee) : null)
-      for (const key of keysOf(attendee)) {
+      for (const key of keysOfIdentity(identity)) {
         const ids = byKey.get(key)
         if (ids) ids.add(attendee.id)
         else byKey.set(key, new Set([attendee.id]))
@@ -104,11 +104,18 @@ function oneOf(found: AttendeeRow[], by: 'id' | 'name', what: string): Match {
   return { problem: `The person with ${what} is ${found[0]?.status}; an import changes nobody who is.` }
 }
 
+/** A row is asked who it means again and again while it is placed. */
+const known = new WeakMap<Said, Identity>()
+
 /** Undefined where the row does not say both names. */
 export function identityOfRow(said: Said): Identity | undefined {
   const { first_name, last_name, email = null, phone = null, external_id = null } = said
   if (first_name === undefined || last_name === undefined) return undefined
-  return identityOf({ first_name, last_name, email, phone, external_id })
+  const before = known.get(said)
+  if (before) return before
+  const identity = identityOf({ first_name, last_name, email, phone, external_id })
+  known.set(said, identity)
+  return identity
 }
 
 function likenessOf(identity: Identity, attendee: AttendeeRow): string {

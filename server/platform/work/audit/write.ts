@@ -1,14 +1,14 @@
 import { newId } from '../../ids.ts'
 import type { AuditChange, AuditOrigin } from './entry.ts'
 
-/** The insert for `jsonb_to_recordset($n)`, to stand in a `with` clause or on its own. */
+/** The insert for `json_to_recordset($n)`, to stand in a `with` clause or on its own. */
 export const insertAuditRows = (parameter: string) => `
 insert into audit_log (
   organization_id, id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id, before, after
 )
 select
   organization_id, id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id, before, after
-from jsonb_to_recordset(${parameter}::jsonb) as row (
+from json_to_recordset(${parameter}::json) as row (
   organization_id text, id text, at timestamptz, actor_type text, actor_id text, source text, client text, request_id text,
   action text, object_type text, object_id text, before jsonb, after jsonb
 )`

@@ -80,22 +80,23 @@ export function webhookEventRow(origin: AuditOrigin, webhookEvent: WebhookEvent,
 }
 
 /**
- * The insert for `jsonb_to_recordset($n)`, all of one organization, to stand in a `with` clause as `raised`. Where the organization has
- * no endpoint nobody is to be told, and that is settled here; who makes the first one meanwhile catches up with it.
+ * The insert for `json_to_recordset($n)`, to stand in a `with` clause as `raised`. Where an organization has no endpoint nobody is to be
+ * told, and that is settled here; who makes the first one meanwhile catches up with it. As `json` the rows are read once, where `jsonb`
+ * would be built first and taken apart again.
  */
 export const insertWebhookEvents = (parameter: string) => `
 insert into webhook_events (
   organization_id, id, type, event_id, livemode, visible_to, envelope, created_at, fanned_out_at, settled_at
 )
 select organization_id, id, type, event_id, livemode, visible_to, envelope, created_at, told_to_nobody.at, told_to_nobody.at
-from (
-  select case when not exists (
-    select from webhook_endpoints endpoint where endpoint.organization_id = ${parameter}::jsonb -> 0 ->> 'organization_id'
-  ) then now() end as at
-) told_to_nobody cross join jsonb_to_recordset(${parameter}::jsonb) as row (
+from json_to_recordset(${parameter}::json) as row (
   organization_id text, id text, type text, event_id text, livemode boolean, visible_to text[], envelope text,
   created_at timestamptz
-)
+) cross join lateral (
+  select case when not exists (
+    select from webhook_endpoints endpoint where endpoint.organization_id = row.organization_id
+  ) then now() end as at
+) told_to_nobody
 returning fanned_out_at is null as awaited`
 
 /** Whether somebody may have to be told of what was `raised`. */
