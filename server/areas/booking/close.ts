@@ -2,10 +2,10 @@ import { visibleTo } from '../../access/visibility/index.ts'
 import { newId } from '../../platform/ids.ts'
 import { inTurns } from '../../platform/in-turns.ts'
 import type { WebhookEvent } from '../../platform/work/webhook-events/index.ts'
-import type { Book, MailOrder, Pending } from './book.ts'
+import type { Book, HeldRegistration, MailOrder, Pending } from './book.ts'
 import { namesWithSetup } from './names.ts'
 import { saveBook } from './save.ts'
-import { type Names, toAttendee, toPayment, toRegistration, toTicket } from './shape.ts'
+import { type Names, type Registration, toAttendee, toPayment, toRegistration, toTicket } from './shape.ts'
 import { MAIL_ORDERS, WAITLISTS } from './wakes.ts'
 
 /** Writes what the book holds, and tells of it: whoever reads of it finds the object as the commit leaves it. */
@@ -47,11 +47,18 @@ async function readyToRaise({ work, setup, pending }: Book): Promise<(one: Pendi
   const groups = pending.map(({ held }) => held.registration.group_id)
   const names = await namesWithSetup(work.transaction, setup, groups)
   const sight = await visibleTo(work.transaction, setup, groups)
+  // Nothing changes any more, so whoever is told twice of a registration is told the same.
+  const shown = new Map<HeldRegistration, Registration>()
+  const registrationOf = (held: HeldRegistration) => {
+    const registration = shown.get(held) ?? toRegistration(held.registration, held.attendees, names)
+    shown.set(held, registration)
+    return registration
+  }
   return (one) => {
     const { group_id, livemode } = one.held.registration
     const webhookEvent = {
       type: one.type,
-      data: dataOf(one, names),
+      data: dataOf(one, names, registrationOf),
       organizationId: setup.organizationId,
       eventId: setup.event.id,
       livemode,
@@ -61,11 +68,11 @@ async function readyToRaise({ work, setup, pending }: Book): Promise<(one: Pendi
   }
 }
 
-function dataOf(pending: Pending, names: Names) {
+function dataOf(pending: Pending, names: Names, registrationOf: (held: HeldRegistration) => Registration) {
   if ('attendee' in pending) return toAttendee(pending.attendee, names)
   if ('ticket' in pending) return toTicket(pending.ticket)
   if ('payment' in pending) return toPayment(pending.payment, names)
-  return toRegistration(pending.held.registration, pending.held.attendees, names)
+  return registrationOf(pending.held)
 }
 
 function mailOrderRow({ kind, held, ticket, attendee }: MailOrder, now: Date) {
