@@ -37,4 +37,21 @@ describe('migrations', () => {
     expect(await migrate(database)).toEqual([])
     await database.destroy()
   })
+
+  test('an index that somebody was killed at while it was built is built anew', async () => {
+    const database = connect()
+    const isValid = async (index: string) => {
+      const { rows } = await database.raw('select indisvalid from pg_index where indexrelid = to_regclass(?)', [index])
+      return rows[0]?.indisvalid
+    }
+    const [left, whole] = ['attendees_named', 'attendees_phone']
+    const oidOf = async (index: string) => (await database.raw('select to_regclass(?)::oid', [index])).rows[0]
+    await database('migrations').where({ name: '0043_finding_imported_people.sql' }).delete()
+    await database.raw('update pg_index set indisvalid = false where indexrelid = to_regclass(?)', [left])
+    const before = await oidOf(whole)
+    expect(await migrate(database)).toEqual(['0043_finding_imported_people.sql'])
+    expect([await isValid(left), await isValid(whole)]).toEqual([true, true])
+    expect(await oidOf(whole)).toEqual(before)
+    await database.destroy()
+  })
 })

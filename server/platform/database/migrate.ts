@@ -17,6 +17,8 @@ const WITHOUT_TRANSACTION = '-- without transaction'
 /** Then it may be run for each partition of a table: PostgreSQL makes no index concurrently on all of them together. */
 const FOR_EACH_PARTITION = /^-- for each partition of (\w+)$/m
 
+const BUILDS_INDEX = /^create (?:unique )?index concurrently if not exists (\w+)/m
+
 export class DatabaseTooOld extends Error {}
 export class DatabaseTooNew extends Error {}
 
@@ -88,8 +90,20 @@ const migrationSource: Knex.MigrationSource<string> = {
 async function runOneByOne(knex: Knex, sql: string): Promise<void> {
   const statements = sql.split(/;\s*$/m).filter((text) => text.trim() !== '')
   for (const partition of await partitionsFor(knex, sql)) {
-    for (const statement of statements) await knex.raw(statement.replaceAll(':partition', partition))
+    for (const statement of statements) {
+      const text = statement.replaceAll(':partition', partition)
+      await dropInvalidIndex(knex, text)
+      await knex.raw(text)
+    }
   }
+}
+
+/** Whoever is killed while an index is built leaves one that nobody uses, and that `if not exists` would take for good. */
+async function dropInvalidIndex(knex: Knex, statement: string): Promise<void> {
+  const [, index] = BUILDS_INDEX.exec(statement) ?? []
+  if (index === undefined) return
+  const { rows } = await knex.raw('select from pg_index where indexrelid = to_regclass(?) and not indisvalid', [index])
+  if (rows.length > 0) await knex.raw('drop index concurrently ??', [index])
 }
 
 /** The names that stand for `:partition`; one that nothing asks for where the migration is to run once. */
