@@ -3,6 +3,7 @@ import type { Arrangements } from './arrangement.ts'
 import { booked, makeHall, people, register } from './halls.ts'
 import { makeEvent, NOBODY, someGroup } from './objects.ts'
 import type { RequestOf } from './request.ts'
+import { makeRoom } from './waiting-jobs.ts'
 
 type ExportRequest = RequestOf<'createExport'>['body']
 
@@ -45,7 +46,10 @@ export const exportArrangements: Pick<Arrangements, 'createExport'> = {
   createExport: {
     success: {
       201: ofPeople,
-      202: async (stage) => ({ body: { type: 'attendance', event: await crowded(stage) } }),
+      202: async (stage) => {
+        await makeRoom(stage, 'export')
+        return { body: { type: 'attendance', event: await crowded(stage) } }
+      },
     },
     variants: Object.fromEntries(
       TYPES.flatMap((type) =>

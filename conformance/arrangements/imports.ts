@@ -2,6 +2,7 @@ import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
 import { makeHall } from './halls.ts'
 import { NOBODY, ownGroup } from './objects.ts'
+import { makeRoom } from './waiting-jobs.ts'
 
 /** Without an address nobody becomes a contact, which would stay behind. */
 const HEADINGS = 'first name,last name\n'
@@ -26,7 +27,10 @@ export const importArrangements: Pick<Arrangements, 'createImport'> = {
   createImport: {
     success: {
       201: (stage) => importOf(stage, 2),
-      202: (stage) => importOf(stage, 501),
+      202: async (stage) => {
+        await makeRoom(stage, 'import')
+        return importOf(stage, 501)
+      },
     },
     variants: {
       'a preview': (stage) => importOf(stage, 2, { preview: true, send_ticket_emails: false }),

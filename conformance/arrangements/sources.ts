@@ -1,6 +1,7 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
 import { limitedKey, makeArchivedEvent, makeStructuredEvent, NOBODY, ownGroup } from './objects.ts'
+import { makeRoom } from './waiting-jobs.ts'
 
 type SourceOperation =
   | 'listSourceConnections'
@@ -106,7 +107,12 @@ export const sourceArrangements: Pick<Arrangements, SourceOperation> = {
   },
 
   createSourceImport: {
-    success: { 202: async (stage) => anImport(stage, await connected(stage)) },
+    success: {
+      202: async (stage) => {
+        await makeRoom(stage, 'source_import')
+        return anImport(stage, await connected(stage))
+      },
+    },
     refusals: {
       not_found: (stage) => anImport(stage, { id: NOBODY }),
       invalid_state: async (stage) => {

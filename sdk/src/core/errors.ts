@@ -111,7 +111,7 @@ export class UpgradeRequiredError extends PosternError {
   override readonly name = 'UpgradeRequiredError'
 }
 
-/** Too many calls: `rate_limited` passes after `retryAfterSeconds`, `quota_exceeded` with the month. */
+/** Too many calls: `rate_limited` passes after `retryAfterSeconds`, `quota_exceeded` with the month, or, of imports and exports that have to wait, when one of them has ended. */
 export class RateLimitError extends PosternError {
   override readonly name = 'RateLimitError'
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../../access/callers/index.ts'
 import { visibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type JobFileName, type JobRow, makeJob, type NewJob } from '../jobs/index.ts'
+import { type JobFileName, type JobRow, makeJob, type NewJob, refuseFullQueue } from '../jobs/index.ts'
 import { chooseColumns } from './columns.ts'
 import type { ExportParameters } from './parameters.ts'
 import { resolveFilters } from './resolve.ts'
@@ -23,7 +23,7 @@ export async function makeExport(
   caller: Caller,
   request: ExportRequest,
   how: Pick<NewJob, 'here'> = {},
-): Promise<MadeExport | Refusal<'not_found' | 'validation_failed'>> {
+): Promise<MadeExport | Refusal<'not_found' | 'validation_failed' | 'quota_exceeded'>> {
   const { type, format = 'csv', bom = true } = request
   const reader = work.transaction
   const event = await visibleEvent(reader, caller, request.event)
@@ -34,6 +34,9 @@ export async function makeExport(
   const columns = await chooseColumns(reader, type, scope, request.columns)
   if (isRefusal(columns)) return columns
   const rows = await sheets[type].count(reader, scope)
+  const isSmall = rows <= AT_ONCE
+  const full = isSmall ? undefined : await refuseFullQueue(work, caller)
+  if (full) return full
   const parameters: ExportParameters = {
     ...{ type, format, event: event.id, filters, columns, bom },
     language: request.language ?? event.language,
@@ -42,7 +45,7 @@ export async function makeExport(
     ...{ type: 'export', caller, eventId: event.id, preview: false, parameters, total: rows, ...how },
     files: { result: fileNamed(`${event.code}-${type}`, format) },
   })
-  return { job, isSmall: rows <= AT_ONCE }
+  return { job, isSmall }
 }
 
 const FILE_TYPES = {

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { daysOf, type EventSetup, readSetup, refuseUnpublished, toldAmong, typeOf } from '../booking/index.ts'
-import { type JobRow, type JobWarning, makeJob } from '../jobs/index.ts'
+import { type JobRow, type JobWarning, makeJob, refuseFullQueue } from '../jobs/index.ts'
 import { LARGEST_AT_ONCE, MOST_AT_ONCE } from './kind.ts'
 import { plainHeading, readHeadings, type SecondColumn } from './people/headings.ts'
 import type { ImportParameters } from './rows.ts'
@@ -22,7 +22,7 @@ export type ImportWish = {
 export type Started = { job: JobRow; isSmall: boolean }
 
 type StartRefusal = Refusal<
-  'not_found' | 'invalid_state' | 'validation_failed' | 'entitlement_required' | 'payload_too_large'
+  'not_found' | 'invalid_state' | 'validation_failed' | 'entitlement_required' | 'payload_too_large' | 'quota_exceeded'
 >
 
 /** Whose rows are bounded, because everybody may send some. */
@@ -52,6 +52,7 @@ export async function startImport(
   const { written, rows } = survey
   const refusal = refuseMany(caller, rows)
   if (refusal) return refusal
+  const isSmall = rows <= MOST_AT_ONCE && file.size <= LARGEST_AT_ONCE
   const { columns, seconds } = readHeadings(
     written.headings,
     setup.questions,
@@ -60,11 +61,13 @@ export async function startImport(
   const { preview = false, send_ticket_emails = false } = wish
   const warnings = seconds.map(warningOf)
   const parameters: ImportParameters = { written, columns, defaults, send_ticket_emails, warnings }
+  const full = isSmall ? undefined : await refuseFullQueue(work, caller, file)
+  if (full) return full
   const job = await makeJob(work, {
     ...{ type: 'import', caller, eventId: event.id, preview, parameters, total: rows, file },
     ...(at.here ? { here: true } : {}),
   })
-  return { job, isSmall: rows <= MOST_AT_ONCE && file.size <= LARGEST_AT_ONCE }
+  return { job, isSmall }
 }
 
 async function readDefaults(work: Work, caller: Caller, setup: EventSetup, wish: ImportWish, path: string) {

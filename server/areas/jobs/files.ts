@@ -1,6 +1,6 @@
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
-import { readUpload } from '../../platform/uploads/index.ts'
+import { dropUpload, readUpload } from '../../platform/uploads/index.ts'
 import type { JobRow } from './rows.ts'
 
 const MOST_PART_BYTES = 1024 * 1024
@@ -19,6 +19,11 @@ from unnest($4::bytea[]) with ordinality as piece (bytes, place)`,
 const dropParts: Statement = {
   name: 'drop-job-files',
   text: `delete from job_files where organization_id = $1 and job_id = $2 and kind <> 'source'`,
+}
+
+const dropSourceParts: Statement = {
+  name: 'drop-job-source',
+  text: `delete from job_files where organization_id = $1 and job_id = $2 and kind = 'source'`,
 }
 
 /** $4 the piece before */
@@ -44,6 +49,12 @@ export async function addToFile(
 
 export async function dropFiles(transaction: Transaction, { organization_id, id }: JobRow): Promise<void> {
   await transaction.run(dropParts, [organization_id, id])
+}
+
+/** What was uploaded for a job that is over: nobody reads it again. */
+export async function dropSource(transaction: Transaction, row: JobRow): Promise<void> {
+  if (row.upload_id === null) await transaction.run(dropSourceParts, [row.organization_id, row.id])
+  else await dropUpload(transaction, row.organization_id, row.upload_id)
 }
 
 /** A piece at a time, from the start. */

@@ -5,6 +5,7 @@ export { forgetJobFiles } from './forget.ts'
 export { jobHandlers } from './handlers.ts'
 export type { JobKind, RunningJob, Step } from './kind.ts'
 export { makeJob, type NewJob } from './make.ts'
+export { MOST_JOBS, MOST_KEPT_BYTES, refuseFullQueue } from './quota.ts'
 export {
   failedWith,
   type Job,

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import { beginWork, type Work } from '../../platform/work/work.ts'
 import type { JobTools } from './desk.ts'
-import { readParts } from './files.ts'
+import { dropSource, readParts } from './files.ts'
 import type { JobKind, RunningJob, Step } from './kind.ts'
 import { beginJob, finishJob, putBackJob, takeJob } from './lease-queries.ts'
 import type { JobRow } from './rows.ts'
@@ -29,6 +29,7 @@ export async function runNow(
   const lease = { organization_id: made.organization_id, id: made.id, lease: randomUUID() }
   await runMine(transaction, takeJob, lease, [now])
   let row = (await runMine(transaction, beginJob, lease, [now])) ?? made
+  let hasFile = false
 
   const commit = async <T>(act: (work: Work) => Promise<Step<T>>): Promise<T> => {
     const part = beginWork(transaction, now)
@@ -60,10 +61,14 @@ export async function runNow(
     caller,
     signal: new AbortController().signal,
     commit,
-    readFile: (file) => readParts(transaction, row, file),
+    readFile: (file) => {
+      hasFile = true
+      return readParts(transaction, row, file)
+    },
     ...{ database: tools.database, clock: tools.clock, log: tools.log },
   }
   const end = await kind.work(job)
+  if (end.status !== 'waiting' && hasFile) await dropSource(transaction, row)
   if (end.status === 'waiting')
     return (await runMine(transaction, putBackJob, lease, [now, end.seconds, false, null])) ?? row
   const error = end.status === 'failed' ? JSON.stringify(end.error) : null

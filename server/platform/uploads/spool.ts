@@ -92,9 +92,11 @@ export async function* readUpload(reader: Reader, organizationId: string, upload
   }
 }
 
+export async function dropUpload(reader: Reader, organizationId: string, uploadId: string): Promise<void> {
+  await reader.run(deleteUpload, [organizationId, uploadId])
+}
+
 /** What could not be deleted now is found by the clock. */
-async function forgetUpload(database: Database, organizationId: string, uploadId: string): Promise<void> {
-  await readerOn(database)
-    .run(deleteUpload, [organizationId, uploadId])
-    .catch(() => {})
+function forgetUpload(database: Database, organizationId: string, uploadId: string): Promise<void> {
+  return dropUpload(readerOn(database), organizationId, uploadId).catch(() => {})
 }

@@ -6,7 +6,7 @@ import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { refuseEntitlement } from '../../../request/steps/authorize.ts'
 import { daysOf, type EventSetup, readSetup, typeOf, unlessGone } from '../../booking/index.ts'
-import { JOBS, type JobRow, makeJob } from '../../jobs/index.ts'
+import { JOBS, type JobRow, makeJob, refuseFullQueue } from '../../jobs/index.ts'
 import { openConnection } from '../connections/open.ts'
 import type { SourceAccount, SourceRefusal, SourceTicketClass } from '../source-platform.ts'
 import type { SourceTools } from '../tools.ts'
@@ -17,7 +17,9 @@ export type NewSourceImport = components['schemas']['NewSourceImport']
 
 type Refused =
   | SourceRefusal
-  | Refusal<'not_found' | 'api_key_group' | 'invalid_state' | 'entitlement_required' | 'validation_failed'>
+  | Refusal<
+      'not_found' | 'api_key_group' | 'invalid_state' | 'entitlement_required' | 'validation_failed' | 'quota_exceeded'
+    >
 
 /** Makes the job of an import, once it is known that the platform can be read and what becomes of every ticket class. */
 export async function startImport(
@@ -48,6 +50,8 @@ export async function startImport(
   if (isRefusal(classes)) return classes
   const mistaken = refuseMapping(classes, wish.mapping)
   if (mistaken) return mistaken
+  const full = await refuseFullQueue(work, caller)
+  if (full) return full
   const parameters: ImportParameters = {
     connection: opened.row.id,
     platform: opened.row.platform,

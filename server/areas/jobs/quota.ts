@@ -1,0 +1,56 @@
+import type { Caller } from '../../access/callers/index.ts'
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Statement } from '../../platform/database/prepared.ts'
+import type { UploadedFile } from '../../platform/uploads/index.ts'
+import type { Work } from '../../platform/work/work.ts'
+
+/** Of an organization, that wait or are at work. */
+export const MOST_JOBS = 20
+/** Of what an organization has uploaded for them. */
+export const MOST_KEPT_BYTES = 500 * 1024 * 1024
+
+const RETRY_SECONDS = 60
+
+/** Whoever makes jobs of an organization that have to wait does it one after the other, so that the count is exact. */
+const holdQuota: Statement = {
+  name: 'hold-jobs-of-organization',
+  text: `select pg_advisory_xact_lock(hashtextextended('jobs of ' || $1, 0))`,
+}
+
+/** What goes out at a time that somebody chose waits for that, so communications are not counted. */
+const countWaiting: Statement = {
+  name: 'count-waiting-jobs',
+  text: `
+select count(*) as jobs,
+  coalesce(sum((
+    select sum(octet_length(bytes)) from job_files
+    where job_files.organization_id = jobs.organization_id and job_id = jobs.id and kind = 'source'
+  )), 0)::bigint
+  + (select coalesce(sum(octet_length(bytes)), 0) from upload_parts where organization_id = $1) as bytes
+from jobs where organization_id = $1 and finished_at is null and type in ('import', 'export', 'source_import')`,
+}
+
+/** Whether an organization has as much waiting as it may, asked before a job is made that cannot be done at once. */
+export async function refuseFullQueue(
+  { transaction }: Work,
+  { organization }: Caller,
+  file?: UploadedFile,
+): Promise<Refusal<'quota_exceeded'> | undefined> {
+  await transaction.run(holdQuota, [organization.id])
+  const [found] = await transaction.run<{ jobs: number; bytes: number }>(countWaiting, [organization.id])
+  const { jobs, bytes } = found ?? { jobs: 0, bytes: 0 }
+  if (jobs >= MOST_JOBS) {
+    return refused(
+      `The organization has ${jobs} imports and exports that wait or are at work, and may have ${MOST_JOBS} at once; try again when one of them has ended.`,
+    )
+  }
+  // What was spooled is among what is counted.
+  if (bytes + (file && file.uploadId === null ? file.size : 0) <= MOST_KEPT_BYTES) return undefined
+  return refused(
+    `The files that the organization has uploaded for imports would have more than ${MOST_KEPT_BYTES / 1024 / 1024} MB together; each is deleted within ten minutes of the end of its import, so try again later.`,
+  )
+}
+
+function refused(message: string): Refusal<'quota_exceeded'> {
+  return refuse('quota_exceeded', message, { headers: { 'Retry-After': String(RETRY_SECONDS) } })
+}
