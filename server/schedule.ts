@@ -4,11 +4,17 @@ import { queueQuotaNotices } from './access/quota/index.ts'
 import { markChanges } from './areas/attendees/index.ts'
 import { WAITLISTS } from './areas/booking/index.ts'
 import { forgetRosterMarks } from './areas/checkin/index.ts'
-import { communicationJob, mailOrderQueue, messageQueue, unsubscribeTokens } from './areas/communications/index.ts'
+import {
+  communicationJob,
+  forgetMessages,
+  mailOrderQueue,
+  messageQueue,
+  unsubscribeTokens,
+} from './areas/communications/index.ts'
 import { forgetPairing } from './areas/devices/index.ts'
 import { exportKind } from './areas/exports/index.ts'
 import { answersUnder, buildImportKind } from './areas/imports/index.ts'
-import { forgetJobFiles, type JobKind, jobTask } from './areas/jobs/index.ts'
+import { forgetJobFiles, forgetJobs, type JobKind, jobTask } from './areas/jobs/index.ts'
 import { forgetVisits } from './areas/public/index.ts'
 import { expireUnpaid, serveWaitlists } from './areas/registrations/index.ts'
 import { emptySandbox, rebuildSandbox } from './areas/sandbox/index.ts'
@@ -94,9 +100,11 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
       run: () => settle(forgetOldWebhookEvents(database, clock.database())),
     },
     { name: 'forget-mails', every: '7 4 * * *', run: () => settle(forgetOldMails(database, clock.now())) },
+    { name: 'forget-messages', every: '19 4 * * *', run: () => settle(forgetMessages(database, clock.database())) },
     { name: 'forget-addresses', every: '*/10 * * * *', run: () => settle(forgetAddresses(database, clock.database())) },
     jobTask({ database, clock, log, kinds: jobKinds(dependencies), registry: dependencies.registry }),
     { name: 'forget-job-files', every: '*/10 * * * *', run: () => settle(forgetJobFiles(database, clock.database())) },
+    { name: 'forget-jobs', every: '29 4 * * *', run: () => settle(forgetJobs(database, clock.database())) },
     { name: 'forget-visits', every: '*/10 * * * *', run: () => settle(forgetVisits(database, clock.database())) },
     {
       name: 'forget-roster-marks',

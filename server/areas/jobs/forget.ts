@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
+import { KEPT_SECONDS } from './queries.ts'
 
 const FEW = 200
 
@@ -26,4 +27,10 @@ export async function forgetJobFiles(database: Database, now: Date | null): Prom
 )`,
     now,
   ])
+}
+
+/** Deletes the jobs that ended 90 days ago, with whatever is left of their files. Null asks the database's clock. */
+export async function forgetJobs(database: Database, now: Date | null): Promise<void> {
+  const since = `coalesce(?::timestamptz, now()) - interval '90 days' + interval '${KEPT_SECONDS} seconds'`
+  await deleteInBatches(database, 'jobs', [`expires_at <= ${since}`, now])
 }

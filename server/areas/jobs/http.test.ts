@@ -6,7 +6,7 @@ import { readerOn } from '../../platform/database/prepared.ts'
 import { workerOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { forgetJobFiles } from './forget.ts'
+import { forgetJobFiles, forgetJobs } from './forget.ts'
 import { makeJob } from './make.ts'
 import type { JobRow } from './rows.ts'
 import { runNow } from './run-now.ts'
@@ -239,5 +239,19 @@ describe('what a job was given to read', () => {
     expect(await server.database('uploads').where({ organization_id: organizationId })).toEqual([])
     const kept = await server.database('job_files').where({ job_id: job.id }).distinct('kind').pluck('kind')
     expect(kept.sort()).toEqual(['rejects', 'result'])
+  })
+})
+
+describe('a job that has ended', () => {
+  test('is deleted after 90 days, with what is left of it, and one that has not ended never is', async () => {
+    const [ended, queued] = [await makeFinished(), await makeQueued()]
+    const forgetAfter = async (days: number) => {
+      server.clock.set(new Date(Date.parse('2026-06-05T10:00:00.000Z') + days * 86_400_000 - 1_000).toISOString())
+      await forgetJobs(server.database, server.clock.database())
+      return server.database('jobs').where({ organization_id: organizationId }).orderBy('id').pluck('id')
+    }
+    expect(await forgetAfter(90)).toEqual([ended.id, queued.id].sort())
+    expect(await forgetAfter(91)).toEqual([queued.id])
+    expect(await server.database('job_files').where({ job_id: ended.id })).toEqual([])
   })
 })

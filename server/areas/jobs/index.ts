@@ -1,7 +1,7 @@
 export { cancelJob } from './cancel.ts'
 export type { JobDesk, JobTools } from './desk.ts'
 export { readWholeFile } from './files.ts'
-export { forgetJobFiles } from './forget.ts'
+export { forgetJobFiles, forgetJobs } from './forget.ts'
 export { jobHandlers } from './handlers.ts'
 export type { JobKind, RunningJob, Step } from './kind.ts'
 export { makeJob, type NewJob } from './make.ts'

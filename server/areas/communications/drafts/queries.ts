@@ -13,9 +13,9 @@ select jsonb_build_object(
   'unsubscribed', count(*) filter (where m.status = 'unsubscribed')
 ) from communication_messages m where m.organization_id = c.organization_id and m.communication_id = c.id`
 
-/** One whose job was cancelled, or came to nothing, is sent no further. \`j\` is its job. */
+/** One whose job was cancelled, came to nothing, or is long gone, is sent no further. `j` is its job. */
 export const STATUS = `case
-  when c.status in ('scheduled', 'sending') and j.status in ('cancelled', 'failed') then 'cancelled' else c.status
+  when c.status in ('scheduled', 'sending') and (j.id is null or j.status in ('cancelled', 'failed')) then 'cancelled' else c.status
 end`
 
 export const WITH_JOB = 'left join jobs j on j.organization_id = c.organization_id and j.id = c.job_id'
