@@ -27,14 +27,30 @@ export async function chooseColumns(
   return problems.length > 0 ? refuseProblems(problems) : wanted
 }
 
-/** Answers come before what only we know, which an import leaves aside. */
+/**
+ * As `chooseColumns`, for people of whom there are so many that their answers are looked through by the job: what can be told without is told
+ * now, and null stands for all columns.
+ */
+export function foreseeColumns(
+  scope: ExportScope,
+  wanted: string[] | undefined,
+): string[] | null | Refusal<'validation_failed'> {
+  if (!wanted) return null
+  const known = arranged(scope, [])
+  const later = wanted.filter((name) => isAnswer(name) && !known.includes(name))
+  const problems = wanted.flatMap((name, index) => problemWith(name, index, wanted, [...known, ...later], 'people'))
+  return problems.length > 0 ? refuseProblems(problems) : wanted
+}
+
 async function knownColumns(reader: Reader, type: ExportType, scope: ExportScope): Promise<string[]> {
-  const names = sheets[type].columns(scope).map(({ name }) => name)
-  if (type !== 'people') return names
-  const codes = [
-    ...scope.setup.questions.map(({ code }) => code),
-    ...(await otherAnswers(reader, scope, MOST_OTHER_ANSWERS)),
-  ]
+  if (type === 'people') return arranged(scope, await otherAnswers(reader, scope, MOST_OTHER_ANSWERS))
+  return sheets[type].columns(scope).map(({ name }) => name)
+}
+
+/** Answers come before what only we know, which an import leaves aside. */
+function arranged(scope: ExportScope, otherCodes: string[]): string[] {
+  const names = sheets.people.columns(scope).map(({ name }) => name)
+  const codes = [...scope.setup.questions.map(({ code }) => code), ...otherCodes]
   const isTold = (name: string) => Object.hasOwn(TOLD_HEADINGS, name)
   const answers = codes.map((code) => ANSWER + code)
   return [...names.filter((name) => !isTold(name)), ...answers, ...names.filter(isTold)]
@@ -51,7 +67,8 @@ function problemWith(name: string, index: number, wanted: string[], known: strin
 
 /** The columns under these names, as they were chosen when the export was asked for. */
 export function columnsNamed(
-  { type, columns: names, language }: Pick<ExportParameters, 'type' | 'columns' | 'language'>,
+  names: string[],
+  { type, language }: Pick<ExportParameters, 'type' | 'language'>,
   scope: ExportScope,
   understood: Understood,
 ): Column<never>[] {

@@ -4,7 +4,7 @@ import { visibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type JobFileName, type JobRow, makeJob, type NewJob, refuseFullQueue } from '../jobs/index.ts'
-import { chooseColumns } from './columns.ts'
+import { chooseColumns, foreseeColumns } from './columns.ts'
 import type { ExportParameters } from './parameters.ts'
 import { resolveFilters } from './resolve.ts'
 import { type ExportFormat, readExportScope } from './scope.ts'
@@ -31,14 +31,17 @@ export async function makeExport(
   const filters = await resolveFilters(reader, caller, event, type, request.filters ?? {})
   if (isRefusal(filters)) return filters
   const scope = await readExportScope(reader, caller, event, filters)
-  const columns = await chooseColumns(reader, type, scope, request.columns)
-  if (isRefusal(columns)) return columns
   const rows = await sheets[type].count(reader, scope)
   const isSmall = rows <= AT_ONCE
+  const choosesLater = type === 'people' && !isSmall
+  const columns = choosesLater
+    ? foreseeColumns(scope, request.columns)
+    : await chooseColumns(reader, type, scope, request.columns)
+  if (isRefusal(columns)) return columns
   const full = isSmall ? undefined : await refuseFullQueue(work, caller)
   if (full) return full
   const parameters: ExportParameters = {
-    ...{ type, format, event: event.id, filters, columns, bom },
+    ...{ type, format, event: event.id, filters, columns, bom, choosesLater },
     language: request.language ?? event.language,
   }
   const job = await makeJob(work, {

@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/database/prepared.ts'
 import { failedWith, type JobEnd, type JobKind, type RunningJob } from '../jobs/index.ts'
 import type { Understood } from './answer-headings.ts'
 import type { Column, Locale } from './cells.ts'
-import { columnsNamed } from './columns.ts'
+import { chooseColumns, columnsNamed } from './columns.ts'
 import type { ExportParameters, ExportState } from './parameters.ts'
 import { type ExportScope, readExportScope } from './scope.ts'
 import { type AnySheet, sheets } from './sheets/index.ts'
@@ -14,7 +14,7 @@ import { xlsxWriter } from './writers/xlsx.ts'
 type Running = RunningJob<ExportParameters, ExportState>
 
 /** What is needed to write rows, read once. */
-type Opened = { sheet: AnySheet; scope: ExportScope; columns: Column<never>[]; locale: Locale }
+type Opened = { sheet: AnySheet; scope: ExportScope; names: string[]; columns: Column<never>[]; locale: Locale }
 
 const DONE: JobEnd = { status: 'succeeded' }
 
@@ -34,20 +34,33 @@ async function open(
   reader: Reader,
   { row, caller }: Running,
   understood: Understood,
-): Promise<Opened | Refusal<'not_found'>> {
+): Promise<Opened | Refusal<'not_found' | 'validation_failed'>> {
   const { type, event: id, filters, language } = row.parameters
   const event = await visibleEvent(reader, caller, id)
   if (isRefusal(event)) return event
   const scope = await readExportScope(reader, caller, event, filters)
+  const names = await namesOf(reader, row, scope)
+  if (isRefusal(names)) return names
   const { timezone, currency } = event
   return {
-    ...{ sheet: sheets[type], scope, columns: columnsNamed(row.parameters, scope, understood) },
+    ...{ sheet: sheets[type], scope, names, columns: columnsNamed(names, row.parameters, scope, understood) },
     locale: { timezone, currency, language },
   }
 }
 
+/** What was begun goes on with the columns that it has, whatever has been answered since. */
+async function namesOf(
+  reader: Reader,
+  { parameters, state }: Running['row'],
+  scope: ExportScope,
+): Promise<string[] | Refusal<'validation_failed'>> {
+  const { type, columns, choosesLater } = parameters
+  if (columns && !choosesLater) return columns
+  return state?.columns ?? chooseColumns(reader, type, scope, columns ?? undefined)
+}
+
 /** What was written stays and is gone on from. */
-async function writeCsv(job: Running, { sheet, scope, columns, locale }: Opened): Promise<JobEnd> {
+async function writeCsv(job: Running, { sheet, scope, names, columns, locale }: Opened): Promise<JobEnd> {
   const writer = csvWriter(columns, locale)
   while (!job.row.state?.isWhole) {
     job.signal.throwIfAborted()
@@ -58,7 +71,7 @@ async function writeCsv(job: Running, { sheet, scope, columns, locale }: Opened)
       const done = job.row.done + rows.length
       return {
         value: undefined,
-        state: { after: next, isWhole: next === null },
+        state: { after: next, isWhole: next === null, columns: names },
         ...{ done, counts: { rows: done } },
         files: [{ kind: 'result', bytes: Buffer.concat([head, writer.rows(rows)]) }],
       }

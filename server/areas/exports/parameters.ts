@@ -6,10 +6,13 @@ export type ExportParameters = {
   format: ExportFormat
   event: string
   filters: Filters
-  columns: string[]
+  /** Null for all that there are. */
+  columns: string[] | null
+  /** Whether the job has yet to see that there are such columns, because looking takes long. */
+  choosesLater?: boolean
   language: 'en' | 'es'
   bom: boolean
 }
 
 /** How far a CSV is: what follows it is added to what is there. A workbook begins anew, so it has none. */
-export type ExportState = { after: string | null; isWhole: boolean }
+export type ExportState = { after: string | null; isWhole: boolean; columns: string[] }
