@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildLog } from '../../platform/log.ts'
+import type { MailTransport } from '../../platform/mail/index.ts'
+import { drain } from '../../platform/queue/drain.ts'
+import { buildFixtures, makeEvent, someone } from '../../testing/fixtures.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { messageQueue } from './sending/message-queue.ts'
+import { unsubscribeTokens } from './unsubscribing/tokens.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const [MANY, FEW] = [10_000, 5]
+
+/** A communication whose messages wait, so many to the same person's addresses. */
+async function sending(messages: number, minutesAgo: number): Promise<string> {
+  const { live } = await buildFixtures(server)
+  const event = await makeEvent(live)
+  await live('POST', `${event}/registrations`, { attendees: [someone()], send_ticket_emails: false })
+  const { body } = await live('POST', `${event}/communications`, { subject: 'News', body: 'Hello {{first_name}}.' })
+  await live('POST', `${event}/communications/${body.id}/send`, {})
+  await server.database('communications').where({ id: body.id }).update({ status: 'sending' })
+  const due = new Date(server.clock.now().getTime() - minutesAgo * 60_000)
+  await server.database.raw(
+    `insert into communication_messages (
+       organization_id, id, communication_id, attendee_id, address, address_key, livemode, status, created_at, next_attempt_at
+     )
+     select c.organization_id, c.id || '-' || n, c.id, a.id, n || '@' || lower(c.id) || '.example', n || '@' || lower(c.id) || '.example',
+       true, 'queued', :due, :due
+     from communications c join attendees a on a.event_id = c.event_id, generate_series(1, :messages::integer) n where c.id = :id`,
+    { due, messages, id: body.id },
+  )
+  return body.id.toLowerCase()
+}
+
+/** Sends until everybody of the last one has been written to, and answers to whom, in that order. */
+async function sendUntil(last: string, messages: number): Promise<string[]> {
+  const { database, clock } = server
+  const log = buildLog('silent')
+  const stop = new AbortController()
+  const order: string[] = []
+  const transport: MailTransport = {
+    messageDomain: 'postern.example',
+    send: async ({ to }) => {
+      order.push(to.address.split(/[@.]/)[1] ?? '')
+      if (order.filter((communication) => communication === last).length === messages) stop.abort()
+    },
+    close: () => {},
+  }
+  const tokens = unsubscribeTokens(Buffer.alloc(32))
+  await drain(messageQueue({ database, transport, clock, log, tokens }), { database, clock, log, signal: stop.signal })
+  return order
+}
+
+test('five messages of one organization do not wait for the ten thousand of another that began before', {
+  timeout: 120_000,
+}, async () => {
+  const large = await sending(MANY, 60)
+  const small = await sending(FEW, 0)
+  const order = await sendUntil(small, FEW)
+  const of = (communication: string) => order.filter((one) => one === communication).length
+  expect(of(small)).toBe(FEW)
+  // Turn by turn, with what three connections have at hand beside it.
+  expect(of(large)).toBeLessThanOrEqual(2 * FEW + 3)
+})
