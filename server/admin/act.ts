@@ -7,7 +7,7 @@ import type { Context, Input } from './command.ts'
 import { Refused, WrongUsage } from './failure.ts'
 
 /** What a "not found" can be followed by, to help. */
-export type Hint = 'device' | 'group' | 'key' | 'member' | 'source' | 'webhook'
+export type Hint = 'device' | 'group' | 'job' | 'key' | 'member' | 'source' | 'webhook'
 
 export type Acting = Actor & { organization: OrganizationRow }
 

@@ -15,3 +15,18 @@ export function modeOf(input: Input): 'live' | 'test' {
   if (mode !== 'live' && mode !== 'test') throw new WrongUsage('--mode must be live or test.')
   return mode
 }
+
+/** What an option says that takes one of several words; undefined where it was not given. */
+export function oneOf<Choice extends string>(
+  input: Input,
+  option: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const text = input.option(option)
+  if (text === undefined) return undefined
+  const chosen = choices.find((choice) => choice === text)
+  if (chosen) return chosen
+  throw new WrongUsage(
+    `--${option} must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, not ${text || 'empty'}.`,
+  )
+}

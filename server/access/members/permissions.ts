@@ -12,6 +12,7 @@ export type Permission =
   | 'tenant.groups'
   | 'data.export'
   | 'data.import'
+  | 'data.jobs'
   | 'events.templates'
   | 'communications.send'
   | 'checkin.devices'
@@ -29,6 +30,7 @@ const rules: Record<Permission, Rule> = {
   'tenant.groups': { holders: ['owner', 'admin', 'manager'], deed: 'create groups' },
   'data.export': { holders: ['owner', 'admin', 'developer', 'manager'], deed: 'export data' },
   'data.import': { holders: ['owner', 'admin', 'manager'], deed: 'import people' },
+  'data.jobs': { holders: ['owner', 'admin', 'developer', 'manager'], deed: 'see jobs' },
   'events.templates': { holders: ['owner', 'admin', 'manager'], deed: 'use templates' },
   'communications.send': { holders: ['owner', 'admin', 'manager'], deed: 'write to attendees' },
   'checkin.devices': { holders: ['owner', 'admin', 'manager'], deed: 'manage devices' },

@@ -6,6 +6,7 @@ import { doctorCommand } from './doctor.ts'
 import { exportCommand } from './export.ts'
 import { groupCommands } from './group.ts'
 import { importCommand } from './import.ts'
+import { jobCommands } from './job.ts'
 import { keyCommands } from './key.ts'
 import { licenseCommands } from './license.ts'
 import { memberCommands } from './member.ts'
@@ -38,6 +39,7 @@ export const commands: Command[] = [
   importCommand,
   ...templateCommands,
   ...communicationCommands,
+  ...jobCommands,
   ...webhookCommands,
   ...secretCommands,
   ...sourceCommands,

@@ -9,19 +9,16 @@ import {
 import { readerOn } from '../../platform/database/prepared.ts'
 import { accept, change, findActor } from '../act.ts'
 import type { Command, Context, Input } from '../command.ts'
-import { WrongUsage } from '../failure.ts'
+import { limitOf, limitOption } from '../limit.ts'
 import { properties, table } from '../output.ts'
 import { webhookTools } from '../webhook-tools.ts'
 import { org } from './operands.ts'
-
-const DEFAULT_LIMIT = 50
-const MOST = 1_000
 
 async function deliveries(context: Context, input: Input) {
   const actor = await findActor(context, input)
   const manager = accept(asManager(actor), actor)
   const asked = { status: accept(readStatus(input.option('status')), actor), event: input.option('event') }
-  const limit = readLimit(input.option('limit'))
+  const limit = limitOf(input)
   const found = await shownDeliveries(
     readerOn(context.database),
     manager,
@@ -73,13 +70,6 @@ async function types() {
   return { document: { event_types: eventTypes }, text: table(['TYPE', 'WHEN', 'TRIGGER'], rows) }
 }
 
-function readLimit(text: string | undefined): number {
-  if (text === undefined) return DEFAULT_LIMIT
-  const limit = Number(text)
-  if (/^\d+$/.test(text) && limit >= 1 && limit <= MOST) return limit
-  throw new WrongUsage(`--limit must be a number from 1 to ${MOST}, not ${text || 'empty'}.`)
-}
-
 const delivered = { name: 'delivery', about: 'the id of the delivery' }
 const common = { forMembers: true, needs: 'migrated' } as const
 
@@ -91,7 +81,7 @@ export const webhookDeliveryCommands: Command[] = [
     options: {
       status: { value: 'STATUS', about: 'only those that are pending, delivered, failed or dead' },
       event: { value: 'CODE', about: 'only those of this event, or of this event type' },
-      limit: { value: 'NUMBER', about: `how many; ${DEFAULT_LIMIT} unless given` },
+      limit: limitOption,
     },
     examples: ['webhook deliveries harbour 01JGFJK07M3T5W9Y1A3C5E7G9J --status dead'],
     ...{ ...common, run: deliveries },

@@ -1,3 +1,4 @@
+export { cancelJobAs, listJobsAs, showJobAs } from './as-member.ts'
 export { cancelJob } from './cancel.ts'
 export type { JobDesk, JobTools } from './desk.ts'
 export { readWholeFile } from './files.ts'

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { buildFixtures, type Fixtures, makeEvent } from '../testing/fixtures.ts'
+import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { readAdmin, runAdmin } from './testing/run-admin.ts'
+
+let clone: TestDatabase
+let server: TestServer
+let environment: Record<string, string>
+let fixtures: Fixtures
+let org: string
+
+beforeAll(async () => {
+  clone = await cloneDatabase(inject('postgresUrl'))
+  environment = { DATABASE_URL: clone.url }
+  server = await startTestServer({ databaseUrl: clone.url })
+  fixtures = await buildFixtures(server)
+  org = fixtures.organizationId
+  await makeEvent(fixtures.live)
+  await fixtures.live('POST', '/v1/groups', { code: 'north', name: 'North' })
+})
+
+afterAll(async () => {
+  await server.close()
+  await clone.drop()
+})
+
+async function addMember(role: string, ...more: string[]): Promise<string> {
+  const email = `${randomUUID()}@harbour.example`
+  await readAdmin(environment, 'member', 'add', org, '--email', email, '--name', role, '--role', role, ...more)
+  return email
+}
+
+const csv = `first,last,type\n${Array.from({ length: 501 }, (_, n) => `Ana,Ruiz ${n},visitor\n`).join('')}`
+const waitingImport = async (call = fixtures.live): Promise<string> =>
+  (await call('POST', '/v1/events/fest/imports', { csv })).body.id
+const finishedExport = async (): Promise<string> =>
+  (await fixtures.live('POST', '/v1/exports', { type: 'people', event: 'fest' })).body.id
+const idsOf = ({ jobs }: { jobs: { id: string }[] }) => jobs.map(({ id }) => id)
+
+test('jobs are listed newest first, narrowed and bounded', { timeout: 60_000 }, async () => {
+  const [exported, waiting, tried] = [await finishedExport(), await waitingImport(), await waitingImport(fixtures.test)]
+  expect(idsOf(await readAdmin(environment, 'job', 'list', org))).toEqual([waiting, exported])
+  const list = (...more: string[]) => readAdmin(environment, 'job', 'list', org, ...more).then(idsOf)
+  expect(await list('--type', 'export')).toEqual([exported])
+  expect(await list('--status', 'queued', '--event', 'fest')).toEqual([waiting])
+  expect(await list('--limit', '1')).toEqual([waiting])
+  expect(await list('--mode', 'test')).toEqual([tried])
+  const { stdout } = await runAdmin(environment, 'job', 'list', org)
+  expect(stdout).toMatch(/^ID +TYPE +STATUS +PROGRESS +CREATED +FINISHED\n/)
+  expect(stdout).toContain('0 of 501')
+  const wrong = await runAdmin(environment, 'job', 'list', org, '--status', 'done')
+  expect([wrong.code, wrong.stderr]).toEqual([
+    2,
+    expect.stringContaining('--status must be queued, running, succeeded, failed or cancelled, not done.'),
+  ])
+})
+
+test('a job is shown and cancelled, once, and the member who did it is in the audit log', {
+  timeout: 60_000,
+}, async () => {
+  const manager = await addMember('manager')
+  const id = await waitingImport()
+  const shown = await runAdmin(environment, 'job', 'show', org, id, '--as', manager)
+  expect(shown.stdout).toMatch(/Status +queued/)
+  expect(shown.stdout).toMatch(/Progress +0 of 501/)
+  const cancel = () => runAdmin(environment, 'job', 'cancel', org, id, '--as', manager)
+  expect((await cancel()).stdout).toBe(`The job ${id} is cancelled. What it has done until now stays: nothing yet.\n`)
+  expect((await fixtures.live('GET', `/v1/jobs/${id}`)).body.status).toBe('cancelled')
+  expect(await cancel()).toMatchObject({
+    code: 1,
+    stderr: `The job ${id} was cancelled and can no longer be cancelled.\n`,
+  })
+  const audited = await server.database('audit_log').where({ object_id: id, action: 'job.cancelled' })
+  expect(audited.map(({ actor_type }) => actor_type)).toEqual(['member'])
+})
+
+test('who may not is told so: a scanner sees none, and a developer ends no import', { timeout: 60_000 }, async () => {
+  const id = await waitingImport()
+  const scanner = await addMember('scanner')
+  const developer = await addMember('developer')
+  for (const words of [['list'], ['show', id], ['cancel', id]]) {
+    const [command = '', ...operands] = words
+    const refused = await runAdmin(environment, 'job', command, org, ...operands, '--as', scanner)
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('cannot see jobs')])
+  }
+  expect((await runAdmin(environment, 'job', 'show', org, id, '--as', developer)).code).toBe(0)
+  const refused = await runAdmin(environment, 'job', 'cancel', org, id, '--as', developer)
+  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('cannot import people')])
+  expect((await fixtures.live('GET', `/v1/jobs/${id}`)).body.status).toBe('queued')
+})
+
+test('a member who is limited to a group sees the jobs of that group alone', { timeout: 60_000 }, async () => {
+  const limited = await addMember('manager', '--group', 'north')
+  const { id: groupId } = (await fixtures.live('GET', '/v1/groups/north')).body
+  const outside = await waitingImport()
+  const inside = await waitingImport(await fixtures.as({ groupId }))
+  expect(idsOf(await readAdmin(environment, 'job', 'list', org, '--as', limited))).toEqual([inside])
+  for (const command of ['show', 'cancel']) {
+    const hidden = await runAdmin(environment, 'job', command, org, outside, '--as', limited)
+    expect([hidden.code, hidden.stderr]).toEqual([1, expect.stringContaining(`There is no job ${outside}.`)])
+    expect(hidden.stderr).toContain(`"postern-admin job list ${(await slug()) ?? ''} --as ${limited}"`)
+  }
+  expect((await runAdmin(environment, 'job', 'cancel', org, inside, '--as', limited)).code).toBe(0)
+})
+
+const slug = async () => (await server.database('organizations').where({ id: org }).first('slug')).slug

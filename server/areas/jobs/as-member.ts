@@ -1,0 +1,65 @@
+import type { Caller } from '../../access/callers/index.ts'
+import { type Actor, type Denial, deny } from '../../access/members/index.ts'
+import { visibleEvent } from '../../access/visibility/index.ts'
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { cancelJob } from './cancel.ts'
+import { sightOf, visibleJob } from './find.ts'
+import { findJobs } from './queries.ts'
+import type { JobStatus, JobType } from './rows.ts'
+import { type JobRecord, toRecord } from './shape.ts'
+
+/** Who may start such a job may also end it. */
+const STARTED_WITH = {
+  import: 'data.import',
+  export: 'data.export',
+  template_import: 'events.templates',
+  source_import: 'tenant.integrations',
+  communication: 'communications.send',
+} as const satisfies Record<JobType, string>
+
+type Wanted = { type?: JobType; status?: JobStatus; event?: string; limit: number }
+
+/** Newest first, those that a key of the member's group would see. */
+export async function listJobsAs(
+  reader: Reader,
+  actor: Actor,
+  caller: Caller,
+  { type, status, event, limit }: Wanted,
+): Promise<JobRecord[] | Denial | Refusal<'not_found'>> {
+  const denied = deny(actor, 'data.jobs')
+  if (denied) return denied
+  const found = event === undefined ? null : await visibleEvent(reader, caller, event)
+  if (isRefusal(found)) return found
+  const rows = await findJobs(reader, sightOf(caller), { type, status, eventId: found?.id }, { position: null, limit })
+  return rows.slice(0, limit).map(toRecord)
+}
+
+export async function showJobAs(
+  reader: Reader,
+  actor: Actor,
+  caller: Caller,
+  id: string,
+): Promise<JobRecord | Denial | Refusal<'not_found'>> {
+  const denied = deny(actor, 'data.jobs')
+  if (denied) return denied
+  const found = await visibleJob(reader, caller, id)
+  return isRefusal(found) ? found : toRecord(found)
+}
+
+export async function cancelJobAs(
+  work: Work,
+  actor: Actor,
+  caller: Caller,
+  id: string,
+): Promise<JobRecord | Denial | Refusal<'not_found' | 'invalid_state'>> {
+  const denied = deny(actor, 'data.jobs')
+  if (denied) return denied
+  const found = await visibleJob(work.transaction, caller, id)
+  if (isRefusal(found)) return found
+  const forbidden = deny(actor, STARTED_WITH[found.type])
+  if (forbidden) return forbidden
+  const cancelled = await cancelJob(work, caller, id)
+  return isRefusal(cancelled) ? cancelled : toRecord(cancelled)
+}
