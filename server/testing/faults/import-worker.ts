@@ -2,19 +2,25 @@
 
 import { buildImportKind } from '../../areas/imports/index.ts'
 import { type JobKind, jobTask } from '../../areas/jobs/index.ts'
+import { buildPlatforms, sourceImportKind } from '../../areas/sources/index.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildLog } from '../../platform/log.ts'
 import { buildBell } from '../../platform/queue/bell.ts'
+import { buildSecretBox } from '../../platform/secret-box.ts'
+import { readSecretKeys } from '../../secret-keys.ts'
+import { TEST_SECRET_KEY } from '../secret-key.ts'
 import { die, dieAtStatement } from './fault-points.ts'
 
-const { DATABASE_URL = '', FAULT_POINT = '', FAULT_TIMES = '1', CHUNK = '50' } = process.env
+const { DATABASE_URL = '', FAULT_POINT = '', FAULT_TIMES = '1', CHUNK = '50', EVENTBRITE_URL = '' } = process.env
 if (FAULT_POINT !== '') dieAtStatement(FAULT_POINT, Number(FAULT_TIMES))
 // Whoever started it may be gone.
 process.on('disconnect', die)
 
 const database = connectDatabase({ url: DATABASE_URL, poolSize: 4, applicationName: 'import worker' })
-const kinds = [buildImportKind(Number(CHUNK)) as JobKind]
+const box = buildSecretBox(readSecretKeys(TEST_SECRET_KEY) ?? [])
+const sources = sourceImportKind({ platforms: buildPlatforms({ eventbriteUrl: EVENTBRITE_URL }), box })
+const kinds = [buildImportKind(Number(CHUNK)) as JobKind, sources as JobKind]
 const task = jobTask({ database, clock: systemClock, log: buildLog('silent'), kinds, lookSeconds: 1 })
 const { signal } = new AbortController()
 process.send?.('ready')

@@ -3,12 +3,14 @@ import { findUnkept, killCommunication, repeatedIn, SENDING_POINTS } from './com
 import { killImports } from './import-kills.ts'
 import { openMortalDatabase } from './mortal-database.ts'
 import { seededRandom } from './random.ts'
+import { killSourceImports } from './source-kills.ts'
 import { findBroken } from './verify.ts'
 import { API_POINTS, killWebhooks, WORKER_POINTS } from './webhook-kills.ts'
 
 const USAGE = [
   'npm run faults -- webhooks [--kills 210] [--seed 1]',
   'npm run faults -- import [--kills 50] [--seed 1]',
+  'npm run faults -- source [--kills 50] [--seed 1]',
   'npm run faults -- communications [--kills 20] [--people 10000] [--seed 1]',
 ].join('\n')
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -55,14 +57,14 @@ async function faultsOfWebhooks(kills: number, seed: number): Promise<boolean> {
 }
 
 /** An import whose worker is killed again and again comes to what an undisturbed one comes to. */
-async function faultsOfImports(kills: number, seed: number): Promise<boolean> {
+const faultsOf = (killing: typeof killImports, rowsPerKill: number) => async (kills: number, seed: number) => {
   say(`seed ${seed}`)
   const mortal = await openMortalDatabase()
   try {
-    const { broken, killed } = await killImports({
+    const { broken, killed } = await killing({
       databaseUrl: mortal.url,
       kills,
-      rows: kills * 200,
+      rows: kills * rowsPerKill,
       seed,
       report: say,
     })
@@ -104,7 +106,8 @@ async function faultsOfCommunications(kills: number, seed: number): Promise<bool
 
 const FAULTS = {
   webhooks: { kills: 210, run: faultsOfWebhooks },
-  import: { kills: 50, run: faultsOfImports },
+  import: { kills: 50, run: faultsOf(killImports, 200) },
+  source: { kills: 50, run: faultsOf(killSourceImports, 20) },
   communications: { kills: 20, run: faultsOfCommunications },
 }
 

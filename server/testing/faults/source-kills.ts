@@ -1,0 +1,96 @@
+import { type Account, startEventbrite } from '../../areas/sources/testing/eventbrite-server.ts'
+import { attendee, event, order, ticketClass } from '../../areas/sources/testing/eventbrite-shapes.ts'
+import { connectDatabase } from '../../platform/database/connect.ts'
+import { TEST_SECRET_KEY } from '../secret-key.ts'
+import { startFaulty } from './faulty-process.ts'
+import { openHall } from './import-hall.ts'
+import type { ImportKills } from './import-kills.ts'
+import { countsOf, differences, stateOf } from './import-state.ts'
+import { endWorker, finished, killWhileAtWork, startWorker } from './import-workers.ts'
+import { seededRandom } from './random.ts'
+
+/** Where the worker dies, in turn; null for any moment, such as while the platform answers. */
+const POINTS = [
+  'before:keep-source-attendees',
+  null,
+  'sent:keep-source-orders',
+  'sent:commit',
+  null,
+  'sent:insert-contacts',
+  'before:find-source-orders',
+  'sent:advance-job',
+]
+
+const [EVENT, ADULT, CHILD, STAFF] = ['700', '11', '12', '13']
+const PAGE = 5
+
+/** The same orders in three ways: as a preview, undisturbed, and by workers that are killed. Answers where they differ. */
+export async function killSourceImports({ databaseUrl, kills, rows, seed, report = () => {} }: ImportKills) {
+  await using cleanUp = new AsyncDisposableStack()
+  const database = connectDatabase({ url: databaseUrl, poolSize: 4, applicationName: 'source kills' })
+  cleanUp.defer(() => database.destroy())
+  const random = seededRandom(seed)
+  const eventbrite = await startEventbrite(accountWith(rows, random))
+  cleanUp.defer(() => eventbrite.close())
+  const api = startFaulty({
+    ...{ ROLE: 'api', DATABASE_URL: databaseUrl, SECRET_KEY: TEST_SECRET_KEY, POSTERN_EVENTBRITE_URL: eventbrite.url },
+  })
+  cleanUp.defer(() => {
+    api.kill()
+    return api.gone
+  })
+  const port = await api.ready
+  const open = async () => {
+    const hall = await openHall(database, port, rows)
+    const { token } = eventbrite.account
+    const { id } = await hall.make('/source-connections', { platform: 'eventbrite', name: 'Office', token })
+    const mapping = [
+      { ticket_class: ADULT, attendee_type: 'visitor', days: ['fri'] },
+      { ticket_class: CHILD, attendee_type: 'family' },
+      { ticket_class: STAFF, attendee_type: null },
+    ]
+    const start = async (preview: boolean): Promise<string> =>
+      (await hall.make('/events/fest/source-imports', { connection: id, source_event: EVENT, mapping, preview })).id
+    return { ...hall, start }
+  }
+  const [calm, stormy] = [await open(), await open()]
+  const environment = { EVENTBRITE_URL: eventbrite.url }
+  const steady = startWorker(databaseUrl, environment)
+  const preview = await calm.start(true)
+  await finished(database, [preview])
+  const undisturbed = await calm.start(false)
+  await finished(database, [undisturbed])
+  await endWorker(steady)
+  const disturbed = await stormy.start(false)
+  const killed = await killWhileAtWork({
+    ...{ database, databaseUrl, job: disturbed, kills, points: POINTS, environment, random, report },
+  })
+  const last = startWorker(databaseUrl, environment)
+  await finished(database, [disturbed])
+  await endWorker(last)
+  const states = [await stateOf(database, calm.organizationId), await stateOf(database, stormy.organizationId)] as const
+  const counts = await Promise.all([preview, undisturbed, disturbed].map((id) => countsOf(database, id)))
+  const broken = differences(...states)
+  if (new Set(counts).size > 1) broken.push(`Preview, undisturbed and disturbed run count ${counts.join(', ')}.`)
+  return { broken, killed, counts: JSON.parse(counts[0] ?? '{}'), people: states[1].people.length }
+}
+
+/** Orders with somebody of every fate: who comes, who was refunded, whose address is none, and whose ticket is left there. */
+function accountWith(orders: number, random: () => number): Partial<Account> {
+  const made = Array.from({ length: orders }, (_, n) => {
+    const people = Array.from({ length: 1 + Math.floor(random() * 4) }, (_, m) => {
+      const luck = random()
+      const ticket = luck < 0.6 ? ADULT : luck < 0.9 ? CHILD : STAFF
+      const wish = { id: `${n}x${m}`, order: `o${n}`, ticketClass: ticket }
+      if (luck > 0.85 && luck < 0.9) return attendee({ ...wish, profile: { email: 'nowhere' } })
+      return attendee({ ...wish, more: { refunded: luck > 0.2 && luck < 0.3 } })
+    })
+    return order(`o${n}`, people)
+  })
+  return {
+    events: { '501': [event(EVENT)] },
+    ticketClasses: { [EVENT]: [ticketClass(ADULT, 'Adult'), ticketClass(CHILD, 'Child'), ticketClass(STAFF, 'Staff')] },
+    orders: { [EVENT]: made },
+    pageSize: PAGE,
+  }
+}
