@@ -37,11 +37,15 @@ const onNobody = async (stage: Stage) => ({ path: { ...(await inHall(stage)), co
 
 const later = () => ({ send_at: new Date(Date.now() + 86_400_000).toISOString() })
 
-const onScheduled = async (stage: Stage) => {
+const schedule = async (stage: Stage) => {
   const { path } = await makeDraft(stage)
-  await stage.perform('sendCommunication', { path, body: later() })
-  return { path }
+  return { path, job: await stage.perform('sendCommunication', { path, body: later() }) }
 }
+
+const onScheduled = async (stage: Stage) => ({ path: (await schedule(stage)).path })
+
+/** One that waits for its time, whatever the server is doing. */
+export const onWaitingJob = async (stage: Stage) => ({ path: { job: (await schedule(stage)).job.id } })
 
 /** One that can be changed no more. */
 const onCancelled = (stage: Stage) =>

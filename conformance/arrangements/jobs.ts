@@ -1,6 +1,8 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
-import { makeEvent, NOBODY } from './objects.ts'
+import { onWaitingJob } from './communications.ts'
+import { makeHall } from './halls.ts'
+import { makeEvent, NOBODY, ownGroup } from './objects.ts'
 
 type JobId = 'listJobs' | 'getJob' | 'cancelJob' | 'getJobResult' | 'getJobRejects'
 
@@ -15,9 +17,23 @@ const onJob = async (stage: Stage) => {
   return { path: { job: id } }
 }
 
-const onChanged = async (stage: Stage, state: 'queued' | 'rejecting' | 'expired') => {
+/** Of an import of somebody without a first name. */
+const onRejecting = async (stage: Stage) => {
+  const { id } = await stage.once('rejecting job', async () => {
+    const hall = await makeHall(stage)
+    const body = {
+      csv: 'first name,last name\n,Ibáñez\n',
+      attendee_type: hall.visitor,
+      group: (await ownGroup(stage)).id,
+    }
+    return stage.perform('createImport', { path: { event: hall.id }, body })
+  })
+  return { path: { job: id } }
+}
+
+const onExpired = async (stage: Stage) => {
   const { id } = await makeJob(stage)
-  await stage.local().changeJob(id, state)
+  await stage.local().expireJob(id)
   return { path: { job: id } }
 }
 
@@ -25,8 +41,8 @@ const onNobody = async () => ({ path: { job: NOBODY } })
 
 const refusalsOfFiles = {
   not_found: onNobody,
-  invalid_state: (stage: Stage) => onChanged(stage, 'queued'),
-  link_expired: (stage: Stage) => onChanged(stage, 'expired'),
+  invalid_state: onWaitingJob,
+  link_expired: onExpired,
 }
 
 export const jobArrangements: Pick<Arrangements, JobId> = {
@@ -50,7 +66,7 @@ export const jobArrangements: Pick<Arrangements, JobId> = {
   getJob: { success: { 200: onJob }, refusals: { not_found: onNobody } },
 
   cancelJob: {
-    success: { 200: (stage) => onChanged(stage, 'queued') },
+    success: { 200: onWaitingJob },
     refusals: { not_found: onNobody, invalid_state: onJob },
   },
 
@@ -60,5 +76,5 @@ export const jobArrangements: Pick<Arrangements, JobId> = {
     refusals: refusalsOfFiles,
   },
 
-  getJobRejects: { success: { 200: (stage) => onChanged(stage, 'rejecting') }, refusals: refusalsOfFiles },
+  getJobRejects: { success: { 200: onRejecting }, refusals: refusalsOfFiles },
 }

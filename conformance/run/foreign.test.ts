@@ -58,8 +58,6 @@ const failuresOf = ({ results }: ForeignResult) => results.filter(({ outcome }) 
 /** Devices are paired with a code that members make, and a delivery is replayed after somebody has taken it, or nobody for days. */
 const OUT_OF_REACH: ReadonlySet<string> = new Set([
   ...['pairDevice', 'overrideCheckin', 'replayWebhookDelivery'],
-  // A job is over before anybody can come for it, unless the server is told to leave it.
-  ...['cancelJob', 'getJobResult', 'getJobRejects'],
   // Whoever connects to another platform has an account there.
   ...['listSourceConnections', 'createSourceConnection', 'getSourceConnection', 'deleteSourceConnection'],
   ...['listSourceEvents', 'listSourceTicketClasses', 'createSourceImport'],

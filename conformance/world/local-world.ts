@@ -43,21 +43,9 @@ function addressOf(visitor: string): string {
   return `2001:db8:${digits.slice(0, 4)}:${digits.slice(4, 8)}::1`
 }
 
-async function changeJob({ database, clock }: LocalServer, id: string, state: 'queued' | 'rejecting' | 'expired') {
-  const row = database('jobs').where({ id })
+async function expireJob({ database, clock }: LocalServer, id: string) {
   const before = new Date(clock.now().getTime() - DAY)
-  if (state === 'queued') await row.update({ status: 'queued', finished_at: null, expires_at: null })
-  if (state === 'expired') await row.update({ expires_at: before, finished_at: before, rejects_bytes: 5 })
-  if (state !== 'rejecting') return
-  const { organization_id } = await database('jobs').where({ id }).first('organization_id')
-  await database('job_files').insert({
-    organization_id,
-    job_id: id,
-    kind: 'rejects',
-    part: 1,
-    bytes: Buffer.from('Name\n'),
-  })
-  await row.update({ rejects_bytes: 5 })
+  await database('jobs').where({ id }).update({ expires_at: before, finished_at: before, rejects_bytes: 5 })
 }
 
 function interventionsIn(server: LocalServer, main: string): Interventions {
@@ -87,7 +75,7 @@ function interventionsIn(server: LocalServer, main: string): Interventions {
     moveInside: async (id) => {
       await database('webhook_endpoints').where({ id }).update({ url: 'https://192.168.1.20/hook' })
     },
-    changeJob: (id, state) => changeJob(server, id, state),
+    expireJob: (id) => expireJob(server, id),
     platform: platformAccount,
     keyOnPlan: async (plan) => makeKey(server, await makeOrganization(server, { plan }), `plan ${plan}`),
     expiredLink: async (eventId, id) => {

@@ -29,8 +29,8 @@ export type Interventions = Pick<Interference, 'failingRequestId' | 'holdRequest
   settleDelivery(id: string, daysAgo?: number): Promise<void>
   /** As if the name in the URL of a webhook endpoint had come to lead inside. */
   moveInside(webhook: string): Promise<void>
-  /** As if a job waited still, had rejects, or had ended too long ago for its files. */
-  changeJob(id: string, state: 'queued' | 'rejecting' | 'expired'): Promise<void>
+  /** As if a job had ended too long ago for its files. */
+  expireJob(id: string): Promise<void>
   /** An account on the source platform that the server reads. */
   platform: PlatformAccount
   keyOnPlan(plan: PlanCode): Promise<HeldKey>
