@@ -549,8 +549,8 @@ export const errorRegistry = {
   },
   quota_exceeded: {
     status: 429,
-    meaning: 'The organization is past 150 % of its monthly calls. Calls are refused until the 1st of the next month (UTC).',
-    remedy: 'Wait for the 1st of the month (UTC), or move the organization to a larger plan. Do not retry before.',
+    meaning: 'The organization is past 150 % of its monthly calls, which are refused until the 1st of the next month (UTC); or, of an import or an export, it has as many of them waiting as it may.',
+    remedy: 'Past the monthly calls, wait for the 1st of the month (UTC), or move the organization to a larger plan. Where imports and exports wait, try again when one of them has ended: the same `Idempotency-Key` can be used. Do not retry before.',
     fields: [],
     example: {
       code: 'quota_exceeded',

@@ -162,7 +162,7 @@ export interface paths {
         };
         /**
          * List the messages of a communication
-         * @description Lists the messages of a communication, one for each address, in the order of their making.
+         * @description Lists the messages of a communication, one for each address, in the order of their making. They are kept for a year after the communication was sent or cancelled; its counts stay.
          */
         get: operations["listMessages"];
         put?: never;
@@ -448,7 +448,7 @@ export interface paths {
         put?: never;
         /**
          * Export data
-         * @description Writes the data of an event as CSV or as a workbook, as far as the key can see it: a live key exports live data, a test key its test data. Up to 2,000 rows are written while the caller waits, more in the background. The job's `result_url` is where the file is found, for one day. An export changes nothing. Cells that a spreadsheet would run as a formula begin with an apostrophe in a CSV, which an import takes away again.
+         * @description Writes the data of an event as CSV or as a workbook, as far as the key can see it: a live key exports live data, a test key its test data. Up to 2,000 rows are written while the caller waits, more in the background. An organization may have 20 imports and exports that wait or are at work: one more that has to wait is 429 `quota_exceeded`, until one of them has ended. The job's `result_url` is where the file is found, for one day. An export changes nothing. Cells that a spreadsheet would run as a formula begin with an apostrophe in a CSV, which an import takes away again.
          */
         post: operations["createExport"];
         delete?: never;
@@ -522,7 +522,7 @@ export interface paths {
          * Import people
          * @description Reads a table of people into an event. Columns are found by their headings, in English or Spanish: first name, last name, email, phone, type, group, day, date of birth, ID. A column that means nothing is kept as an answer. Rows are matched by ID, then by email and name, then by phone and name; a match is changed where the row says something else and keeps its tickets, and everybody else is added, confirmed and given tickets. A row that cannot be placed is left out and listed with its reason in the job's file of rejects, which can be corrected and sent again.
          *
-         *     Up to 500 rows of 4 MB together are imported while the caller waits, more in the background; more than 500 rows where the plan includes `background_jobs`. A file may have 50 MB, 200,000 rows, 200 columns and 2,000 characters in a cell.
+         *     Up to 500 rows of 4 MB together are imported while the caller waits, more in the background; more than 500 rows where the plan includes `background_jobs`. A file may have 50 MB, 200,000 rows, 200 columns and 2,000 characters in a cell. An organization may have 20 imports and exports that wait or are at work, with files of 500 MB together: one more that has to wait is 429 `quota_exceeded`, until one of them has ended.
          */
         post: operations["createImport"];
         delete?: never;
@@ -540,7 +540,7 @@ export interface paths {
         };
         /**
          * List jobs
-         * @description Lists the jobs, newest first. A key sees those of its own mode; one that is limited to a group those that were made in that group or below it.
+         * @description Lists the jobs, newest first. A key sees those of its own mode; one that is limited to a group those that were made in that group or below it. A job is kept for 90 days after its end.
          */
         get: operations["listJobs"];
         put?: never;
@@ -1572,7 +1572,7 @@ export interface paths {
          * @description Brings the people of an event on another ticketing platform over, in the background. Each order becomes a registration and each attendee a
          *     person with tickets, confirmed at once: approval, payment, the waitlist and the rules of the form do not apply, places and the plan do. Who is
          *     cancelled or refunded there is skipped. Who cannot be placed is rejected; the job's file of rejects tells the order, the attendee, the name and the reason. The job counts `orders`, and of people
-         *     those `added`, `unchanged`, `skipped` and `rejected`. Importing the same event again adds nobody twice, only who is new there. It needs the plan's `background_jobs`.
+         *     those `added`, `unchanged`, `skipped` and `rejected`. Importing the same event again adds nobody twice, only who is new there. It needs the plan's `background_jobs`. An organization may have 20 imports and exports that wait or are at work: one more is 429 `quota_exceeded`, until one of them has ended.
          */
         post: operations["createSourceImport"];
         delete?: never;
@@ -3832,7 +3832,7 @@ export interface components {
             filters?: components["schemas"]["ExportFilters"];
             /**
              * Columns
-             * @description The columns to write, in this order; all of them when left out. One that there is not is refused with those that there are.
+             * @description The columns to write, in this order; all of them when left out. One that there is not is refused with those that there are. Of more than 2,000 people, an answer that no question of the form asks for is looked for when the export begins: where nobody has given it, the job fails with `validation_failed`.
              */
             columns?: components["schemas"]["ExportColumn"][];
             /**
@@ -8164,7 +8164,7 @@ export interface components {
         /**
          * @description `rate_limited`: The key has used up its requests of this minute.
          *
-         *     `quota_exceeded`: The organization is past 150 % of its monthly calls. Calls are refused until the 1st of the next month (UTC).
+         *     `quota_exceeded`: The organization is past 150 % of its monthly calls, which are refused until the 1st of the next month (UTC); or, of an import or an export, it has as many of them waiting as it may.
          */
         TooManyRequests: {
             headers: {

@@ -319,7 +319,8 @@ export interface EventsCommunicationsMethods {
   cancel(event: string, communication: string, options?: PostOptions): ApiPromise<models.Communication>
 
   /**
-   * Lists the messages of a communication, one for each address, in the order of their making.
+   * Lists the messages of a communication, one for each address, in the order of their making. They are kept for a year
+   * after the communication was sent or cancelled; its counts stay.
    *
    * @param event The event, by its id or code.
    * @param communication The communication, by its id.
@@ -340,6 +341,8 @@ export interface EventsImportsMethods {
    * left out and listed with its reason in the job's file of rejects, which can be corrected and sent again. Up to 500
    * rows of 4 MB together are imported while the caller waits, more in the background; more than 500 rows where the
    * plan includes `background_jobs`. A file may have 50 MB, 200,000 rows, 200 columns and 2,000 characters in a cell.
+   * An organization may have 20 imports and exports that wait or are at work, with files of 500 MB together: one more
+   * that has to wait is 429 `quota_exceeded`, until one of them has ended.
    *
    * @param event The event, by its id or code.
    * @param peopleImport People to import, and how.
@@ -848,7 +851,8 @@ export interface EventsSourceImportsMethods {
    * rules of the form do not apply, places and the plan do. Who is cancelled or refunded there is skipped. Who cannot
    * be placed is rejected; the job's file of rejects tells the order, the attendee, the name and the reason. The job
    * counts `orders`, and of people those `added`, `unchanged`, `skipped` and `rejected`. Importing the same event again
-   * adds nobody twice, only who is new there. It needs the plan's `background_jobs`.
+   * adds nobody twice, only who is new there. It needs the plan's `background_jobs`. An organization may have 20
+   * imports and exports that wait or are at work: one more is 429 `quota_exceeded`, until one of them has ended.
    *
    * @param event The event, by its id or code.
    * @param sourceImport People to bring over from another ticketing platform.
@@ -1009,9 +1013,11 @@ export interface ContactsMethods {
 export interface ExportsMethods {
   /**
    * Writes the data of an event as CSV or as a workbook, as far as the key can see it: a live key exports live data, a
-   * test key its test data. Up to 2,000 rows are written while the caller waits, more in the background. The job's
-   * `result_url` is where the file is found, for one day. An export changes nothing. Cells that a spreadsheet would run
-   * as a formula begin with an apostrophe in a CSV, which an import takes away again.
+   * test key its test data. Up to 2,000 rows are written while the caller waits, more in the background. An
+   * organization may have 20 imports and exports that wait or are at work: one more that has to wait is 429
+   * `quota_exceeded`, until one of them has ended. The job's `result_url` is where the file is found, for one day. An
+   * export changes nothing. Cells that a spreadsheet would run as a formula begin with an apostrophe in a CSV, which an
+   * import takes away again.
    *
    * @param exportRequest What to export, and how to write it.
    * @param options An idempotency key of your own, and how this call is made.
@@ -1076,7 +1082,7 @@ export interface GroupsMethods {
 export interface JobsMethods {
   /**
    * Lists the jobs, newest first. A key sees those of its own mode; one that is limited to a group those that were made
-   * in that group or below it.
+   * in that group or below it. A job is kept for 90 days after its end.
    *
    * @param query Which of them, and how many at a time.
    * @param options How this call is made.
