@@ -1,7 +1,7 @@
 import type { Input } from './command.ts'
 import { WrongUsage } from './failure.ts'
 
-export const DEFAULT_LIMIT = 50
+const DEFAULT_LIMIT = 50
 const MOST = 1_000
 
 /** How many rows a list is to have at most. */

@@ -6,7 +6,7 @@ export { forgetJobFiles, forgetJobs } from './forget.ts'
 export { jobHandlers } from './handlers.ts'
 export type { JobKind, RunningJob, Step } from './kind.ts'
 export { makeJob, type NewJob } from './make.ts'
-export { MOST_JOBS, MOST_KEPT_BYTES, refuseFullQueue } from './quota.ts'
+export { refuseFullQueue } from './quota.ts'
 export {
   failedWith,
   type Job,

@@ -7,7 +7,7 @@ import type { Work } from '../../platform/work/work.ts'
 /** Of an organization, that wait or are at work. */
 export const MOST_JOBS = 20
 /** Of what an organization has uploaded for them. */
-export const MOST_KEPT_BYTES = 500 * 1024 * 1024
+const MOST_KEPT_BYTES = 500 * 1024 * 1024
 
 const RETRY_SECONDS = 60
 

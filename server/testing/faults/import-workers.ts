@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/connect.ts'
 const LONGEST_LIFE = 900
 const PATIENCE = 10_000
 
-export type AtWork = {
+type AtWork = {
   database: Database
   databaseUrl: string
   /** The job that they work on. */
