@@ -8,7 +8,7 @@ import { setStage } from '../world/set-stage.ts'
 import type { Stage } from '../world/stage.ts'
 import type { World } from '../world/world.ts'
 import type { RunResult } from './local.ts'
-import { runCases, type Tell } from './run-cases.ts'
+import { type Choose, runCases, type Tell } from './run-cases.ts'
 
 export type ForeignRun = {
   baseUrl: string
@@ -16,6 +16,8 @@ export type ForeignRun = {
   /** There is one key only, of which nothing is known. */
   lenient: boolean
   operations?: Operation[]
+  /** Which of their cases; all unless told otherwise. */
+  choose?: Choose
   tell?: Tell
   /** Ends the run; what it has made is deleted all the same. */
   signal?: AbortSignal
@@ -31,11 +33,11 @@ export type ForeignResult = RunResult & Cleaning
 
 /** Holds a server of somebody else to the contract, as far as the keys reach, and deletes or archives what it has made. */
 export async function runAgainst(run: ForeignRun): Promise<ForeignResult> {
-  const { baseUrl, keys, lenient, operations = everyOperation, tell = () => {}, signal } = run
+  const { baseUrl, keys, lenient, operations = everyOperation, choose, tell = () => {}, signal } = run
   const ledger = openLedger(operations)
   const pace = buildPace({ longestRun: LONGEST_RUN_MS, signal })
   const world = buildForeignWorld({ baseUrl, keys, lenient, observe: buildObserver(ledger), pace })
-  const results = await runCases(world, { operations, atOnce: 1, tell })
+  const results = await runCases(world, { operations, atOnce: 1, tell, choose })
   return { results, ledger: ledger.report(), ...(await cleanUp(world)) }
 }
 

@@ -8,17 +8,20 @@ import type { World } from '../world/world.ts'
 
 export type Tell = (result: CaseResult) => void
 
-export type RunOptions = { operations: Operation[]; atOnce: number; tell: Tell }
+export type Choose = (one: Case) => boolean
+
+export type RunOptions = { operations: Operation[]; atOnce: number; tell: Tell; choose?: Choose }
 
 /** Runs the cases of each operation in order, several operations at once, and last those that need the server alone. */
-export async function runCases(world: World, { operations, atOnce, tell }: RunOptions): Promise<CaseResult[]> {
+export async function runCases(world: World, options: RunOptions): Promise<CaseResult[]> {
+  const { operations, atOnce, tell, choose = () => true } = options
   const results: CaseResult[] = []
   const run = async (one: Case, stage: Stage) => {
     const result = await judge(one, stage)
     results.push(result)
     tell(result)
   }
-  const plans = operations.map((operation) => ({ cases: casesOf(operation), stage: setStage(world) }))
+  const plans = operations.map((operation) => ({ cases: casesOf(operation).filter(choose), stage: setStage(world) }))
   const waiting = plans[Symbol.iterator]()
   const work = async () => {
     for (const { cases, stage } of waiting) {

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
+import { inject } from 'vitest'
+import { onceInRun } from '../../server/testing/once-in-run.ts'
 
 export const run = promisify(execFile)
 
@@ -21,10 +23,10 @@ export type Consumer = AsyncDisposable & {
   run(source: string, environment: Record<string, string>, node?: string): Promise<unknown>
 }
 
-/** Builds and packs the SDK, and unpacks it into a project that knows nothing of this repository. */
-export async function installPackedSdk(): Promise<Consumer> {
-  const folder = await mkdtemp(join(tmpdir(), 'postern-consumer-'))
-  const built = join(folder, 'built')
+/** Builds and packs the SDK, and says where the package is. */
+async function packSdk(): Promise<string> {
+  const folder = inject('runFolder')
+  const built = join(folder, 'sdk')
   for (const file of ['package.json', 'README.md', 'LICENSE']) await cp(join(sdk, file), join(built, file))
   await run(process.execPath, [join(sdk, 'build.ts'), join(built, 'dist')])
   const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
@@ -32,17 +34,25 @@ export async function installPackedSdk(): Promise<Consumer> {
   })
   const packed = JSON.parse(stdout)
   const { filename } = Array.isArray(packed) ? packed[0] : Object.values(packed)[0]
+  return join(folder, filename)
+}
+
+/** Unpacks the SDK, packed once in a run, into a project that knows nothing of this repository. */
+export async function installPackedSdk(): Promise<Consumer> {
+  const packed = await onceInRun('packed-sdk', packSdk)
+  const folder = await mkdtemp(join(tmpdir(), 'postern-consumer-'))
+  const tarball = join(folder, basename(packed))
+  await copyFile(packed, tarball)
   const unpacked = join(folder, 'node_modules/@postern/sdk')
   await mkdir(unpacked, { recursive: true })
-  await run('tar', ['-xzf', join(folder, filename), '--strip-components=1', '-C', unpacked])
-  await rm(built, { recursive: true })
+  await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', unpacked])
   for (const dependency of ['openapi-fetch', 'openapi-typescript-helpers']) {
     await cp(join(modules, dependency), join(folder, 'node_modules', dependency), { recursive: true })
   }
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', type: 'module' }))
   return {
     folder,
-    tarball: join(folder, filename),
+    tarball,
     package: unpacked,
     run: async (source, environment, node = process.execPath) => {
       await writeFile(join(folder, 'main.mjs'), source)

@@ -12,6 +12,8 @@ import { TEMPLATE_DATABASE, withDatabaseName } from './test-database.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
+    /** Where a run keeps what several files need, and has made once. */
+    runFolder: string
   }
 }
 
@@ -27,11 +29,12 @@ const FAST_AND_FORGETFUL = {
 /** One PostgreSQL for the whole run, with a migrated template that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'postern-test-'))
+  const runFolder = await mkdtemp(join(tmpdir(), 'postern-run-'))
   const postgres = await startEmbeddedPostgres({ dataDir, settings: FAST_AND_FORGETFUL })
   const url = withDatabaseName(postgres.url, TEMPLATE_DATABASE)
   const tearDown = async () => {
     await postgres.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    for (const folder of [dataDir, runFolder]) await rm(folder, { recursive: true, force: true })
   }
   try {
     await prepareTemplate(postgres.url, url)
@@ -40,6 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw error
   }
   project.provide('postgresUrl', postgres.url)
+  project.provide('runFolder', runFolder)
   return tearDown
 }
 

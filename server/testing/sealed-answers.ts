@@ -13,7 +13,7 @@ export type SealedAnswers = { observe: AnswerObserver; violations: string[] }
  * Holds every answer to the contract as if it were sealed: an undeclared status, field or error code is a violation, although
  * clients must tolerate new ones.
  */
-export function sealAnswers(document: Document = readPublishedContract()): SealedAnswers {
+export function sealAnswers(document: Document = publishedContract()): SealedAnswers {
   const violations: string[] = []
   const validatorOf = buildValidators(document)
   return {
@@ -24,6 +24,14 @@ export function sealAnswers(document: Document = readPublishedContract()): Seale
       }
     },
   }
+}
+
+let read: Document | undefined
+
+/** Read once for all servers of a process. */
+function publishedContract(): Document {
+  read ??= readPublishedContract()
+  return read
 }
 
 function problemsOf(document: Document, validatorOf: ValidatorLookup, answer: Answer): string[] {
@@ -90,20 +98,31 @@ function errorProblems(document: Document, { route, status }: Answer, error: Rec
 
 type ValidatorLookup = (schema: Schema) => ValidateFunction
 
-/** Validators that take no field which is not declared. */
+const lookups = new WeakMap<Document, ValidatorLookup>()
+
+/** Validators that take no field which is not declared; compiled once, because every test file starts servers of the same document. */
 export function buildValidators(document: Document): ValidatorLookup {
+  const known = lookups.get(document) ?? compileOnDemand(document)
+  lookups.set(document, known)
+  return known
+}
+
+function compileOnDemand(document: Document): ValidatorLookup {
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats: ajvFormats })
   ajv.addSchema({
     $id: 'contract',
     components: { schemas: seal(withStrictFormats(document.components.schemas)) },
   } as object)
-  const known = new Map<string, ValidateFunction>()
-  return (schema) => {
+  const byText = new Map<string, ValidateFunction>()
+  const bySchema = new WeakMap<Schema, ValidateFunction>()
+  const compile = (schema: Schema): ValidateFunction => {
     const text = JSON.stringify(seal(withStrictFormats(schema))).replaceAll('"$ref":"#/', '"$ref":"contract#/')
-    const validate = known.get(text) ?? ajv.compile(JSON.parse(text))
-    known.set(text, validate)
+    const validate = byText.get(text) ?? ajv.compile(JSON.parse(text))
+    byText.set(text, validate)
+    bySchema.set(schema, validate)
     return validate
   }
+  return (schema) => bySchema.get(schema) ?? compile(schema)
 }
 
 function seal<T>(value: T): T {

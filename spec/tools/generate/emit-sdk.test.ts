@@ -1,13 +1,12 @@
-import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Document } from '../document.ts'
+import { contractWithOneMore, publishedContract } from '../testing/built.ts'
 import { fixtureContract } from '../testing/fixture.ts'
-import { type BuiltContract, buildContract } from './build.ts'
+import type { BuiltContract } from './build.ts'
 import { emitSdkModels } from './emit-sdk-models.ts'
 import { emitSdkReadme } from './emit-sdk-readme.ts'
 import { emitSdkResources } from './emit-sdk-resources.ts'
 import { emitSdkWebhooks } from './emit-sdk-webhooks.ts'
-import { contractEntry } from './generate.ts'
 import { queryName } from './sdk-model-names.ts'
 import { resourceOf } from './sdk-names.ts'
 
@@ -16,8 +15,8 @@ describe('one more operation', () => {
   let after: BuiltContract
 
   beforeAll(async () => {
-    before = await buildContract(contractEntry)
-    after = await buildContract(join(import.meta.dirname, '../testing/one-more-operation.tsp'))
+    before = await publishedContract()
+    after = await contractWithOneMore()
   }, 120_000)
 
   /** What the second text has beyond the first, whose lines it must all have, in their order. */

@@ -1,18 +1,17 @@
-import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Document } from '../document.ts'
-import { type BuiltContract, buildContract } from './build.ts'
-import { type Contract, compileContract } from './compile.ts'
+import { compiledContract, contractWithOneMore, publishedContract } from '../testing/built.ts'
+import type { BuiltContract } from './build.ts'
+import type { Contract } from './compile.ts'
 import { expandErrors } from './expand-errors.ts'
-import { contractEntry } from './generate.ts'
 import { moveWebhooks } from './move-webhooks.ts'
 import { shareResponses } from './shared-responses.ts'
 
 describe('the names of what the document shares', () => {
   let contract: Contract
   beforeAll(async () => {
-    contract = await compileContract(contractEntry)
-  })
+    contract = await compiledContract()
+  }, 120_000)
 
   const namesWith = (errors: Contract['errors']) => {
     const document = structuredClone(contract.openapi31)
@@ -43,9 +42,9 @@ describe('one more reading operation', () => {
   let before: BuiltContract
   let after: BuiltContract
   beforeAll(async () => {
-    before = await buildContract(contractEntry)
-    after = await buildContract(join(import.meta.dirname, '../testing/one-more-operation.tsp'))
-  })
+    before = await publishedContract()
+    after = await contractWithOneMore()
+  }, 120_000)
 
   test.each(['generated/openapi.json', 'generated/openapi-3.0.json'])(
     'adds its own path to %s and nothing else',

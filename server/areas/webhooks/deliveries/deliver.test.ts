@@ -256,7 +256,7 @@ describe('an endpoint', () => {
     await room.server.database('webhook_deliveries').insert({
       ...{
         organization_id,
-        id: `${original.id.slice(0, -1)}Z`,
+        id: `${original.id.slice(0, -1)}${original.id.endsWith('Z') ? 'Y' : 'Z'}`,
         endpoint_id,
         webhook_event_id,
         type,

@@ -1,0 +1,40 @@
+import { mkdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { inject } from 'vitest'
+
+/** Makes a text once in a whole run of tests, in whichever file asks first; the others wait for it. */
+export async function onceInRun(name: string, make: () => Promise<string>): Promise<string> {
+  const file = join(inject('runFolder'), name)
+  for (;;) {
+    if (await claim(file)) return await write(file, make)
+    const made = await readFile(file, 'utf8').catch(() => null)
+    if (made !== null) return made
+    await sleep(50)
+  }
+}
+
+const claimOf = (file: string) => `${file}.claimed`
+
+async function claim(file: string): Promise<boolean> {
+  try {
+    await mkdir(claimOf(file))
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Whoever waits for what could not be made tries it again, and is told why. */
+async function write(file: string, make: () => Promise<string>): Promise<string> {
+  try {
+    const text = await make()
+    await writeFile(`${file}.part`, text)
+    await rename(`${file}.part`, file)
+    return text
+  } catch (error) {
+    await rmdir(claimOf(file))
+    throw error
+  }
+}
