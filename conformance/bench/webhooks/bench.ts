@@ -7,7 +7,7 @@ const BAR = 0.6
 const FAIRNESS_BAR = 1.5
 
 const ENDPOINTS = 8
-const IN_FLIGHT = 128
+const IN_FLIGHT = 256
 const GOOD = 48
 
 type Say = (text: string) => void

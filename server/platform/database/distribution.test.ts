@@ -40,7 +40,6 @@ const ACROSS_ORGANIZATIONS: Reasons = {
   'webhook-ages': 'Metrics are of the whole installation.',
   'webhook-attempts-addressees': 'The deliveries at hand are of many organizations, and each is named with its own.',
   'webhook-attempts-envelopes': 'The same.',
-  'webhook-attempts-begin': 'The same.',
   'webhook-attempts-taken': 'The same.',
   'webhook-attempts-lost': 'The same.',
   'sandbox-forget-wrong-identities': 'All rows that are given are of the sandbox, and carry its id.',

@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http'
-import { type Agent, request } from 'node:https'
-import { describeError, noConnectionInTime, type PostFailure, type Stage } from './post-failure.ts'
+import { type Reading, readAnswer } from './answer-reader.ts'
+import type { Connection, Connections } from './connections.ts'
+import { badAnswer, describeError, type PostFailure } from './post-failure.ts'
 import type { Target } from './target.ts'
 
 export type Answer = { status: number; answerStart: Buffer }
@@ -9,15 +9,17 @@ export type Answer = { status: number; answerStart: Buffer }
 export type Leash = { reason: 'timeout' | 'aborted' | null; cut(): void }
 
 export type Exchange = {
-  agent: Agent
+  connections: Connections
   target: Target
   /** Where the connection goes. It is an address, so nobody resolves anything. */
   address: string
   headers: Record<string, string>
   body: Buffer
-  /** Milliseconds until the TLS connection must stand. */
+  /** Milliseconds until a new TLS connection must stand. */
   connectWithin: number
   leash: Leash
+  /** Takes no connection that was kept. */
+  isAgain: boolean
 }
 
 export type Exchanged =
@@ -25,96 +27,60 @@ export type Exchanged =
   /** `unsent`: somebody else may be asked, nothing has been sent. `stale`: a kept connection had ended meanwhile. */
   | (PostFailure & { unsent: boolean; stale: boolean })
 
-/** Of an answer this much is kept, and this much read before the connection is ended. */
-const KEPT = 1024
-const MOST_READ = 65_536
-const MOST_HEADERS = 16_384
-
 /** One POST over one connection, kept or new. */
-export function exchange({
-  agent,
-  target,
-  address,
-  headers,
-  body,
-  connectWithin,
-  leash,
-}: Exchange): Promise<Exchanged> {
+export async function exchange(wish: Exchange): Promise<Exchanged> {
+  const { connections, connectWithin, leash, isAgain } = wish
+  const kept = isAgain ? undefined : connections.take(wish)
+  const connection = kept ?? (await connections.open(wish, connectWithin, leash))
+  if (!('failure' in connection)) return converse(connection, wish)
+  const unsent = connection.failure === 'connect' || connection.failure === 'connect_timeout'
+  return { ...connection, unsent, stale: false }
+}
+
+function converse(connection: Connection, { connections, target, headers, body, leash }: Exchange): Promise<Exchanged> {
   return new Promise((resolve) => {
-    let stage: Stage = 'connecting'
-    let timer: NodeJS.Timeout | undefined
-    let isLate = false
-    let answering = false
-    const sent = request({
-      agent,
-      host: address,
-      port: target.port,
-      // An address has no name to ask for; its certificate must name the address.
-      servername: target.isAddress ? '' : target.host,
-      method: 'POST',
-      path: target.path,
-      headers: { ...headers, Host: hostHeader(target), 'Content-Length': String(body.length) },
-      maxHeaderSize: MOST_HEADERS,
-      insecureHTTPParser: false,
-    })
-    leash.cut = () => sent.destroy()
-    if (leash.reason) leash.cut()
-    const fail = (error: unknown) => {
-      clearTimeout(timer)
-      const failure = isLate ? noConnectionInTime(target.host) : describeError(error, stage, target.host)
-      const unsent = failure.failure === 'connect' || failure.failure === 'connect_timeout'
-      const stale = sent.reusedSocket && failure.failure === 'connection_lost'
-      resolve({ ...failure, status: null, unsent, stale })
+    const { isNew } = connection
+    const reader = readAnswer()
+    const settle = (exchanged: Exchanged, reusable: boolean) => {
+      connection.listener = null
+      if (reusable && connection.isFlushed()) connections.keep(connection)
+      else connection.destroy()
+      resolve(exchanged)
     }
-    sent.once('socket', (socket) => {
-      if (sent.reusedSocket) {
-        stage = 'sent'
-        return
-      }
-      timer = setTimeout(() => {
-        isLate = true
-        sent.destroy()
-      }, connectWithin)
-      socket.once('connect', () => {
-        stage = 'securing'
-      })
-      socket.once('secureConnect', () => {
-        stage = 'sent'
-        clearTimeout(timer)
-      })
-    })
-    sent.once('response', (response) => {
-      answering = true
-      readAnswer(response, target.host, resolve)
-    })
-    // Only the first that settles counts: a connection that ends tells so in several ways, and after the answer too.
-    sent.on('error', (error) => {
-      if (!answering) fail(error)
-    })
-    sent.once('close', () => {
-      if (!answering) fail(null)
-    })
-    sent.end(body)
+    const fail = (failure: Omit<PostFailure, 'status'>, stale: boolean) =>
+      settle({ ...failure, status: reader.status(), unsent: false, stale }, false)
+    const lose = (error: unknown) => fail(describeError(error, 'sent', target.host), !isNew && reader.status() === null)
+    const read = (reading: Reading) => {
+      if (reading === 'more') return
+      if (reading === 'lost') lose(null)
+      else if (typeof reading === 'string') fail(badAnswer(reading, target.host), false)
+      else settle({ status: reading.status, answerStart: reading.answerStart }, reading.reusable)
+    }
+    connection.listener = { data: (chunk) => read(reader.push(chunk)), end: () => read(reader.end()), lost: lose }
+    leash.cut = () => connection.destroy()
+    connection.send(headOf(target, headers, body), body)
+    if (leash.reason) leash.cut()
   })
 }
 
-function readAnswer(response: IncomingMessage, host: string, settle: (exchanged: Exchanged) => void): void {
-  const status = response.statusCode ?? 0
-  const kept: Buffer[] = []
-  let size = 0
-  const fail = (error: unknown) =>
-    settle({ ...describeError(error, 'sent', host), status, unsent: false, stale: false })
-  const done = () => settle({ status, answerStart: Buffer.concat(kept) })
-  response.on('data', (chunk: Buffer) => {
-    if (size < KEPT) kept.push(chunk.subarray(0, KEPT - size))
-    size += chunk.length
-    if (size <= MOST_READ) return
-    done()
-    response.destroy()
-  })
-  response.once('end', done)
-  response.once('error', fail)
-  response.once('close', () => fail(null))
+/** What says where a request goes and where it ends. */
+const OURS = new Set(['host', 'content-length', 'transfer-encoding', 'connection'])
+
+function headOf(target: Target, headers: Record<string, string>, body: Buffer): string {
+  const lines = Object.entries(headers)
+    .filter(([name]) => !OURS.has(name.toLowerCase()))
+    .concat([
+      ['Host', hostHeader(target)],
+      ['Content-Length', String(body.length)],
+      ['Connection', 'keep-alive'],
+    ])
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+  const head = `POST ${target.path} HTTP/1.1\r\n${lines.join('')}\r\n`
+  // A line break in a value would begin another header.
+  if (head.split('\r\n').length !== lines.length + 3 || /[^\t\r\n\x20-\x7e]|[^\r]\n|\r[^\n]/.test(head)) {
+    throw new Error('A header of a request has a character that it must not have.')
+  }
+  return head
 }
 
 function hostHeader({ host, isAddress, port }: Target): string {

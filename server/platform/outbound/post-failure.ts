@@ -34,10 +34,9 @@ const UNTRUSTED = new Set([
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ])
 
-/** The kind and the sentence for an error of a socket or of the HTTP parser. */
+/** The kind and the sentence for an error of a socket. */
 export function describeError(error: unknown, stage: Stage, host: string): Omit<PostFailure, 'status'> {
   const code = codeOf(error)
-  if (code.startsWith('HPE_')) return { failure: 'bad_answer', message: badAnswer(code, host) }
   if (stage === 'connecting') return { failure: 'connect', message: noConnection(code, host) }
   if (stage === 'securing') return { failure: 'tls', message: noTls(code, host) }
   return { failure: 'connection_lost', message: `${host} closed the connection before its answer was complete.` }
@@ -47,9 +46,12 @@ export function noConnectionInTime(host: string): Omit<PostFailure, 'status'> {
   return { failure: 'connect_timeout', message: `No connection to ${host} was made in time.` }
 }
 
-function badAnswer(code: string, host: string): string {
-  if (code === 'HPE_HEADER_OVERFLOW') return `${host} answered with more headers than are read.`
-  return `${host} did not answer in HTTP/1.1.`
+export function badAnswer(why: 'no-http' | 'too-many-headers', host: string): Omit<PostFailure, 'status'> {
+  const message =
+    why === 'too-many-headers'
+      ? `${host} answered with more headers than are read.`
+      : `${host} did not answer in HTTP/1.1.`
+  return { failure: 'bad_answer', message }
 }
 
 function noConnection(code: string, host: string): string {

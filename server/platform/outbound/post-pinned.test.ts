@@ -36,6 +36,28 @@ describe('a request', () => {
     ])
   })
 
+  test('is not sent with a header that would be two', async () => {
+    const server = room.open(await startTls(certificate))
+    for (const value of ['a\r\nHost: somebody.else', 'a\nb', 'a\rb', 'a\0b', 'ä']) {
+      const headers = { 'Service-Event-Type': value }
+      await expect(room.sender()(requestTo(server.port, { headers }))).rejects.toThrow(
+        'a character that it must not have',
+      )
+    }
+    expect(server.received).toEqual([])
+  })
+
+  test('has one host and one length, whatever headers are given', async () => {
+    const heard = Promise.withResolvers<string>()
+    const server = room.open(
+      await startRawTls(certificate, (socket) => socket.end('HTTP/1.1 204 No Content\r\n\r\n'), heard.resolve),
+    )
+    const headers = { host: 'somebody.else', 'content-Length': '3', 'Transfer-Encoding': 'chunked' }
+    await room.sender()(requestTo(server.port, { headers }))
+    const names = (await heard.promise).split('\r\n').map((line) => line.split(':')[0]?.toLowerCase())
+    expect(names.slice(0, 5)).toEqual(['post /hook http/1.1', 'host', 'content-length', 'connection', ''])
+  })
+
   test('goes to an address as well as to a name', async () => {
     const server = room.open(await startTls(certificate))
     const url = `https://127.0.0.1:${server.port}/`

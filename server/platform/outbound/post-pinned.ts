@@ -1,5 +1,4 @@
-import { Agent } from 'node:https'
-import { createSecureContext } from 'node:tls'
+import { type Connections, openConnections } from './connections.ts'
 import { type Answer, type Exchanged, exchange, type Leash } from './exchange.ts'
 import type { PostFailure } from './post-failure.ts'
 import { readTarget, type Target } from './target.ts'
@@ -37,8 +36,6 @@ export type PostSettings = {
 const TIMEOUTS: PostTimeouts = { connect: 5_000, total: 15_000, idle: 4_000 }
 /** Of a host with many addresses: more would leave too little time for each. */
 const MOST_TRIED = 4
-/** As many as are used at once where all that an organization is sent goes to one address; a new one costs more than a request. */
-const MOST_IDLE_OF_AN_ADDRESS = 128
 
 /**
  * Posts to addresses that were judged. Redirects are not followed, the environment names no proxy, and certificates are verified whatever the
@@ -90,10 +87,10 @@ async function tryAddresses({ target, addresses, connections, connect, ...rest }
   let last: Posted = { failure: 'connect', message: `${target.host} has no address.`, status: null }
   for (const [index, address] of tried.entries()) {
     const connectWithin = Math.max(1, (deadline - performance.now()) / (tried.length - index))
-    const once = (agent: Agent) => exchange({ ...rest, target, address, agent, connectWithin })
-    let exchanged = await once(connections.kept)
+    const once = (isAgain: boolean) => exchange({ ...rest, target, address, connections, connectWithin, isAgain })
+    let exchanged = await once(false)
     // Its end and our request had met on the way. Nobody is to blame, and whoever did get it knows it by its id.
-    if (isStale(exchanged)) exchanged = await once(connections.single)
+    if (isStale(exchanged)) exchanged = await once(true)
     if (!('failure' in exchanged)) return exchanged
     const { unsent, stale: _, ...failure } = exchanged
     if (!unsent || rest.leash.reason) return failure
@@ -116,28 +113,4 @@ function ended(
     return { failure: 'aborted', message: `The request to ${host} was ended before it was answered.`, status }
   }
   return { failure: 'timeout', message: `${host} did not finish its answer within ${total / 1000} seconds.`, status }
-}
-
-type Connections = { kept: Agent; single: Agent; close(): void }
-
-/** A connection is kept for its address, port and host name, so that only a request for which that address was judged gets it. */
-function openConnections(idle: number, authorities?: string[]): Connections {
-  const options = {
-    secureContext: createSecureContext(authorities ? { ca: authorities } : {}),
-    rejectUnauthorized: true,
-    // A resumed session skips the check of the host name.
-    maxCachedSessions: 0,
-    // Not those of the process.
-    proxyEnv: {},
-  }
-  const kept = new Agent({ ...options, keepAlive: true, timeout: idle, maxFreeSockets: MOST_IDLE_OF_AN_ADDRESS })
-  const single = new Agent({ ...options, keepAlive: false })
-  return {
-    kept,
-    single,
-    close: () => {
-      kept.destroy()
-      single.destroy()
-    },
-  }
 }

@@ -30,7 +30,7 @@ export type Drained = {
 }
 
 /** In milliseconds. Places that got free meanwhile are filled together: a claim costs about the same for one row as for many. */
-const BETWEEN_CLAIMS = 10
+const BETWEEN_CLAIMS = 25
 /** Where fewer rows are at hand, the next claim does not wait. */
 const BUSY = 16
 const LONGEST_ERROR = 500

@@ -1,5 +1,5 @@
 import type { Lanes, Queue } from './queue.ts'
-import { CLOCK, placesInTurn, take, walk } from './turns.ts'
+import { CLOCK, claimable, clockOfClaim, columnsOfDue, firstDue, placesInTurn, take, walk } from './turns.ts'
 
 type Source = Queue<never>
 
@@ -21,11 +21,12 @@ walked (lane, first) as (
  * As without lanes, each organization's part in equal parts again, of lanes that have room. A lane that nothing is known of has room for
  * one row, and of those that are not proven an organization has no more than it may. Which lanes are served, where there are more than rows, is left to chance, so that none waits behind others for ever.
  */
-export function claimFromLanes(queue: Source, lanes: Lanes): string {
+export function claimFromLanes(source: Source, lanes: Lanes): string {
+  const queue = claimable(source)
   const { table, waiting } = queue
   const { column } = lanes
   return `
-with recursive ${CLOCK},
+with recursive ${clockOfClaim(queue)},
 ${placesInTurn(queue)}, turns as materialized (
   select places.organization_id, places.room, open.lanes, open.rooms
   from places cross join clock cross join lateral (
@@ -54,7 +55,7 @@ ${placesInTurn(queue)}, turns as materialized (
   from shares cross join lateral unnest(lanes, rooms) one (lane, room)
 ), due as materialized (
   select found.* from drawn cross join clock cross join lateral (
-    select t.ctid as place, t.organization_id, t.id, t.attempts, t.lease from ${table} t
+    select ${columnsOfDue(queue)} from ${table} t
     where t.organization_id = drawn.organization_id and t.${column} = drawn.lane and t.next_attempt_at <= clock.at and ${waiting}
     order by t.next_attempt_at, t.id
     limit least(drawn.room, greatest(1, drawn.share / drawn.served))
@@ -66,13 +67,15 @@ ${take(queue)}`
 }
 
 export function nextOfLanes(queue: Source, lanes: Lanes): string {
+  const ofLane = `t.organization_id = organizations.organization_id and t.${lanes.column} = walked.lane`
   return `
 with recursive ${CLOCK}, ${walk('organizations', queue, "''")}
 select extract(epoch from min(first) - clock.at)::float8 as seconds
 from clock left join (
   select waiting.first from organizations cross join lateral (
     with recursive ${walkLanes(queue, lanes, 'organizations.organization_id')}
-    select walked.first from walked
+    select due.first from walked cross join lateral (${firstDue(queue, ofLane)}
+    ) due
   ) waiting
 ) firsts on true
 group by clock.at`

@@ -5,202 +5,204 @@ import { claimDue } from './claim.ts'
 import { drain } from './drain.ts'
 import type { Outcome, Queue, QueueRow } from './queue.ts'
 import { secondsUntilDue } from './settle.ts'
-import { openParcelOffice, type ParcelOffice } from './testing/parcel-office.ts'
+import { LEASES, openParcelOffice, type ParcelOffice } from './testing/parcel-office.ts'
 
-let office: ParcelOffice
-beforeAll(async () => {
-  office = await openParcelOffice()
-})
-afterEach(() => office.clear())
-afterAll(() => office.close())
+describe.each(LEASES)('%s', (_, kept) => {
+  let office: ParcelOffice
+  beforeAll(async () => {
+    office = await openParcelOffice(kept)
+  })
+  afterEach(() => office.clear())
+  afterAll(() => office.close())
 
-type Parcel = QueueRow & { street: string }
+  type Parcel = QueueRow & { street: string }
 
-const numbered = (prefix: string, count: number) =>
-  Array.from({ length: count }, (_, n) => `${prefix}${String(n).padStart(3, '0')}`)
+  const numbered = (prefix: string, count: number) =>
+    Array.from({ length: count }, (_, n) => `${prefix}${String(n).padStart(3, '0')}`)
 
-const byStreet = { concurrency: 12, perOrganization: 8, lanes: { column: 'street', most: 3, mostUnproven: 40 } }
+  const byStreet = { concurrency: 12, perOrganization: 8, lanes: { column: 'street', most: 3, mostUnproven: 40 } }
 
-async function deliver({ organization_id, id }: QueueRow): Promise<Outcome> {
-  const parcel = office.database('parcels').where({ organization_id, id })
-  await parcel.update({ delivered_at: new Date(), lease: null })
-  return { result: 'done' }
-}
-
-/** Notes how many parcels of each street are at hand at most. */
-function watched(work: (parcel: Parcel) => Promise<Outcome>) {
-  const now = new Map<string, number>()
-  const most = new Map<string, number>()
-  const watching = async (row: QueueRow) => {
-    const { street } = row as Parcel
-    const count = (now.get(street) ?? 0) + 1
-    now.set(street, count)
-    most.set(street, Math.max(most.get(street) ?? 0, count))
-    try {
-      return await work(row as Parcel)
-    } finally {
-      now.set(street, (now.get(street) ?? 1) - 1)
-    }
+  async function deliver({ organization_id, id }: QueueRow): Promise<Outcome> {
+    const parcel = office.database('parcels').where({ organization_id, id })
+    await parcel.update({ delivered_at: new Date(), lease: null })
+    return { result: 'done' }
   }
-  return { work: watching, most: (street: string) => most.get(street) }
-}
 
-async function claim(queue: Queue<QueueRow>, limit: number, rooms?: Map<string, number>): Promise<string[]> {
-  const lanes = new Map([...(rooms ?? [])].map(([lane, room]) => [lane, { room, proven: true }]))
-  const wish = { limit, after: '', busy: new Map(), rooms: { lanes, unproven: new Map() } }
-  const claimed = await claimDue(readerOn(office.database), queue, office.clock, wish)
-  return claimed.map(({ row }) => row.id).sort()
-}
+  /** Notes how many parcels of each street are at hand at most. */
+  function watched(work: (parcel: Parcel) => Promise<Outcome>) {
+    const now = new Map<string, number>()
+    const most = new Map<string, number>()
+    const watching = async (row: QueueRow) => {
+      const { street } = row as Parcel
+      const count = (now.get(street) ?? 0) + 1
+      now.set(street, count)
+      most.set(street, Math.max(most.get(street) ?? 0, count))
+      try {
+        return await work(row as Parcel)
+      } finally {
+        now.set(street, (now.get(street) ?? 1) - 1)
+      }
+    }
+    return { work: watching, most: (street: string) => most.get(street) }
+  }
 
-describe('a lane', () => {
-  test('that hangs holds one place, and everything else of its organization is done', async () => {
-    await office.add('A', numbered('dead', 50), 'dead end')
-    for (const street of ['elm', 'oak', 'ash']) await office.add('A', numbered(street, 20), street)
+  async function claim(queue: Queue<QueueRow>, limit: number, rooms?: Map<string, number>): Promise<string[]> {
+    const lanes = new Map([...(rooms ?? [])].map(([lane, room]) => [lane, { room, proven: true }]))
+    const wish = { limit, after: '', busy: new Map(), rooms: { lanes, unproven: new Map() } }
+    const claimed = await claimDue(readerOn(office.database), queue, office.clock, wish)
+    return claimed.map(({ row }) => row.id).sort()
+  }
+
+  describe('a lane', () => {
+    test('that hangs holds one place, and everything else of its organization is done', async () => {
+      await office.add('A', numbered('dead', 50), 'dead end')
+      for (const street of ['elm', 'oak', 'ash']) await office.add('A', numbered(street, 20), street)
+      let release = () => {}
+      const hanging = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      const { work, most } = watched(async (parcel) => {
+        if (parcel.street !== 'dead end') return deliver(parcel)
+        await hanging
+        return { result: 'retry', error: 'Nobody at home.' }
+      })
+      const { queue } = office.queue({ ...byStreet, work })
+      const stopping = new AbortController()
+      const drained = drain(queue, { ...office, signal: stopping.signal })
+      const left = () => office.database('parcels').whereNull('delivered_at').whereNot({ street: 'dead end' })
+      await expect.poll(async () => (await left()).length, { timeout: 10_000 }).toBe(0)
+      expect(most('dead end')).toBe(1)
+      stopping.abort()
+      release()
+      expect(await drained).toMatchObject({ done: 60, retried: 1 })
+    })
+
+    test('that does well has as many rows at hand as it may, and no more', async () => {
+      await office.add('A', numbered('a', 40), 'elm')
+      const { work, most } = watched(deliver)
+      expect(await drain(office.queue({ ...byStreet, work }).queue, office)).toMatchObject({ done: 40 })
+      expect(most('elm')).toBe(3)
+    })
+
+    test('is served one by one after a row that was recorded as not done', async () => {
+      await office.add('A', numbered('a', 10), 'elm')
+      const { work, most } = watched(async (row) => {
+        await deliver(row)
+        return { result: 'done', ailing: true }
+      })
+      expect(await drain(office.queue({ ...byStreet, work }).queue, office)).toMatchObject({ done: 10 })
+      expect(most('elm')).toBe(1)
+    })
+  })
+
+  /** Streets where whoever knocks waits until the end of the test. */
+  async function knock(settings: Partial<Queue<QueueRow>>, hangsAt: (parcel: Parcel) => boolean) {
     let release = () => {}
     const hanging = new Promise<void>((resolve) => {
       release = resolve
     })
-    const { work, most } = watched(async (parcel) => {
-      if (parcel.street !== 'dead end') return deliver(parcel)
-      await hanging
-      return { result: 'retry', error: 'Nobody at home.' }
-    })
-    const { queue } = office.queue({ ...byStreet, work })
-    const stopping = new AbortController()
-    const drained = drain(queue, { ...office, signal: stopping.signal })
-    const left = () => office.database('parcels').whereNull('delivered_at').whereNot({ street: 'dead end' })
-    await expect.poll(async () => (await left()).length, { timeout: 10_000 }).toBe(0)
-    expect(most('dead end')).toBe(1)
-    stopping.abort()
-    release()
-    expect(await drained).toMatchObject({ done: 60, retried: 1 })
-  })
-
-  test('that does well has as many rows at hand as it may, and no more', async () => {
-    await office.add('A', numbered('a', 40), 'elm')
-    const { work, most } = watched(deliver)
-    expect(await drain(office.queue({ ...byStreet, work }).queue, office)).toMatchObject({ done: 40 })
-    expect(most('elm')).toBe(3)
-  })
-
-  test('is served one by one after a row that was recorded as not done', async () => {
-    await office.add('A', numbered('a', 10), 'elm')
-    const { work, most } = watched(async (row) => {
-      await deliver(row)
-      return { result: 'done', ailing: true }
-    })
-    expect(await drain(office.queue({ ...byStreet, work }).queue, office)).toMatchObject({ done: 10 })
-    expect(most('elm')).toBe(1)
-  })
-})
-
-/** Streets where whoever knocks waits until the end of the test. */
-async function knock(settings: Partial<Queue<QueueRow>>, hangsAt: (parcel: Parcel) => boolean) {
-  let release = () => {}
-  const hanging = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const knocked: string[] = []
-  const work = async (row: QueueRow): Promise<Outcome> => {
-    knocked.push(row.id)
-    if (hangsAt(row as Parcel)) await hanging
-    return deliver(row)
-  }
-  const stopping = new AbortController()
-  const { queue } = office.queue({ ...byStreet, ...settings, work })
-  const bell = buildBell()
-  const drained = drain(queue, { ...office, signal: stopping.signal, bell })
-  return {
-    knocked,
-    bell,
-    end: async () => {
-      stopping.abort()
-      release()
-      await drained
-    },
-  }
-}
-
-describe('lanes that have not proven themselves', () => {
-  const settings = { concurrency: 8, perOrganization: 4, lanes: { column: 'street', most: 3, mostUnproven: 2 } }
-
-  test('take a few places of an organization, so that two of them leave room for others', async () => {
-    for (const name of ['A', 'B']) {
-      for (const street of numbered(`${name}-street`, 8)) await office.add(name, [`${street}-slow`], street)
+    const knocked: string[] = []
+    const work = async (row: QueueRow): Promise<Outcome> => {
+      knocked.push(row.id)
+      if (hangsAt(row as Parcel)) await hanging
+      return deliver(row)
     }
-    const { knocked, bell, end } = await knock(settings, ({ organization_id }) => organization_id !== 'C')
-    await expect.poll(() => knocked.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(4)
-    await office.add('C', numbered('c', 6), 'elm')
-    bell.ring()
-    await expect.poll(() => knocked.filter((id) => id.startsWith('c')).length, { timeout: 10_000 }).toBe(6)
-    expect(knocked.filter((id) => id.endsWith('slow'))).toHaveLength(4)
-    await end()
-  })
-})
-
-describe('a claim', () => {
-  test('takes equal parts from the lanes of an organization, in the order in which rows were due', async () => {
-    await office.add('A', numbered('elm', 9), 'elm')
-    await office.add('A', numbered('oak', 9), 'oak')
-    const { queue } = office.queue(byStreet)
-    const rooms = new Map([
-      ['elm', 3],
-      ['oak', 3],
-    ])
-    expect(await claim(queue, 4, rooms)).toEqual(['elm000', 'elm001', 'oak000', 'oak001'])
-  })
-
-  test('gives an organization with many lanes no more than one with a single lane', async () => {
-    for (const street of numbered('street', 30)) await office.add('A', numbered(`A-${street}`, 2), street)
-    await office.add('B', numbered('B', 9), 'elm')
-    const taken = await claim(office.queue(byStreet).queue, 8, new Map([['elm', 4]]))
-    expect(taken.filter((id) => id.startsWith('A'))).toHaveLength(4)
-    expect(taken.filter((id) => id.startsWith('B'))).toHaveLength(4)
-  })
-
-  test('passes lanes that have no room, and those whose rows are not due', async () => {
-    await office.add('A', ['full'], 'elm')
-    await office.add('A', ['later'], 'oak')
-    await office.add('A', ['due'], 'yew')
-    const later = new Date(office.clock.now().getTime() + 30_000)
-    await office.database('parcels').where({ id: 'later' }).update({ next_attempt_at: later })
-    const { queue } = office.queue(byStreet)
-    expect(await claim(queue, 8, new Map([['elm', 0]]))).toEqual(['due'])
-  })
-
-  test('of another process takes other rows', async () => {
-    await office.add('A', numbered('a', 2), 'elm')
-    const { queue } = office.queue(byStreet)
-    expect(await claim(queue, 8)).toEqual(['a000'])
-    expect(await claim(queue, 8)).toEqual(['a001'])
-    expect(await claim(queue, 8)).toEqual([])
-  })
-})
-
-test('the next row is that which is due first in any lane', async () => {
-  await office.add('A', ['a'], 'elm')
-  await office.add('A', ['b'], 'oak')
-  await office.add('B', ['c'], 'elm')
-  const { queue } = office.queue(byStreet)
-  for (const [id, seconds] of [
-    ['a', 30],
-    ['b', 20],
-    ['c', 25],
-  ] as const) {
-    const at = new Date(office.clock.now().getTime() + seconds * 1000)
-    await office.database('parcels').where({ id }).update({ next_attempt_at: at })
+    const stopping = new AbortController()
+    const { queue } = office.queue({ ...byStreet, ...settings, work })
+    const bell = buildBell()
+    const drained = drain(queue, { ...office, signal: stopping.signal, bell })
+    return {
+      knocked,
+      bell,
+      end: async () => {
+        stopping.abort()
+        release()
+        await drained
+      },
+    }
   }
-  expect(await secondsUntilDue(readerOn(office.database), queue, office.clock)).toBe(20)
-})
 
-test('work that settles its rows itself counts its attempts, and what it throws is left to the lease', async () => {
-  await office.add('A', ['a'], 'elm')
-  const work = async () => {
-    throw new Error('It broke.')
-  }
-  const { queue } = office.queue({ ...byStreet, retrySeconds: [], settlesItself: true, work })
-  expect(await drain(queue, office)).toMatchObject({ failed: 0, retried: 1 })
-  expect(await office.row('a')).toMatchObject({ attempts: 0, failed_at: null, lease: expect.any(String) })
-  office.clock.advance(61_000)
-  expect(await drain(queue, office)).toMatchObject({ failed: 0, retried: 1 })
+  describe('lanes that have not proven themselves', () => {
+    const settings = { concurrency: 8, perOrganization: 4, lanes: { column: 'street', most: 3, mostUnproven: 2 } }
+
+    test('take a few places of an organization, so that two of them leave room for others', async () => {
+      for (const name of ['A', 'B']) {
+        for (const street of numbered(`${name}-street`, 8)) await office.add(name, [`${street}-slow`], street)
+      }
+      const { knocked, bell, end } = await knock(settings, ({ organization_id }) => organization_id !== 'C')
+      await expect.poll(() => knocked.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(4)
+      await office.add('C', numbered('c', 6), 'elm')
+      bell.ring()
+      await expect.poll(() => knocked.filter((id) => id.startsWith('c')).length, { timeout: 10_000 }).toBe(6)
+      expect(knocked.filter((id) => id.endsWith('slow'))).toHaveLength(4)
+      await end()
+    })
+  })
+
+  describe('a claim', () => {
+    test('takes equal parts from the lanes of an organization, in the order in which rows were due', async () => {
+      await office.add('A', numbered('elm', 9), 'elm')
+      await office.add('A', numbered('oak', 9), 'oak')
+      const { queue } = office.queue(byStreet)
+      const rooms = new Map([
+        ['elm', 3],
+        ['oak', 3],
+      ])
+      expect(await claim(queue, 4, rooms)).toEqual(['elm000', 'elm001', 'oak000', 'oak001'])
+    })
+
+    test('gives an organization with many lanes no more than one with a single lane', async () => {
+      for (const street of numbered('street', 30)) await office.add('A', numbered(`A-${street}`, 2), street)
+      await office.add('B', numbered('B', 9), 'elm')
+      const taken = await claim(office.queue(byStreet).queue, 8, new Map([['elm', 4]]))
+      expect(taken.filter((id) => id.startsWith('A'))).toHaveLength(4)
+      expect(taken.filter((id) => id.startsWith('B'))).toHaveLength(4)
+    })
+
+    test('passes lanes that have no room, and those whose rows are not due', async () => {
+      await office.add('A', ['full'], 'elm')
+      await office.add('A', ['later'], 'oak')
+      await office.add('A', ['due'], 'yew')
+      const later = new Date(office.clock.now().getTime() + 30_000)
+      await office.database('parcels').where({ id: 'later' }).update({ next_attempt_at: later })
+      const { queue } = office.queue(byStreet)
+      expect(await claim(queue, 8, new Map([['elm', 0]]))).toEqual(['due'])
+    })
+
+    test('of another process takes other rows', async () => {
+      await office.add('A', numbered('a', 2), 'elm')
+      const { queue } = office.queue(byStreet)
+      expect(await claim(queue, 8)).toEqual(['a000'])
+      expect(await claim(queue, 8)).toEqual(['a001'])
+      expect(await claim(queue, 8)).toEqual([])
+    })
+  })
+
+  test('the next row is that which is due first in any lane', async () => {
+    await office.add('A', ['a'], 'elm')
+    await office.add('A', ['b'], 'oak')
+    await office.add('B', ['c'], 'elm')
+    const { queue } = office.queue(byStreet)
+    for (const [id, seconds] of [
+      ['a', 30],
+      ['b', 20],
+      ['c', 25],
+    ] as const) {
+      const at = new Date(office.clock.now().getTime() + seconds * 1000)
+      await office.database('parcels').where({ id }).update({ next_attempt_at: at })
+    }
+    expect(await secondsUntilDue(readerOn(office.database), queue, office.clock)).toBe(20)
+  })
+
+  test('work that settles its rows itself counts its attempts, and what it throws is left to the lease', async () => {
+    await office.add('A', ['a'], 'elm')
+    const work = async () => {
+      throw new Error('It broke.')
+    }
+    const { queue } = office.queue({ ...byStreet, retrySeconds: [], settlesItself: true, work })
+    expect(await drain(queue, office)).toMatchObject({ failed: 0, retried: 1 })
+    expect(await office.row('a')).toMatchObject({ attempts: 0, failed_at: null, lease: expect.any(String) })
+    office.clock.advance(61_000)
+    expect(await drain(queue, office)).toMatchObject({ failed: 0, retried: 1 })
+  })
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Statement } from '../database/prepared.ts'
 import { claimFromLanes, nextOfLanes } from './lane-statements.ts'
 import type { Queue } from './queue.ts'
-import { CLOCK, placesInTurn, take, walk } from './turns.ts'
+import { CLOCK, claimable, clockOfClaim, columnsOfDue, firstDue, placesInTurn, take, walk } from './turns.ts'
 
 type Source = Queue<never>
 
@@ -50,10 +50,11 @@ function withDigest({ name, text }: Statement): Statement {
  * The rows of a few organizations in turn, in equal parts: those of one that has millions are looked at no more than those of one that
  * has two.
  */
-function claimFrom(queue: Source): string {
+function claimFrom(source: Source): string {
+  const queue = claimable(source)
   const { table, waiting } = queue
   return `
-with recursive ${CLOCK},
+with recursive ${clockOfClaim(queue)},
 ${placesInTurn(queue)}, turns as materialized (
   select organization_id, room from places, clock
   where room > 0 and exists (
@@ -62,7 +63,7 @@ ${placesInTurn(queue)}, turns as materialized (
   limit $2::integer
 ), due as materialized (
   select found.* from turns cross join clock cross join lateral (
-    select t.ctid as place, t.organization_id, t.id, t.attempts, t.lease from ${table} t
+    select ${columnsOfDue(queue)} from ${table} t
     where t.organization_id = turns.organization_id and t.next_attempt_at <= clock.at and ${waiting}
     order by t.next_attempt_at, t.id
     limit least(turns.room, greatest(1, $2::integer / (select count(*) from turns)))
@@ -75,14 +76,18 @@ ${take(queue)}`
 // A worker that took longer than its lease must not undo what the next one did.
 const AT_HAND = 'organization_id = $2 and id = $3 and lease = $4'
 
-function putBackInto({ table, waiting }: Source): string {
+const letGo = ({ leaseApart }: Source) => (leaseApart ? 'lease = null, leased_until = null' : 'lease = null')
+
+function putBackInto(queue: Source): string {
+  const { table, waiting } = queue
   return `
 with ${CLOCK}
-update ${table} set lease = null, last_error = $5, next_attempt_at = clock.at + make_interval(secs => $6::float8)
+update ${table} set ${letGo(queue)}, last_error = $5, next_attempt_at = clock.at + make_interval(secs => $6::float8)
 from clock where ${AT_HAND} and ${waiting}`
 }
 
-function giveUpIn({ table, waiting, givenUp }: Source): string {
+function giveUpIn(queue: Source): string {
+  const { table, waiting, givenUp } = queue
   if (givenUp === 'delete') {
     return `
 with ${CLOCK}
@@ -90,20 +95,17 @@ delete from ${table} using clock where ${AT_HAND} and ${waiting} and $5::text is
   }
   return `
 with ${CLOCK}
-update ${table} set lease = null, last_error = $5, ${givenUp.set} from clock where ${AT_HAND} and ${waiting}`
+update ${table} set ${letGo(queue)}, last_error = $5, ${givenUp.set} from clock where ${AT_HAND} and ${waiting}`
 }
 
 function nextOf(queue: Source): string {
-  const { table, waiting } = queue
   return `
 with recursive ${CLOCK}, ${walk('organizations', queue, "''")}
-select extract(epoch from min(next_attempt_at) - clock.at)::float8 as seconds
+select extract(epoch from min(first) - clock.at)::float8 as seconds
 from clock left join (
-  select first.next_attempt_at from organizations cross join lateral (
-    select t.next_attempt_at from ${table} t
-    where t.organization_id = organizations.organization_id and ${waiting}
-    order by t.next_attempt_at limit 1
-  ) first
+  select due.first from organizations cross join lateral (
+${firstDue(queue, 't.organization_id = organizations.organization_id')}
+  ) due
 ) firsts on true
 group by clock.at`
 }

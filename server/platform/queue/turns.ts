@@ -4,6 +4,45 @@ type Source = Queue<never>
 
 export const CLOCK = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
 
+export function clockOfClaim({ forgetful }: Source): string {
+  if (!forgetful) return CLOCK
+  return `clock as materialized (
+  select coalesce($1::timestamptz, now()) as at, set_config('synchronous_commit', 'off', true) as forgetful
+)`
+}
+
+/** As far as claims see it: what somebody has at hand does not wait. */
+export function claimable(queue: Source): Source {
+  if (!queue.leaseApart) return queue
+  const free = '(t.leased_until is null or t.leased_until <= (select at from clock))'
+  return { ...queue, waiting: `${queue.waiting} and ${free}` }
+}
+
+/** What a claim needs to know of a row that is due. */
+export function columnsOfDue({ begins }: Source): string {
+  const columns = ['organization_id', 'id', 'attempts', 'lease', ...(begins?.remember ?? [])]
+  return ['t.ctid as place', ...new Set(columns.map((column) => `t.${column}`))].join(', ')
+}
+
+/** At hand are never more; of these, all who come first in the index. */
+const MOST_AT_HAND = 1_000
+
+/** When the first of the rows under a condition is due, as `first`, or its lease runs out. */
+export function firstDue({ table, waiting, leaseApart }: Source, condition: string): string {
+  if (!leaseApart) {
+    return `
+    select t.next_attempt_at as first from ${table} t
+    where ${condition} and ${waiting}
+    order by t.next_attempt_at limit 1`
+  }
+  return `
+    select min(greatest(one.next_attempt_at, one.leased_until)) as first from (
+      select t.next_attempt_at, t.leased_until from ${table} t
+      where ${condition} and ${waiting}
+      order by t.next_attempt_at limit ${MOST_AT_HAND}
+    ) one`
+}
+
 /** The organizations that have rows waiting, one index probe each, and no further than somebody reads. */
 export function walk(name: string, { table, waiting }: Source, from: string, upTo?: string): string {
   const next = (after: string) => `
@@ -38,17 +77,22 @@ places as (
  * a few rows.
  */
 export function take(queue: Source): string {
-  const { table, leaseSeconds, lostAttempts, settlesItself } = queue
+  const { table, leaseSeconds, lostAttempts, settlesItself, leaseApart, begins } = queue
   const forgiven = lostAttempts === 'forgive' ? 'due.lease is not null' : 'false'
   const counted = `case when ${forgiven} then due.attempts else least(due.attempts + 1, ${mostAttempts(queue)}) end`
   const exhausted = `due.attempts >= ${mostAttempts(queue)} and not (${forgiven})`
+  const set = [
+    settlesItself ? null : `attempts = ${counted}`,
+    'lease = gen_random_uuid()::text',
+    `${leaseApart ? 'leased_until' : 'next_attempt_at'} = clock.at + make_interval(secs => ${leaseSeconds})`,
+    begins?.set ?? null,
+  ]
+  const before = (begins?.remember ?? []).map((column) => `due.${column} as before_${column}, `)
   return `
 update ${table} taken set
-  attempts = ${settlesItself ? 'due.attempts' : counted},
-  lease = gen_random_uuid()::text,
-  next_attempt_at = clock.at + make_interval(secs => ${leaseSeconds})
+  ${set.filter((one) => one !== null).join(',\n  ')}
 from due, clock
 where taken.ctid = any (array(select due.place from due))
   and taken.organization_id = due.organization_id and taken.id = due.id
-returning taken.*, ${settlesItself ? 'false' : exhausted} as exhausted`
+returning taken.*, ${before.join('')}${settlesItself ? 'false' : exhausted} as exhausted`
 }

@@ -20,7 +20,7 @@ export const WORKER_POINTS = [
   'before:insert-webhook-deliveries',
   'sent:insert-webhook-deliveries',
   'before:webhook-attempts-addressees',
-  'sent:webhook-attempts-begin',
+  'sent:webhook-attempts-addressees',
   'before:webhook-attempts-taken',
   'sent:webhook-attempts-taken',
   'before:update webhook_endpoints set consecutive_failures',

@@ -8,17 +8,9 @@ const BY_KEYS = `set_config('plan_cache_mode', 'force_generic_plan', true), set_
 /** Where others wait with them, nobody waits long for a delivery that somebody holds, such as one who deletes its endpoint. */
 const SOON = `set_config('lock_timeout', '200ms', true)`
 
-/** An attempt whose beginning is lost with the database is made again under the same number. */
-const FORGETFUL = `set_config('synchronous_commit', 'off', true)`
-
 /** A few rows are looked for by their keys, whatever PostgreSQL has counted in tables that have just begun to fill. */
 export const planAttempts: Statement = { name: 'webhook-attempts-plan', text: `select ${BY_KEYS}` }
 export const planAttemptsSoon: Statement = { name: 'webhook-attempts-plan-soon', text: `select ${BY_KEYS}, ${SOON}` }
-export const planBeginnings: Statement = { name: 'webhook-beginnings-plan', text: `select ${BY_KEYS}, ${FORGETFUL}` }
-export const planBeginningsSoon: Statement = {
-  name: 'webhook-beginnings-plan-soon',
-  text: `select ${BY_KEYS}, ${FORGETFUL}, ${SOON}`,
-}
 
 /** Each by its key, one after the other: what many deliveries share is read once. */
 const eachByKey = (columns: string, table: string, organizations: string, ids: string) => `
@@ -47,23 +39,6 @@ export const readEnvelopes: Statement = {
 }
 
 /**
- * Before anything is sent. A lost attempt is counted neither here nor as a failure: the one that repeats it has the same number.
- * $1 the time, $2 the attempts.
- */
-export const beginAttempts: Statement = {
-  name: 'webhook-attempts-begin',
-  text: `
-with ${CLOCK}
-update webhook_deliveries delivery set
-  attempts = delivery.failures + 1, last_attempt_at = clock.at,
-  first_attempt_at = coalesce(delivery.first_attempt_at, clock.at), last_signature = one.signature
-from clock cross join jsonb_to_recordset($2::jsonb) as one (organization_id text, id text, lease text, signature text)
-where delivery.organization_id = one.organization_id and delivery.id = one.id and delivery.lease = one.lease
-  and delivery.settled_at is null
-returning delivery.organization_id, delivery.id`,
-}
-
-/**
  * Delivered is delivered, whoever has the delivery at hand by now. Where the endpoint has failed since it was sent, nothing is recorded:
  * that is for who heals it. $1 the time, $2 what was taken.
  */
@@ -72,9 +47,11 @@ export const recordTaken: Statement = {
   text: `
 with ${CLOCK}
 update webhook_deliveries delivery set
-  status = 'delivered', settled_at = clock.at, next_attempt_at = null, lease = null, last_status_code = one.status,
-  last_answer = decode(one.answer, 'base64'), last_error = null
-from clock cross join jsonb_to_recordset($2::jsonb) as one (organization_id text, id text, status integer, answer text)
+  status = 'delivered', settled_at = clock.at, next_attempt_at = null, lease = null, leased_until = null,
+  last_status_code = one.status, last_signature = one.signature, last_answer = decode(one.answer, 'base64'), last_error = null
+from clock cross join jsonb_to_recordset($2::jsonb) as one (
+  organization_id text, id text, status integer, signature text, answer text
+)
 where delivery.organization_id = one.organization_id and delivery.id = one.id and delivery.settled_at is null
   and (delivery.is_test or not exists (
     select from webhook_endpoints endpoint
@@ -86,7 +63,7 @@ returning delivery.organization_id, delivery.id`,
 
 /**
  * Their endpoint is paused: nothing was sent. Whoever enables it waits for this, and this for them; one that was enabled meanwhile would
- * never come back to what rests. $1 organization, $2 endpoint, $3 ids, $4 leases.
+ * never come back to what rests. $1 organization, $2 endpoint, $3 ids, $4 leases, $5 to $7 what was before.
  */
 export const restDeliveries: Statement = {
   name: 'webhook-deliveries-rest',
@@ -94,8 +71,12 @@ export const restDeliveries: Statement = {
 with held as materialized (
   select id from webhook_endpoints where organization_id = $1 and id = $2 and paused_at is not null for key share
 )
-update webhook_deliveries delivery set next_attempt_at = null, lease = null, status = 'pending'
-from held cross join unnest($3::text[], $4::text[]) as one (id, lease)
+update webhook_deliveries delivery set
+  next_attempt_at = null, lease = null, leased_until = null, status = 'pending', attempts = one.attempts,
+  first_attempt_at = one.first_attempt_at, last_attempt_at = one.last_attempt_at
+from held cross join unnest($3::text[], $4::text[], $5::integer[], $6::timestamptz[], $7::timestamptz[]) as one (
+  id, lease, attempts, first_attempt_at, last_attempt_at
+)
 where delivery.organization_id = $1 and delivery.id = one.id and delivery.lease = one.lease and delivery.settled_at is null`,
 }
 

@@ -4,26 +4,16 @@ import { groupByLine } from '../../../platform/database/group-by-line.ts'
 import { isLockTimeout } from '../../../platform/database/is-transient.ts'
 import { readerOn, type Statement, type Step } from '../../../platform/database/prepared.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
-import {
-  beginAttempts,
-  planAttempts,
-  planAttemptsSoon,
-  planBeginnings,
-  planBeginningsSoon,
-  recordTaken,
-  restDeliveries,
-} from './attempt-queries.ts'
+import { planAttempts, planAttemptsSoon, recordTaken, restDeliveries } from './attempt-queries.ts'
 import { readAttempts } from './read-attempts.ts'
 import { type Failing, type RecordingOptions, recordByEndpoint } from './record-by-endpoint.ts'
-import type { Attempted, AttemptFacts, DeliveryAtHand } from './rows.ts'
+import type { AttemptFacts, DeliveryAtHand, Recorded } from './rows.ts'
 
 /** What the database is asked and told about attempts. What many ask at the same time is one statement. */
 export type AttemptsLog = {
   /** Undefined where the delivery is gone with its endpoint. */
   read(row: DeliveryAtHand): Promise<AttemptFacts | undefined>
-  /** False where the delivery is not at hand any more. */
-  begin(row: DeliveryAtHand, signature: string): Promise<boolean>
-  record(row: DeliveryAtHand, facts: AttemptFacts, attempted: Attempted): Promise<void>
+  record(row: DeliveryAtHand, facts: AttemptFacts, attempted: Recorded): Promise<void>
   rest(row: DeliveryAtHand): Promise<void>
 }
 
@@ -58,19 +48,9 @@ export function openAttemptsLog(options: LogOptions): AttemptsLog {
   const reading = { clock, secrets: options.secrets, run: (steps: Step[]) => runAll(planAttempts, steps) }
   const read = groupByLine((rows: DeliveryAtHand[]) => readAttempts(reading, rows))
 
-  const begin = unlessHeld(async (begun: { row: DeliveryAtHand; signature: string }[], soon) => {
-    const rows = begun.map(({ row: { organization_id, id, lease }, signature }) => ({
-      ...{ organization_id, id, lease, signature },
-    }))
-    const plan = soon ? planBeginningsSoon : planBeginnings
-    const known = await run<Named>(plan, beginAttempts, [clock.database(), JSON.stringify(rows)])
-    const names = new Set(known.map(nameOf))
-    return begun.map(({ row }) => names.has(nameOf(row)))
-  })
-
-  const taken = unlessHeld(async (rows: { row: DeliveryAtHand; status: number; answerStart: Buffer }[], soon) => {
-    const recorded = rows.map(({ row: { organization_id, id }, status, answerStart }) => ({
-      ...{ organization_id, id, status, answer: answerStart.toString('base64') },
+  const taken = unlessHeld(async (rows: Taken[], soon) => {
+    const recorded = rows.map(({ row: { organization_id, id }, status, signature, answerStart }) => ({
+      ...{ organization_id, id, status, signature, answer: answerStart.toString('base64') },
     }))
     const plan = soon ? planAttemptsSoon : planAttempts
     const values = [clock.database(), JSON.stringify(recorded)]
@@ -86,14 +66,17 @@ export function openAttemptsLog(options: LogOptions): AttemptsLog {
 
   const rest = groupByLine(async (rows: DeliveryAtHand[]) => {
     const [{ organization_id, endpoint_id }] = rows as [DeliveryAtHand]
-    const values = [organization_id, endpoint_id, rows.map(({ id }) => id), rows.map(({ lease }) => lease)]
+    const values = [
+      ...[organization_id, endpoint_id, rows.map(({ id }) => id), rows.map(({ lease }) => lease)],
+      ...[rows.map((row) => row.before_attempts), rows.map((row) => row.before_first_attempt_at)],
+      rows.map((row) => row.before_last_attempt_at),
+    ]
     await reader.run(restDeliveries, values)
     return rows.map(() => undefined)
   })
 
   return {
     read: (row) => read(ONE_LINE, row),
-    begin: (row, signature) => begin({ row, signature }),
     record: async (row, { ailing }, attempted) => {
       // An endpoint that is well has nothing to be written about it.
       if (attempted.taken && (!ailing || row.is_test) && (await taken({ row, ...attempted }))) return
@@ -121,6 +104,8 @@ function unlessHeld<Item extends { row: DeliveryAtHand }, Result>(
     return done ? done.result : apart(item.row.endpoint_id, item)
   }
 }
+
+type Taken = { row: DeliveryAtHand; status: number; signature: string; answerStart: Buffer }
 
 type Named = { organization_id: string; id: string }
 

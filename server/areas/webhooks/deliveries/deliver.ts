@@ -43,14 +43,22 @@ export function deliveryQueue(options: DeliveringOptions): Queue<DeliveryAtHand>
     retrySeconds,
     lostAttempts: 'forgive',
     settlesItself: true,
-    concurrency: 256,
-    perOrganization: 128,
-    lanes: { column: 'endpoint_id', most: 16, mostUnproven: 32 },
+    leaseApart: true,
+    // One that is lost with the database is made again under the same number.
+    forgetful: true,
+    begins: {
+      set: `attempts = taken.failures + 1, last_attempt_at = clock.at,
+  first_attempt_at = coalesce(taken.first_attempt_at, clock.at)`,
+      remember: ['attempts', 'first_attempt_at', 'last_attempt_at'],
+    },
+    concurrency: 512,
+    perOrganization: 256,
+    lanes: { column: 'endpoint_id', most: 32, mostUnproven: 32 },
     work: (row) => deliver(options, log, inFlight, row),
   }
 }
 
-/** The attempt is on record before it is made, so that whoever looks after a crash sees it; what came of it is recorded after. */
+/** The attempt is on record since it was claimed, so that whoever looks after a crash sees it; what came of it is recorded after. */
 async function deliver(
   options: DeliveringOptions,
   log: AttemptsLog,
@@ -66,8 +74,7 @@ async function deliver(
   }
   const body = bodyOf(facts)
   const signature = signatureOf(facts.secrets(), body, clock.now())
-  if (!(await log.begin(row, signature))) return { result: 'done', ailing: true }
-  if (row.first_attempt_at === null) metrics.firstAttempt(facts.raisedAt, clock.now())
+  if (row.before_first_attempt_at === null) metrics.firstAttempt(facts.raisedAt, clock.now())
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',
     'User-Agent': USER_AGENT,
@@ -79,7 +86,7 @@ async function deliver(
   const answer = await inFlight.during(row, (signal) => options.send({ url: facts.url, headers, body, signal }))
   if (answer === 'ended') return { result: 'done', ailing: true }
   const attempted = judgeAnswer(answer)
-  await log.record(row, facts, attempted)
+  await log.record(row, facts, { ...attempted, signature })
   metrics.attempted(attempted)
   return { result: 'done', ailing: !attempted.taken }
 }

@@ -5,7 +5,7 @@ import { wake } from '../../../platform/database/wake.ts'
 import { MAILS } from '../../../platform/mail/index.ts'
 import { type EndpointHealth, mailOwners, withAttempt } from './health.ts'
 import { secondsUntilRetry } from './retry-schedule.ts'
-import type { Attempted, DeliveryAtHand } from './rows.ts'
+import type { Attempted, DeliveryAtHand, Recorded } from './rows.ts'
 
 export type RecordingOptions = {
   database: Database
@@ -15,7 +15,7 @@ export type RecordingOptions = {
 }
 
 /** An attempt at an endpoint that is, or was until now, not well. */
-export type Failing = { row: DeliveryAtHand; attempted: Attempted }
+export type Failing = { row: DeliveryAtHand; attempted: Recorded }
 
 const HOLD = `
 select consecutive_failures, failing_since, paused_at, url, coalesce(?::timestamptz, now()) as at
@@ -24,8 +24,8 @@ from webhook_endpoints where organization_id = ? and id = ? for no key update`
 /** A test event is settled by its one attempt. Whoever lost the lease has nothing to tell; that it was taken is told all the same. */
 const RECORD = `
 update webhook_deliveries set
-  status = :status, failures = :failures, settled_at = :settled, next_attempt_at = :next, lease = null,
-  last_status_code = :code, last_answer = :answer, last_error = :error
+  status = :status, failures = :failures, settled_at = :settled, next_attempt_at = :next, lease = null, leased_until = null,
+  last_status_code = :code, last_signature = :signature, last_answer = :answer, last_error = :error
 where organization_id = :organization and id = :id and settled_at is null and (lease = :lease or :taken)`
 
 const HEALTH = `
@@ -80,6 +80,7 @@ async function record(
     settled,
     next: seconds === null || rests ? null : new Date(at.getTime() + seconds * 1000),
     code: attempted.status,
+    signature: attempted.signature,
     answer: attempted.answerStart,
     error: attempted.taken ? null : attempted.error.slice(0, LONGEST_ERROR),
   } as unknown as Knex.RawBinding)

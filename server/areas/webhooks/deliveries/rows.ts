@@ -7,7 +7,10 @@ export type DeliveryAtHand = QueueRow & {
   type: string
   is_test: boolean
   failures: number
-  first_attempt_at: Date | null
+  /** As they were before the attempt, for one that is not made after all. */
+  before_attempts: number
+  before_first_attempt_at: Date | null
+  before_last_attempt_at: Date | null
   /** Of a test event. */
   body: Buffer | null
 }
@@ -25,6 +28,9 @@ export type AttemptFacts = {
   /** Null of a test event. */
   raisedAt: Date | null
 }
+
+/** What is recorded of an attempt that was made. */
+export type Recorded = Attempted & { signature: string }
 
 /** How an attempt ended. */
 export type Attempted =

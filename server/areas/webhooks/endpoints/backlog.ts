@@ -36,14 +36,14 @@ update webhook_deliveries d set status = 'pending', next_attempt_at = null
 from moved where d.organization_id = $1 and d.id = moved.id and $3::timestamptz is not null`,
 }
 
-/** In the order of their ids, by which they are taken. Where an attempt may be under way, the next one comes when it has ended. */
+/** In the order of their ids, by which they are taken. Where an attempt may be under way, its lease keeps the next one away. */
 const release: Statement = {
   name: 'release-webhook-deliveries',
   text: `
 with moved as (${some(HELD_BACK)})
 update webhook_deliveries d set
   status = case when d.failures > 0 then 'failed' else 'pending' end,
-  next_attempt_at = case when d.lease is null then $3::timestamptz else $3::timestamptz + interval '1 minute' end
+  next_attempt_at = $3::timestamptz
 from moved where d.organization_id = $1 and d.id = moved.id`,
 }
 

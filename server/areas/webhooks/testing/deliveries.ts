@@ -13,6 +13,7 @@ type Recorded = {
   firstAttemptAt?: Date
   failures?: number
   lease?: string
+  leasedUntil?: Date
 }
 
 const EVENT = '01JGFJJZ01ES8ZNCFN6ZZ0RAK5'
@@ -51,6 +52,7 @@ export async function recordDelivery(
     status,
     failures: recorded.failures ?? 0,
     lease: recorded.lease ?? null,
+    leased_until: recorded.leasedUntil ?? null,
     next_attempt_at: isSettled ? null : recorded.due === undefined ? now : recorded.due,
     ...(isSettled || status === 'failed'
       ? {

@@ -46,12 +46,19 @@ export async function startTls(
 }
 
 /** A TLS server that says what it likes, once something has come. */
-export async function startRawTls(options: TlsOptions, greet: (socket: Socket) => void): Promise<TestTls> {
+export async function startRawTls(
+  options: TlsOptions,
+  greet: (socket: Socket) => void,
+  heard: (text: string) => void = () => {},
+): Promise<TestTls> {
   let connections = 0
   const server = createTlsServer(options, (socket) => {
     connections += 1
     socket.on('error', () => {})
-    socket.once('data', () => greet(socket))
+    socket.once('data', (chunk: Buffer) => {
+      heard(chunk.toString('latin1'))
+      greet(socket)
+    })
   })
   return { received: [], connections: () => connections, ...(await listen(server, '127.0.0.1', 0)) }
 }

@@ -21,8 +21,14 @@ export type ParcelOffice = {
   close(): Promise<void>
 }
 
+/** Where the lease of a row is kept; it makes no difference to who works on a queue. */
+export const LEASES: [where: string, kept: Pick<Queue<QueueRow>, 'leaseApart'>][] = [
+  ['with the lease in the time at which a row is due', {}],
+  ['with the lease apart', { leaseApart: true }],
+]
+
 /** A database with a queue of its own. */
-export async function openParcelOffice(): Promise<ParcelOffice> {
+export async function openParcelOffice(kept: Pick<Queue<QueueRow>, 'leaseApart'> = {}): Promise<ParcelOffice> {
   const clone = await cloneDatabase(inject('postgresUrl'))
   const database = connectDatabase({ url: clone.url, poolSize: 12, applicationName: 'test' })
   await database.raw(PARCELS)
@@ -41,7 +47,7 @@ export async function openParcelOffice(): Promise<ParcelOffice> {
     row: (id) => database('parcels').where({ id }).first(),
     queue: (changes = {}) => {
       const asked: string[] = []
-      const queue = { ...parcelQueue(database), ...changes }
+      const queue = { ...parcelQueue(database), ...kept, ...changes }
       const noting = (row: QueueRow) => {
         asked.push(row.id)
         return queue.work(row)

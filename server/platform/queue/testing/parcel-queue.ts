@@ -9,6 +9,7 @@ create table parcels (
   next_attempt_at timestamptz not null default 'epoch',
   attempts integer not null default 0,
   lease text,
+  leased_until timestamptz,
   last_error text,
   delivered_at timestamptz,
   failed_at timestamptz,

@@ -4,6 +4,13 @@ import type { Database } from '../../database/connect.ts'
 const DAYS = 30
 const BATCH = 5_000
 
+/** Each by the index that it has. */
+const deliveryOf = (replay: string) => `
+      select from webhook_deliveries delivery
+      where delivery.organization_id = event.organization_id and delivery.webhook_event_id = event.id
+        and delivery.replay_of is ${replay}
+    `
+
 /** Looks at some that are old enough, in order, and goes on behind them: a long backlog is looked at in parts. */
 const FORGET = `
 with looked as materialized (
@@ -14,10 +21,8 @@ with looked as materialized (
 ), gone as (
   delete from webhook_events event using looked
   where event.organization_id = looked.organization_id and event.id = looked.id and event.settled_at is not null
-    and not exists (
-      select from webhook_deliveries delivery
-      where delivery.organization_id = event.organization_id and delivery.webhook_event_id = event.id
-    )
+    and not exists (${deliveryOf('null')})
+    and not exists (${deliveryOf('not null')})
   returning event.id
 )
 select (select count(*) from gone) as gone, settled_at::text as settled, organization_id as organization, id

@@ -1,0 +1,168 @@
+import { createSecureContext, connect as openTls, type SecureContext, type TLSSocket } from 'node:tls'
+import type { Leash } from './exchange.ts'
+import { describeError, noConnectionInTime, type PostFailure, type Stage } from './post-failure.ts'
+import type { Target } from './target.ts'
+
+/** What is told of a connection while somebody speaks on it. */
+export type Listener = {
+  data(chunk: Buffer): void
+  /** The other side says no more. */
+  end(): void
+  lost(error: unknown): void
+}
+
+export type Connection = {
+  /** For which address, port and host name it was made. */
+  name: string
+  isNew: boolean
+  listener: Listener | null
+  send(head: string, body: Buffer): void
+  destroy(): void
+  /** When it was last used, by the clock of the process. */
+  idleSince: number
+  /** Whether all that was sent has left. */
+  isFlushed(): boolean
+}
+
+export type Destination = { target: Target; address: string }
+
+export type Connections = {
+  /** One on which nobody speaks; the last that was kept, because it has been idle for the shortest time. */
+  take(destination: Destination): Connection | undefined
+  open(destination: Destination, within: number, leash: Leash): Promise<Connection | PostFailure>
+  keep(connection: Connection): void
+  close(): void
+}
+
+/** As many as are used at once where all that an organization is sent goes to one address; a new one costs more than a request. */
+const MOST_IDLE_OF_AN_ADDRESS = 256
+
+/** A connection is kept for its address, port and host name, so that only a request for which that address was judged gets it. */
+export function openConnections(idle: number, authorities?: string[]): Connections {
+  const secureContext = createSecureContext(authorities ? { ca: authorities } : {})
+  const kept = new Map<string, Connection[]>()
+  const all = new Set<Connection>()
+  let sweeping: NodeJS.Timeout | undefined
+
+  const forget = (connection: Connection) => {
+    all.delete(connection)
+    const others = (kept.get(connection.name) ?? []).filter((one) => one !== connection)
+    if (others.length > 0) kept.set(connection.name, others)
+    else kept.delete(connection.name)
+  }
+
+  const sweep = () => {
+    sweeping = undefined
+    const before = performance.now() - idle
+    for (const connection of [...kept.values()].flat()) {
+      if (connection.idleSince <= before) connection.destroy()
+    }
+    if (kept.size > 0) sweepLater()
+  }
+  const sweepLater = () => {
+    sweeping ??= setTimeout(sweep, idle).unref()
+  }
+
+  return {
+    take: (destination) => {
+      const name = nameOf(destination)
+      const idle = kept.get(name)
+      const connection = idle?.pop()
+      if (idle?.length === 0) kept.delete(name)
+      return connection
+    },
+    open: async (destination, within, leash) => {
+      const opened = await openSocket(destination, secureContext, within, leash)
+      if ('failure' in opened) return opened
+      const connection = watch(opened, nameOf(destination), forget)
+      all.add(connection)
+      return connection
+    },
+    keep: (connection) => {
+      const others = kept.get(connection.name) ?? []
+      if (others.length >= MOST_IDLE_OF_AN_ADDRESS) {
+        connection.destroy()
+        return
+      }
+      connection.idleSince = performance.now()
+      connection.isNew = false
+      kept.set(connection.name, others)
+      others.push(connection)
+      sweepLater()
+    },
+    close: () => {
+      clearTimeout(sweeping)
+      for (const connection of all) connection.destroy()
+    },
+  }
+}
+
+function nameOf({ target: { host, isAddress, port }, address }: Destination): string {
+  return `${address} ${port} ${isAddress ? '' : host}`
+}
+
+function openSocket(
+  { target, address }: Destination,
+  secureContext: SecureContext,
+  within: number,
+  leash: Leash,
+): Promise<TLSSocket | PostFailure> {
+  return new Promise((resolve) => {
+    let stage: Stage = 'connecting'
+    const socket = openTls({
+      ...{ host: address, port: target.port, secureContext, noDelay: true },
+      // An address has no name to ask for; its certificate must name the address.
+      servername: target.isAddress ? '' : target.host,
+      // Whatever the environment says.
+      rejectUnauthorized: true,
+      ALPNProtocols: ['http/1.1'],
+    })
+    const settle = (outcome: TLSSocket | PostFailure) => {
+      clearTimeout(timer)
+      socket.off('error', fail).off('close', fail)
+      if ('failure' in outcome) socket.on('error', () => {}).destroy()
+      resolve(outcome)
+    }
+    const fail = (error?: unknown) => settle({ ...describeError(error, stage, target.host), status: null })
+    const timer = setTimeout(() => settle({ ...noConnectionInTime(target.host), status: null }), within)
+    socket.once('connect', () => {
+      stage = 'securing'
+    })
+    socket.once('secureConnect', () => settle(socket))
+    socket.on('error', fail).on('close', fail)
+    leash.cut = () => socket.destroy()
+    if (leash.reason) leash.cut()
+  })
+}
+
+/** Nobody has anything to say on a connection that is not spoken on. */
+function watch(socket: TLSSocket, name: string, forget: (connection: Connection) => void): Connection {
+  const connection: Connection = {
+    ...{ name, isNew: true, listener: null, idleSince: 0 },
+    send: (head, body) => {
+      socket.cork()
+      socket.write(head, 'latin1')
+      socket.write(body)
+      socket.uncork()
+    },
+    destroy: () => {
+      forget(connection)
+      socket.destroy()
+    },
+    isFlushed: () => socket.writableLength === 0,
+  }
+  socket.on('data', (chunk: Buffer) => {
+    if (connection.listener) connection.listener.data(chunk)
+    else connection.destroy()
+  })
+  socket.on('end', () => {
+    if (connection.listener) connection.listener.end()
+    else connection.destroy()
+  })
+  socket.on('error', (error) => connection.listener?.lost(error))
+  socket.on('close', () => {
+    forget(connection)
+    connection.listener?.lost(null)
+  })
+  return connection
+}
