@@ -33,6 +33,8 @@ export type Drained = {
 const BETWEEN_CLAIMS = 25
 /** Where fewer rows are at hand, the next claim does not wait. */
 const BUSY = 16
+/** What is claimed at once: while the database looks for the next, these are worked on. */
+const MOST_CLAIMED = 64
 const LONGEST_ERROR = 500
 const LOST = 'The last attempt did not report back.'
 
@@ -45,7 +47,7 @@ export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: Dr
   let atHand = 0
   let after = ''
   let claimedAt = Number.NEGATIVE_INFINITY
-  let [blocked, unblocked] = [false, false]
+  let [blocked, unblocked, moreAtOnce] = [false, false, false]
   const failures: unknown[] = []
 
   const begin = async (claimed: Claimed<Row>) => {
@@ -65,14 +67,15 @@ export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: Dr
 
   for (;;) {
     const before = atHand
-    const limit = queue.concurrency - before
+    const limit = Math.min(queue.concurrency - before, MOST_CLAIMED)
     if (limit > 0 && !blocked && failures.length === 0 && !signal?.aborted) {
       const early = claimedAt + BETWEEN_CLAIMS - performance.now()
-      if (early > 0 && atHand >= BUSY) {
+      if (early > 0 && atHand >= BUSY && !moreAtOnce) {
         await wait(early)
         continue
       }
       claimedAt = performance.now()
+      moreAtOnce = false
       const claimed = await claimDue(reader, queue, clock, { limit, after, busy, rooms: lanes.rooms() }).catch(
         (cause) => {
           failures.push(cause)
@@ -81,6 +84,7 @@ export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: Dr
       )
       if (claimed.length > 0) unblocked = false
       after = lastInTurn(claimed, after)
+      moreAtOnce = claimed.length === limit
       for (const one of claimed) void begin(one)
       // What was settled meanwhile may have made room for more of the same organization.
       if (claimed.length > 0 || atHand < before) continue

@@ -86,6 +86,9 @@ export function openAttemptsLog(options: LogOptions): AttemptsLog {
   }
 }
 
+/** Small enough that the next are sent while these are recorded. */
+const GROUPS = { weigh: () => 1, heaviest: 64, atOnce: 2 }
+
 /** Does it for all who ask, and where one of their deliveries is held by somebody, for each endpoint by itself. */
 function unlessHeld<Item extends { row: DeliveryAtHand }, Result>(
   work: (items: Item[], soon: boolean) => Promise<Result[]>,
@@ -98,7 +101,7 @@ function unlessHeld<Item extends { row: DeliveryAtHand }, Result>(
       if (!isLockTimeout(error)) throw error
       return items.map(() => null)
     }
-  })
+  }, GROUPS)
   return async (item) => {
     const done = await together(ONE_LINE, item)
     return done ? done.result : apart(item.row.endpoint_id, item)
