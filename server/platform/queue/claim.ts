@@ -48,6 +48,33 @@ export async function claimDue<Row extends QueueRow>(
     )
     values.push([...rooms.unproven.keys()], [...rooms.unproven.values()])
   }
-  const rows = await reader.run<Row & { exhausted: boolean }>(statementsOf(queue).claim, values)
-  return rows.map(({ exhausted, ...row }) => ({ row: row as unknown as Row, exhausted }))
+  return claimed<Row>(await reader.run(statementsOf(queue).claim, values))
+}
+
+/**
+ * The same, of lanes that have proven themselves, and behind what was claimed of each before. Undefined where nothing is known. What is due
+ * besides is for `claimDue`.
+ */
+export async function claimKnown<Row extends QueueRow>(
+  reader: Reader,
+  queue: Queue<Row>,
+  clock: Clock,
+  { limit, after, busy, rooms = NOTHING_KNOWN }: Wish,
+): Promise<Claimed<Row>[] | undefined> {
+  const { claimKnown } = statementsOf(queue)
+  const lanes = [...rooms.lanes].filter(([, { proven, since, room }]) => proven && since !== null && room > 0)
+  if (!claimKnown || lanes.length === 0) return undefined
+  const values = [
+    ...[clock.database(), limit, after, [...busy.keys()], [...busy.values()], queue.perOrganization],
+    ...[lanes.map(([lane]) => lane), lanes.map(([, { organizationId }]) => organizationId)],
+    ...[lanes.map(([, { room }]) => room), lanes.map(([, { since }]) => since)],
+  ]
+  return claimed<Row>(await reader.run(claimKnown, values))
+}
+
+function claimed<Row extends QueueRow>(rows: object[]): Claimed<Row>[] {
+  return (rows as (Row & { exhausted: boolean })[]).map(({ exhausted, ...row }) => ({
+    row: row as unknown as Row,
+    exhausted,
+  }))
 }

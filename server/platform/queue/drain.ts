@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts'
 import { readerOn } from '../database/prepared.ts'
 import type { Logger } from '../log.ts'
 import { type Bell, buildBell } from './bell.ts'
-import { type Claimed, claimDue } from './claim.ts'
+import { type Claimed, claimDue, claimKnown } from './claim.ts'
 import { buildLaneRooms, type LaneRooms } from './lane-rooms.ts'
 import { mostAttempts, type Outcome, type Queue, type QueueRow } from './queue.ts'
 import { giveUp, putBack } from './settle.ts'
@@ -35,6 +35,8 @@ const BETWEEN_CLAIMS = 25
 const BUSY = 16
 /** What is claimed at once: while the database looks for the next, these are worked on. */
 const MOST_CLAIMED = 64
+/** In milliseconds. Who is busy looks only so often at more than the lanes that are known. */
+const BETWEEN_LOOKS = 250
 const LONGEST_ERROR = 500
 const LOST = 'The last attempt did not report back.'
 
@@ -46,7 +48,7 @@ export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: Dr
   const busy = new Map<string, number>()
   let atHand = 0
   let after = ''
-  let claimedAt = Number.NEGATIVE_INFINITY
+  let [claimedAt, lookedAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
   let [blocked, unblocked, moreAtOnce] = [false, false, false]
   const failures: unknown[] = []
 
@@ -65,6 +67,22 @@ export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: Dr
     bell.ring()
   }
 
+  const claim = async (limit: number): Promise<Claimed<Row>[]> => {
+    const wish = { limit, after, busy, rooms: lanes.rooms() }
+    if (atHand >= BUSY && claimedAt < lookedAt + BETWEEN_LOOKS) {
+      const known = await claimKnown(reader, queue, clock, wish)
+      if (known) return known
+    }
+    lookedAt = claimedAt
+    return claimDue(reader, queue, clock, wish)
+  }
+
+  const heardOrLook = async () => {
+    const look = lookedAt < claimedAt ? setTimeout(bell.ring, lookedAt + BETWEEN_LOOKS - performance.now()) : undefined
+    await bell.heard()
+    clearTimeout(look)
+  }
+
   for (;;) {
     const before = atHand
     const limit = Math.min(queue.concurrency - before, MOST_CLAIMED)
@@ -76,12 +94,10 @@ export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: Dr
       }
       claimedAt = performance.now()
       moreAtOnce = false
-      const claimed = await claimDue(reader, queue, clock, { limit, after, busy, rooms: lanes.rooms() }).catch(
-        (cause) => {
-          failures.push(cause)
-          return []
-        },
-      )
+      const claimed = await claim(limit).catch((cause) => {
+        failures.push(cause)
+        return []
+      })
       if (claimed.length > 0) unblocked = false
       after = lastInTurn(claimed, after)
       moreAtOnce = claimed.length === limit
@@ -89,7 +105,7 @@ export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: Dr
       // What was settled meanwhile may have made room for more of the same organization.
       if (claimed.length > 0 || atHand < before) continue
     }
-    if (atHand > 0) await bell.heard()
+    if (atHand > 0) await heardOrLook()
     else if (failures.length > 0) throw failures[0]
     else if (blocked && unblocked) blocked = false
     else return { ...counts, blocked }

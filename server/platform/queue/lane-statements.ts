@@ -23,12 +23,10 @@ walked (lane, first) as (
  */
 export function claimFromLanes(source: Source, lanes: Lanes): string {
   const queue = claimable(source)
-  const { table, waiting } = queue
-  const { column } = lanes
   return `
 with recursive ${clockOfClaim(queue)},
 ${placesInTurn(queue)}, turns as materialized (
-  select places.organization_id, places.room, open.lanes, open.rooms
+  select places.organization_id, places.room, open.lanes, open.rooms, open.sinces
   from places cross join clock cross join lateral (
     with recursive ${walkLanes(queue, lanes, 'places.organization_id')}, free as (
       select walked.lane, coalesce(known.room, 1) as room, coalesce(known.proven, false) as proven,
@@ -37,7 +35,8 @@ ${placesInTurn(queue)}, turns as materialized (
         on known.lane = walked.lane
       where walked.first <= clock.at and coalesce(known.room, 1) > 0
     )
-    select array_agg(free.lane) as lanes, array_agg(free.room) as rooms from free
+    select array_agg(free.lane) as lanes, array_agg(free.room) as rooms,
+      array_agg('-infinity'::timestamptz) as sinces from free
     where free.proven or free.place <= ${lanes.mostUnproven} - coalesce((
       select busy.at_hand from unnest($10::text[], $11::integer[]) busy (organization_id, at_hand)
       where busy.organization_id = places.organization_id
@@ -45,24 +44,61 @@ ${placesInTurn(queue)}, turns as materialized (
   ) open
   where places.room > 0 and open.lanes is not null
   limit $2::integer
-), shares as materialized (
-  select organization_id, lanes, rooms,
+), ${dueInTurn(queue, lanes)}
+${take(queue)}`
+}
+
+/** Those of the lanes of each turn, in equal parts, and each from where its rows wait. */
+function dueInTurn(queue: Source, { column }: Lanes): string {
+  return `shares as materialized (
+  select organization_id, lanes, rooms, sinces,
     least(room, greatest(1, $2::integer / (select count(*) from turns))) as share
   from turns
 ), drawn as materialized (
-  select shares.organization_id, one.lane, one.room, share, least(share, cardinality(lanes)) as served,
+  select shares.organization_id, one.lane, one.room, one.since, share, least(share, cardinality(lanes)) as served,
     row_number() over (partition by shares.organization_id order by random()) as place
-  from shares cross join lateral unnest(lanes, rooms) one (lane, room)
+  from shares cross join lateral unnest(lanes, rooms, sinces) one (lane, room, since)
 ), due as materialized (
   select found.* from drawn cross join clock cross join lateral (
-    select ${columnsOfDue(queue)} from ${table} t
-    where t.organization_id = drawn.organization_id and t.${column} = drawn.lane and t.next_attempt_at <= clock.at and ${waiting}
+    select ${columnsOfDue(queue)} from ${queue.table} t
+    where t.organization_id = drawn.organization_id and t.${column} = drawn.lane
+      and t.next_attempt_at >= drawn.since and t.next_attempt_at <= clock.at and ${queue.waiting}
     order by t.next_attempt_at, t.id
     limit least(drawn.room, greatest(1, drawn.share / drawn.served))
     for update skip locked
   ) found
   where drawn.place <= drawn.served
-)
+)`
+}
+
+/**
+ * Of lanes that have proven themselves, from where the last claim of each ended: what was settled before stays in the index until it is
+ * vacuumed, and need not be passed again. $1 to $6 as for other claims, $7 to $10 the lanes, whose they are, their rooms and from when on they wait.
+ */
+export function claimFromKnownLanes(source: Source, lanes: Lanes): string {
+  const queue = claimable(source)
+  return `
+with ${clockOfClaim(queue)},
+turns as materialized (
+  select known.organization_id, places.room, array_agg(known.lane) as lanes, array_agg(known.room) as rooms,
+    array_agg(known.since) as sinces
+  from unnest($7::text[], $8::text[], $9::integer[], $10::timestamptz[]) known (lane, organization_id, room, since)
+  cross join clock cross join lateral (
+    select $6::integer - coalesce((
+      select busy.at_hand from unnest($4::text[], $5::integer[]) busy (organization_id, at_hand)
+      where busy.organization_id = known.organization_id
+    ), 0) as room
+  ) places cross join lateral (
+    select from ${queue.table} t
+    where t.organization_id = known.organization_id and t.${lanes.column} = known.lane
+      and t.next_attempt_at >= known.since and t.next_attempt_at <= clock.at and ${queue.waiting}
+    order by t.next_attempt_at limit 1
+  ) one_that_waits
+  where places.room > 0
+  group by known.organization_id, places.room
+  order by known.organization_id <= $3, known.organization_id
+  limit $2::integer
+), ${dueInTurn(queue, lanes)}
 ${take(queue)}`
 }
 

@@ -47,7 +47,9 @@ describe.each(LEASES)('%s', (_, kept) => {
   }
 
   async function claim(queue: Queue<QueueRow>, limit: number, rooms?: Map<string, number>): Promise<string[]> {
-    const lanes = new Map([...(rooms ?? [])].map(([lane, room]) => [lane, { room, proven: true }]))
+    const lanes = new Map(
+      [...(rooms ?? [])].map(([lane, room]) => [lane, { room, proven: true, organizationId: 'A', since: null }]),
+    )
     const wish = { limit, after: '', busy: new Map(), rooms: { lanes, unproven: new Map() } }
     const claimed = await claimDue(readerOn(office.database), queue, office.clock, wish)
     return claimed.map(({ row }) => row.id).sort()

@@ -2,6 +2,7 @@
 export type QueueRow = {
   organization_id: string
   id: string
+  next_attempt_at: Date | null
   /** Counted before the work begins, so that an attempt that never reported back can be seen. */
   attempts: number
   /** Whoever knows it has the row at hand, until the lease runs out. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Statement } from '../database/prepared.ts'
-import { claimFromLanes, nextOfLanes } from './lane-statements.ts'
+import { claimFromKnownLanes, claimFromLanes, nextOfLanes } from './lane-statements.ts'
 import type { Queue } from './queue.ts'
 import { CLOCK, claimable, clockOfClaim, columnsOfDue, firstDue, placesInTurn, take, walk } from './turns.ts'
 
@@ -12,6 +12,8 @@ export type QueueStatements = {
    * lanes also $7, $8 and $9 which have room for how many and are proven, and $10 and $11 which organizations have how many of others at hand.
    */
   claim: Statement
+  /** Where lanes are known from earlier claims. */
+  claimKnown: Statement | null
   /** $1 the time, $2 organization, $3 id, $4 lease, $5 error, $6 seconds. */
   putBack: Statement
   /** $1 the time, $2 organization, $3 id, $4 lease, $5 error. */
@@ -30,6 +32,10 @@ export function statementsOf(queue: Source): QueueStatements {
       name: `claim-${queue.name}`,
       text: queue.lanes ? claimFromLanes(queue, queue.lanes) : claimFrom(queue),
     }),
+    claimKnown:
+      queue.lanes && queue.leaseApart
+        ? withDigest({ name: `claim-known-${queue.name}`, text: claimFromKnownLanes(queue, queue.lanes) })
+        : null,
     putBack: withDigest({ name: `put-back-${queue.name}`, text: putBackInto(queue) }),
     giveUp: withDigest({ name: `give-up-${queue.name}`, text: giveUpIn(queue) }),
     next: withDigest({
