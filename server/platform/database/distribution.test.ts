@@ -27,6 +27,7 @@ const ACROSS_ORGANIZATIONS: Reasons = {
     'The keys tell which organizations call; from there on everything is of the one that a key belongs to.',
   'identify-key-in-turn': 'The same for one key.',
   'claim-*': 'A worker serves all organizations, which take turns; each is asked by its id.',
+  'claim-known-*': 'The same.',
   'next-*': 'A worker sleeps until the next row of any organization is due; each is asked by its id.',
   'find-served-waitlists': 'A worker looks for the events of any organization whose waitlist is still to be served.',
   'find-organizations-to-tell':

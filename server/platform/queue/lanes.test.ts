@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readerOn } from '../database/prepared.ts'
 import { buildBell } from './bell.ts'
-import { claimDue } from './claim.ts'
+import { claimDue, claimKnown } from './claim.ts'
 import { drain } from './drain.ts'
+import { buildLaneRooms, type Rooms } from './lane-rooms.ts'
 import type { Outcome, Queue, QueueRow } from './queue.ts'
 import { secondsUntilDue } from './settle.ts'
 import { LEASES, openParcelOffice, type ParcelOffice } from './testing/parcel-office.ts'
@@ -206,5 +207,76 @@ describe.each(LEASES)('%s', (_, kept) => {
     expect(await office.row('a')).toMatchObject({ attempts: 0, failed_at: null, lease: expect.any(String) })
     office.clock.advance(61_000)
     expect(await drain(queue, office)).toMatchObject({ failed: 0, retried: 1 })
+  })
+
+  describe('who is busy', () => {
+    const busyQueue = (work: Queue<QueueRow>['work']) =>
+      office.queue({
+        ...{ concurrency: 40, perOrganization: 40, lanes: { column: 'street', most: 20, mostUnproven: 40 } },
+        work,
+      })
+
+    test('finds what is due in a lane that nothing is known of', async () => {
+      const hanging: (() => void)[] = []
+      const manyHang = Promise.withResolvers<void>()
+      const { queue, asked } = busyQueue(async (row) => {
+        if (asked.length > 22 && row.id.startsWith('elm')) {
+          if (hanging.length === 15) manyHang.resolve()
+          await new Promise<void>((resolve) => hanging.push(resolve))
+        }
+        return deliver(row)
+      })
+      const bell = buildBell()
+      const lanes = buildLaneRooms(queue.lanes)
+      for (const id of ['ash1', 'ash2']) {
+        await office.add('A', [id], 'ash')
+        await drain(queue, { ...office, lanes })
+      }
+      await office.add('A', numbered('elm', 40), 'elm')
+      const draining = drain(queue, { ...office, bell, lanes })
+      await manyHang.promise
+      await office.add('A', ['oak'], 'oak')
+      bell.ring()
+      await vi.waitFor(() => expect(asked).toContain('oak'))
+      for (const release of hanging) release()
+      expect(await draining).toMatchObject({ done: 41 })
+    })
+  })
+
+  test('a claim from lanes that are known takes what is due behind the last one, and nothing else', async () => {
+    const { queue } = office.queue(byStreet)
+    await office.add('A', numbered('elm', 3), 'elm')
+    await office.add('A', ['oak'], 'oak')
+    await office.add('B', ['ash'], 'ash')
+    const at = (minute: number) => new Date(Date.UTC(2020, 0, 1, 0, minute))
+    for (const [minute, id] of ['elm000', 'elm001', 'elm002'].entries()) {
+      await office
+        .database('parcels')
+        .where({ id })
+        .update({ next_attempt_at: at(minute) })
+    }
+    const known = (since: Date | null, room = 3): Rooms => ({
+      lanes: new Map([['elm', { organizationId: 'A', room, proven: true, since }]]),
+      unproven: new Map(),
+    })
+    const claimBehind = async (rooms: Rooms, busy = new Map<string, number>()) => {
+      const found = await claimKnown(readerOn(office.database), queue, office.clock, {
+        limit: 9,
+        after: '',
+        busy,
+        rooms,
+      })
+      return found?.map(({ row }) => row.id)
+    }
+    if (!kept.leaseApart) {
+      expect(await claimBehind(known(at(1)))).toBeUndefined()
+      return
+    }
+    expect(await claimBehind(known(null))).toBeUndefined()
+    expect(await claimBehind(known(at(1)), new Map([['A', byStreet.perOrganization]]))).toEqual([])
+    expect(await claimBehind(known(at(1), 1))).toEqual(['elm001'])
+    expect(await claimBehind(known(at(1)))).toEqual(['elm002'])
+    expect(await claimBehind(known(at(1)))).toEqual([])
+    expect(await claim(queue, 9)).toEqual(['ash', 'elm000', 'oak'])
   })
 })
