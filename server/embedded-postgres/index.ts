@@ -40,11 +40,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
+/** A large import writes gigabytes. With less room, checkpoints follow each other so closely that most pages are logged whole each time. */
+const ROOM_TO_WRITE = { max_wal_size: '4GB', checkpoint_timeout: '15min' }
+
 async function start(folder: DataFolder, options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   refuseForeignCluster(folder)
   const binaries = await findBinaries()
   const account = await chooseAccount(folder, binaries)
-  const settings = { ...memorySettings(memoryOfThisMachine()), ...options.settings }
+  const settings = { ...ROOM_TO_WRITE, ...memorySettings(memoryOfThisMachine()), ...options.settings }
   const context = { folder, binaries, account, settings, report: options.report ?? (() => {}) }
   const password = await ensureCluster(context)
   const { pid, port, client, adopted } = await claimServer(context, password)

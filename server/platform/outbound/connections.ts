@@ -1,5 +1,5 @@
 import { createSecureContext, connect as openTls, type SecureContext, type TLSSocket } from 'node:tls'
-import type { Leash } from './exchange.ts'
+import type { Leash } from './leash.ts'
 import { describeError, noConnectionInTime, type PostFailure, type Stage } from './post-failure.ts'
 import type { Target } from './target.ts'
 

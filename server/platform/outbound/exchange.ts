@@ -1,12 +1,10 @@
 import { type Reading, readAnswer } from './answer-reader.ts'
 import type { Connection, Connections } from './connections.ts'
+import type { Leash } from './leash.ts'
 import { badAnswer, describeError, type PostFailure } from './post-failure.ts'
 import type { Target } from './target.ts'
 
 export type Answer = { status: number; answerStart: Buffer }
-
-/** By which the sender ends what runs, and says why. */
-export type Leash = { reason: 'timeout' | 'aborted' | null; cut(): void }
 
 export type Exchange = {
   connections: Connections

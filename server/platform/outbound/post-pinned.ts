@@ -1,5 +1,6 @@
 import { type Connections, openConnections } from './connections.ts'
-import { type Answer, type Exchanged, exchange, type Leash } from './exchange.ts'
+import { type Answer, type Exchanged, exchange } from './exchange.ts'
+import type { Leash } from './leash.ts'
 import type { PostFailure } from './post-failure.ts'
 import { readTarget, type Target } from './target.ts'
 

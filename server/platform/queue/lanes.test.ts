@@ -227,7 +227,7 @@ describe.each(LEASES)('%s', (_, kept) => {
         return deliver(row)
       })
       const bell = buildBell()
-      const lanes = buildLaneRooms(queue.lanes)
+      const lanes = buildLaneRooms(queue.lanes, () => 0)
       for (const id of ['ash1', 'ash2']) {
         await office.add('A', [id], 'ash')
         await drain(queue, { ...office, lanes })
