@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { ENVIRONMENT_OF_PROCESSES } from '../../server/testing/environment-of-processes.ts'
 import { runEntry } from './run-entry.ts'
 
 const LIMIT_MS = 180_000
@@ -22,7 +23,7 @@ type Run = { child: ChildProcess; ended: Promise<{ code: number | null; output: 
 
 function bench(args: string[], temporary = scratch): Run {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
-    env: { PATH: process.env.PATH, TMPDIR: temporary },
+    env: { ...ENVIRONMENT_OF_PROCESSES, TMPDIR: temporary },
   })
   const texts = { output: '', errors: '' }
   child.stdout.on('data', (text) => {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { makeKeys, signLicense, signRevocation } from '../access/license/testing/sign.ts'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
+import { ENVIRONMENT_OF_PROCESSES } from '../testing/environment-of-processes.ts'
 import { spawnServer } from '../testing/spawned-server.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { readAdmin, runAdmin } from './testing/run-admin.ts'
@@ -46,7 +47,7 @@ beforeEach(async () => {
 function runWithInput(input: string, ...args: string[]): Promise<{ stdout: string; stderr: string; code?: number }> {
   const main = join(import.meta.dirname, 'main.ts')
   const started = promisify(execFile)(process.execPath, [main, ...args], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    env: { ...ENVIRONMENT_OF_PROCESSES, ...environment },
   })
   // The command stops reading what is far too long.
   started.child.stdin?.on('error', () => {}).end(input)

@@ -7,6 +7,7 @@ import { ensureSandbox } from '../areas/sandbox/ensure-sandbox.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { connectDatabase } from '../platform/database/connect.ts'
 import { migrate } from '../platform/database/migrate.ts'
+import { memoryFolder } from './memory-folder.ts'
 import { TEMPLATE_DATABASE, withDatabaseName } from './test-database.ts'
 
 declare module 'vitest' {
@@ -24,17 +25,20 @@ const FAST_AND_FORGETFUL = {
   full_page_writes: 'off',
   max_connections: '200',
   shared_buffers: '128MB',
+  max_wal_size: '128MB',
 }
 
 /** One PostgreSQL for the whole run, with a migrated template that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'postern-test-'))
+  const dataDir = await mkdtemp(join(await memoryFolder(), 'postern-test-'))
   const runFolder = await mkdtemp(join(tmpdir(), 'postern-run-'))
+  process.env.NODE_COMPILE_CACHE ??= join(runFolder, 'compiled')
   const postgres = await startEmbeddedPostgres({ dataDir, settings: FAST_AND_FORGETFUL })
   const url = withDatabaseName(postgres.url, TEMPLATE_DATABASE)
   const tearDown = async () => {
     await postgres.stop()
-    for (const folder of [dataDir, runFolder]) await rm(folder, { recursive: true, force: true })
+    // The last processes may still be writing what they have compiled.
+    for (const folder of [dataDir, runFolder]) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   try {
     await prepareTemplate(postgres.url, url)

@@ -6,11 +6,15 @@ import { join } from 'node:path'
 type Tally = { passed: number; failed: number; skipped: number }
 type Check = { name: string; run: () => Promise<Tally> }
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const write = (text: string | Uint8Array) => process.stdout.write(text)
+const say = (text: string) => write(`${text}\n`)
 
-function execute(command: string, args: string[]): Promise<boolean> {
+/** Runs a program and hands on what it prints. */
+function execute(command: string, args: string[], print: (chunk: Buffer) => void): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: process.env })
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: process.env })
+    child.stdout.on('data', print)
+    child.stderr.on('data', print)
     child.on('error', () => resolve(false))
     child.on('close', (code) => resolve(code === 0))
   })
@@ -20,7 +24,10 @@ const command = (name: string, line: string): Check => ({
   name,
   run: async () => {
     const [program = '', ...args] = line.split(' ')
-    const ok = await execute(program, args)
+    const printed: Buffer[] = []
+    const ok = await execute(program, args, (chunk) => printed.push(chunk))
+    say(`\n── ${name}: ${ok ? 'passed' : 'failed'}`)
+    write(Buffer.concat(printed))
     return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
   },
 })
@@ -29,15 +36,11 @@ const command = (name: string, line: string): Check => ({
 const testFiles: Check = {
   name: 'tests',
   run: async () => {
+    say('\n── tests')
     const folder = await mkdtemp(join(tmpdir(), 'postern-report-'))
     const report = join(folder, 'report.json')
-    const ok = await execute('vitest', [
-      'run',
-      '--config=server/testing/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ])
+    const options = ['--config=server/testing/vitest.config.ts', '--reporter=default', '--reporter=json']
+    const ok = await execute('vitest', ['run', ...options, `--outputFile.json=${report}`], write)
     const counts = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'))
     await rm(folder, { recursive: true, force: true })
     const failed = counts.numFailedTests ?? 0
@@ -48,6 +51,7 @@ const testFiles: Check = {
 
 const contracts = 'generated/openapi.yaml generated/openapi-3.0.json'
 
+/** One after the other, beside the tests, which leave the processors idle now and then. What each prints comes in one piece. */
 const checks: Check[] = [
   command('format and lint', 'biome ci --error-on-warnings .'),
   command('types', 'tsc --noEmit'),
@@ -57,19 +61,22 @@ const checks: Check[] = [
     `spectral lint ${contracts} --ruleset spec/tools/lint/spectral.yaml --fail-severity warn`,
   ),
   command('contract: compatibility', 'node spec/tools/compatibility/check.ts'),
-  testFiles,
 ]
 
 const failures: string[] = []
 const total: Tally = { passed: 0, failed: 0, skipped: 0 }
-for (const { name, run } of checks) {
-  say(`\n── ${name}`)
-  const tally = await run()
-  total.passed += tally.passed
-  total.failed += tally.failed
-  total.skipped += tally.skipped
-  if (tally.failed > 0) failures.push(name)
+
+async function runAll(lane: Check[]): Promise<void> {
+  for (const { name, run } of lane) {
+    const tally = await run()
+    total.passed += tally.passed
+    total.failed += tally.failed
+    total.skipped += tally.skipped
+    if (tally.failed > 0) failures.push(name)
+  }
 }
+
+await Promise.all([runAll([testFiles]), runAll(checks)])
 
 if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`)
 say(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)

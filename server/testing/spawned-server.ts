@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { ENVIRONMENT_OF_PROCESSES } from './environment-of-processes.ts'
 import { TEST_SECRET_KEY } from './secret-key.ts'
 
 const MAIN = join(import.meta.dirname, '../main.ts')
@@ -18,8 +19,7 @@ export type SpawnedServer = {
 export function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
+      ...ENVIRONMENT_OF_PROCESSES,
       PORT: '0',
       SHUTDOWN_ANNOUNCE_SECONDS: '0',
       POSTERN_SECRET_KEY: TEST_SECRET_KEY,

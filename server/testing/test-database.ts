@@ -14,7 +14,8 @@ export function withDatabaseName(url: string, name: string): string {
 /** A migrated database of the caller's own, cloned from the template. */
 export async function cloneDatabase(postgresUrl: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(postgresUrl, 'create database ?? template ??', [name, TEMPLATE_DATABASE])
+  // By files: nothing of the copy goes through the log, and the checkpoint that it takes costs nothing without a disk to wait for.
+  await asAdmin(postgresUrl, 'create database ?? template ?? strategy file_copy', [name, TEMPLATE_DATABASE])
   return {
     url: withDatabaseName(postgresUrl, name),
     drop: () => asAdmin(postgresUrl, 'drop database if exists ?? with (force)', [name]),

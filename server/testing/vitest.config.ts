@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './longest-first.ts'
 
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
@@ -7,9 +8,10 @@ export default defineConfig({
     include: ['spec', 'server', 'sdk', 'conformance'].map((folder) => `${folder}/**/*.test.ts`),
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: join(import.meta.dirname, 'global-setup.ts'),
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Modules hold no state of their own, so files can share them; reading them anew for each would cost a fifth of the time.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -1,13 +1,7 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { ENVIRONMENT_OF_PROCESSES } from '../../testing/environment-of-processes.ts'
 import { answer } from '../answer.ts'
-
-/** What one run has compiled, the next one need not: it halves the time of each. */
-const compiled = mkdtempSync(join(tmpdir(), 'postern-compiled-'))
-afterAll(() => rmSync(compiled, { recursive: true, force: true, maxRetries: 5 }))
 
 const MAIN = join(import.meta.dirname, '../main.ts')
 
@@ -20,7 +14,7 @@ export const runAdmin = (environment: Record<string, string>, ...args: string[])
 /** The command as a process of its own, as it is typed. */
 export function spawnAdmin(environment: Record<string, string>, ...args: string[]): Promise<AdminRun> {
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE: compiled, ...environment },
+    env: { ...ENVIRONMENT_OF_PROCESSES, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let [stdout, stderr] = ['', '']

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
+import { ENVIRONMENT_OF_PROCESSES } from '../environment-of-processes.ts'
 
 const FAULTY_SERVER = join(import.meta.dirname, 'faulty-server.ts')
 
@@ -13,7 +14,7 @@ export type FaultyProcess = {
 
 export function startFaulty(environment: Record<string, string>): FaultyProcess {
   const child: ChildProcess = fork(FAULTY_SERVER, {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    env: { ...ENVIRONMENT_OF_PROCESSES, ...environment },
     stdio: ['ignore', 'ignore', environment.LOG_LEVEL ? 'inherit' : 'ignore', 'ipc'],
   })
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))

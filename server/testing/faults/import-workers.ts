@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../platform/database/connect.ts'
+import { ENVIRONMENT_OF_PROCESSES } from '../environment-of-processes.ts'
 
 const LONGEST_LIFE = 900
 const PATIENCE = 10_000
@@ -45,7 +46,7 @@ export async function killWhileAtWork(options: AtWork): Promise<number> {
 
 export function startWorker(databaseUrl: string, environment: Record<string, string>): ChildProcess {
   return fork(join(import.meta.dirname, 'import-worker.ts'), {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: databaseUrl, ...environment },
+    env: { ...ENVIRONMENT_OF_PROCESSES, DATABASE_URL: databaseUrl, ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
 }

@@ -1,0 +1,37 @@
+import { relative } from 'node:path'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that take more than ten seconds, the longest first. Order is all that depends on it: what is missing comes after them. */
+const LONGEST = [
+  'conformance/run/foreign.test.ts',
+  'conformance/conformance.test.ts',
+  'conformance/bench/bench.test.ts',
+  'conformance/conformance-controls.test.ts',
+  'server/areas/jobs/crashes.test.ts',
+  'server/areas/site/browser.test.ts',
+  'server/main.test.ts',
+  'server/testing/faults/communication-kills.test.ts',
+  'server/testing/faults/webhook-kills.test.ts',
+  'sdk/testing/package-quality.test.ts',
+  'server/admin/command-line.test.ts',
+  'server/resilience.test.ts',
+  'conformance/mock.test.ts',
+  'server/testing/faults/import-kills.test.ts',
+  'server/areas/booking/capacity-race.test.ts',
+  'spec/tools/generate/response-names.test.ts',
+  'server/access/callers/missing-handler.test.ts',
+  'server/admin/data-folder.test.ts',
+  'server/areas/sandbox/reference-examples.test.ts',
+]
+
+/** On a machine that has never run the tests, nothing else says which file must not be the last one, alone. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rest = await super.sort(files)
+    const rankOf = ({ moduleId, project }: TestSpecification) => {
+      const rank = LONGEST.indexOf(relative(project.config.root, moduleId).replaceAll('\\', '/'))
+      return rank < 0 ? LONGEST.length : rank
+    }
+    return rest.toSorted((one, other) => rankOf(one) - rankOf(other))
+  }
+}
