@@ -72,13 +72,14 @@ function headOf(target: Target, headers: Record<string, string>, body: Buffer): 
       ['Content-Length', String(body.length)],
       ['Connection', 'keep-alive'],
     ])
-    .map(([name, value]) => `${name}: ${value}\r\n`)
-  const head = `POST ${target.path} HTTP/1.1\r\n${lines.join('')}\r\n`
+    .map(([name, value]) => `\n${name}: ${value}`)
+    .join('')
+  const head = `POST ${target.path} HTTP/1.1${lines}\n\n`
   // A line break in a value would begin another header.
-  if (head.split('\r\n').length !== lines.length + 3 || /[^\t\r\n\x20-\x7e]|[^\r]\n|\r[^\n]/.test(head)) {
+  if (/[^\n\x20-\x7e]/.test(head) || Object.values(headers).some((value) => value.includes('\n'))) {
     throw new Error('A header of a request has a character that it must not have.')
   }
-  return head
+  return head.replaceAll('\n', '\r\n')
 }
 
 function hostHeader({ host, isAddress, port }: Target): string {

@@ -49,7 +49,7 @@ with ${CLOCK}
 update webhook_deliveries delivery set
   status = 'delivered', settled_at = clock.at, next_attempt_at = null, lease = null, leased_until = null,
   last_status_code = one.status, last_signature = one.signature, last_answer = decode(one.answer, 'base64'), last_error = null
-from clock cross join jsonb_to_recordset($2::jsonb) as one (
+from clock cross join json_to_recordset($2::json) as one (
   organization_id text, id text, status integer, signature text, answer text
 )
 where delivery.organization_id = one.organization_id and delivery.id = one.id and delivery.settled_at is null

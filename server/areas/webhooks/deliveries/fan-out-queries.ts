@@ -50,7 +50,7 @@ export const insertDeliveries: Statement = {
   text: `
 with clock as materialized (select coalesce($3::timestamptz, now()) as at),
 wished as materialized (
-  select * from jsonb_to_recordset($2::jsonb) as row (
+  select * from json_to_recordset($2::json) as row (
     id text, endpoint_id text, webhook_event_id text, type text, event_id text, livemode boolean
   )
 ), held as materialized (
