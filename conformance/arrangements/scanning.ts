@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { operationOf } from '../contract.ts'
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
-import { booked, hallOf } from './halls.ts'
+import { booked, hallOf, makeHall } from './halls.ts'
 import { limitedKey, NOBODY } from './objects.ts'
 
 type ScanningId =
@@ -75,6 +75,9 @@ const overriding = async (stage: Stage) => {
   return { path, body: { ...(await stage.local().makeMember(id)), reason: 'Conformance' } }
 }
 
+/** One of its own: what is cleared in the hall would be missed by those who list it at the same time. */
+const clearedHallOf = ({ host }: Stage) => host.once('cleared hall', () => makeHall(host))
+
 const WRONG_PIN = '000000'
 const MOST_WRONG_PINS = 5
 
@@ -142,10 +145,13 @@ export const scanningArrangements: Pick<Arrangements, ScanningId> = {
     },
   },
   clearTestCheckins: {
-    success: { 204: async (stage) => ({ path: { event: (await hallOf(stage)).id } }) },
+    success: { 204: async (stage) => ({ path: { event: (await clearedHallOf(stage)).id } }) },
     refusals: {
       not_found: nowhere,
-      api_key_group: async (stage) => ({ key: await limitedKey(stage), path: { event: (await hallOf(stage)).id } }),
+      api_key_group: async (stage) => ({
+        key: await limitedKey(stage),
+        path: { event: (await clearedHallOf(stage)).id },
+      }),
     },
   },
 }
