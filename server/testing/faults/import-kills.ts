@@ -46,7 +46,16 @@ export async function killImports({ databaseUrl, kills, rows, seed, report = () 
   await finished(database, [undisturbed])
   await endWorker(steady)
   const disturbed = await stormy.import(csv)
-  const killed = await killWhileAtWork({ database, databaseUrl, job: disturbed, kills, points: POINTS, random, report })
+  const killed = await killWhileAtWork({
+    database,
+    databaseUrl,
+    job: disturbed,
+    kills,
+    rows,
+    points: POINTS,
+    random,
+    report,
+  })
   const last = startWorker(databaseUrl, {})
   await finished(database, [disturbed])
   await endWorker(last)

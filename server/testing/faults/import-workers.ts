@@ -13,6 +13,8 @@ type AtWork = {
   /** The job that they work on. */
   job: string
   kills: number
+  /** What there is to do; none of those that die at any moment does more than its share of it. */
+  rows: number
   /** Where they die, in turn; null for any moment. */
   points: (string | null)[]
   environment?: Record<string, string>
@@ -22,26 +24,40 @@ type AtWork = {
 
 /** Starts a worker and kills it, again and again, until the job is done. Answers how often. */
 export async function killWhileAtWork(options: AtWork): Promise<number> {
-  const { database, databaseUrl, job, kills, points, environment = {}, random, report } = options
+  const { database, databaseUrl, job, kills, rows, points, environment = {}, random, report } = options
   let killed = 0
   while (killed < kills && !(await isFinished(database, job))) {
     const point = points[killed % points.length] ?? null
     const fault = { FAULT_POINT: point ?? '', FAULT_TIMES: String(1 + Math.floor(random() * 3)) }
     const worker = startWorker(databaseUrl, point === null ? environment : { ...environment, ...fault })
     await Promise.race([once(worker, 'message'), once(worker, 'exit')])
-    const life = point === null ? random() * LONGEST_LIFE : PATIENCE
-    await Promise.race([once(worker, 'exit'), wait(life)])
-    await endWorker(worker)
+    const life = new AbortController()
+    const longest = point === null ? random() * LONGEST_LIFE : PATIENCE
+    const ends = [once(worker, 'exit'), wait(longest, null, life).catch(() => {})]
+    if (point === null) ends.push(advanced(database, job, rows / (kills + 1), life.signal))
+    await Promise.race(ends)
+    life.abort()
+    await Promise.all([...ends.slice(1), endWorker(worker)])
     killed += 1
     // As if its lease had run out.
     await database('jobs')
       .where({ id: job })
       .whereNull('finished_at')
       .update({ next_attempt_at: new Date(0) })
-    const { done } = await database('jobs').where({ id: job }).first()
+    const done = await doneOf(database, job)
     report(`${killed}: ${point ?? 'any moment'}, ${done} done`)
   }
   return killed
+}
+
+/** When so much more of the job is done. */
+async function advanced(database: Database, job: string, rows: number, signal: AbortSignal): Promise<void> {
+  const limit = (await doneOf(database, job)) + rows
+  while (!signal.aborted && (await doneOf(database, job)) < limit) await wait(5)
+}
+
+async function doneOf(database: Database, job: string): Promise<number> {
+  return (await database('jobs').where({ id: job }).first('done')).done
 }
 
 export function startWorker(databaseUrl: string, environment: Record<string, string>): ChildProcess {
