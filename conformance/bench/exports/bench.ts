@@ -11,7 +11,7 @@ import { addFestival } from '../people/festival.ts'
 import { addCrowds } from '../people/fill.ts'
 import type { Measured } from './memory.ts'
 
-export type Wish = { event: string; format: 'csv' | 'xlsx' }
+export type Wish = { event: string; format: 'csv' | 'xlsx'; times?: number }
 
 /** Of the rate of the libraries alone. */
 const RATE_BARS = { csv: 0.5, xlsx: 0.8 }
@@ -27,7 +27,7 @@ type Say = (text: string) => void
 /** Exports of people beside a bare cursor and the libraries that write. True when the bars are met. */
 export async function benchExports(short: boolean, say: Say): Promise<boolean> {
   await using cleanUp = new AsyncDisposableStack()
-  const [few, many, rounds] = short ? [2_000, 5_000, 1] : [20_000, 200_000, 3]
+  const [few, many, rounds] = short ? [2_000, 6_000, 1] : [20_000, 200_000, 3]
   const { url, organizationId, folder } = await setStage(cleanUp, few, many)
   const start = (file: string) =>
     child(cleanUp, file, { DATABASE_URL: url, ORGANIZATION: organizationId, OUTPUT: join(folder, 'floor') })
@@ -47,12 +47,8 @@ export async function benchExports(short: boolean, say: Say): Promise<boolean> {
       )
     }
     const fresh = await start('ours-process.ts')
-    const memory = { small: 0, large: peaks[0] ?? 0 }
-    const first = await fresh.run({ event: SMALL, format })
-    for (let written = few; written <= many; written += few) {
-      const { peakBytes } = written === few ? first : await fresh.run({ event: SMALL, format })
-      memory.small = Math.max(memory.small, (peakBytes - first.idleBytes) / MEGABYTE)
-    }
+    const small = await fresh.run({ event: SMALL, format, times: many / few })
+    const memory = { small: aboveIdle(small), large: peaks[0] ?? 0 }
     say(
       `export ${format}: ${memory.small.toFixed(0)} MB above idle for as many rows in files of ${few}, ${memory.large.toFixed(0)} MB in one of ${many}`,
     )
