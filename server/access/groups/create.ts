@@ -4,35 +4,56 @@ import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type GroupCaller, type GroupRow, heldGroup } from '../visibility/index.ts'
 import { refuseLimitedKey, refuseTestKey } from './find.ts'
-import { insertGroup } from './queries.ts'
+import { insertGroups } from './queries.ts'
 import { type Group, toGroup } from './shape.ts'
 
 type NewGroup = components['schemas']['NewGroup']
 
-export async function createGroup(
-  work: Work,
-  caller: GroupCaller,
-  group: NewGroup,
-): Promise<Group | Refusal<'not_found' | 'conflict' | 'api_key_group' | 'api_key_test_mode'>> {
+type DraftRefusal = Refusal<'not_found' | 'api_key_group' | 'api_key_test_mode'>
+type Created = Group | DraftRefusal | Refusal<'conflict'>
+type Wanted = { work: Work; caller: GroupCaller; group: NewGroup }
+
+export async function createGroup(work: Work, caller: GroupCaller, group: NewGroup): Promise<Created> {
+  const [created] = await createGroups([{ work, caller, group }])
+  return created as Created
+}
+
+/** Several of one organization, in one transaction. What is refused has written nothing. */
+export async function createGroups(wanted: Wanted[]): Promise<Created[]> {
+  const drafts: (GroupRow | DraftRefusal)[] = []
+  for (const one of wanted) drafts.push(await draftGroup(one))
+  const rows = drafts.flatMap((draft) => (isRefusal(draft) ? [] : draft))
+  const inserted = await insertAll(wanted, rows)
+  return wanted.map(({ work }, place) => {
+    const draft = drafts[place] as GroupRow | DraftRefusal
+    if (isRefusal(draft)) return draft
+    if (!inserted.has(draft.id)) return refuse('conflict', `The code ${draft.code} is taken by another group.`)
+    const after = toGroup(draft)
+    work.audit({ action: 'group.created', object: { type: 'group', id: draft.id }, before: null, after })
+    return after
+  })
+}
+
+async function draftGroup({ work, caller, group }: Wanted): Promise<GroupRow | DraftRefusal> {
   const refusal = refuseTestKey(caller)
   if (refusal) return refusal
   const parent = await parentOf(work, caller, group.parent ?? null)
   if (isRefusal(parent)) return parent
-  const { now, transaction } = work
-  const id = newId(now)
-  const values = [caller.organization.id, id, parent?.id ?? null, group.code, group.name, now]
-  const [inserted] = await transaction.run(insertGroup, values)
-  if (!inserted) return refuse('conflict', `The code ${group.code} is taken by another group.`)
-  const made = toGroup({
-    ...group,
-    id,
-    parent_id: parent?.id ?? null,
-    parent_code: parent?.code ?? null,
-    created_at: now,
-    updated_at: now,
-  })
-  work.audit({ action: 'group.created', object: { type: 'group', id }, before: null, after: made })
-  return made
+  const { now } = work
+  const above = { parent_id: parent?.id ?? null, parent_code: parent?.code ?? null }
+  return { id: newId(now), code: group.code, name: group.name, ...above, created_at: now, updated_at: now }
+}
+
+/** The ids of those whose code was free. */
+async function insertAll(wanted: Wanted[], rows: GroupRow[]): Promise<Set<string>> {
+  const [first] = wanted
+  if (!first || rows.length === 0) return new Set()
+  const values = [
+    ...[first.caller.organization.id, rows.map(({ id }) => id), rows.map(({ parent_id }) => parent_id)],
+    ...[rows.map(({ code }) => code), rows.map(({ name }) => name), rows.map(({ created_at }) => created_at)],
+  ]
+  const inserted = await first.work.transaction.run<{ id: string }>(insertGroups, values)
+  return new Set(inserted.map(({ id }) => id))
 }
 
 /** The group to put another one below; null is the top, where a key that is limited to a group cannot reach. */

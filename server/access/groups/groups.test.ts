@@ -54,6 +54,32 @@ describe('groups', () => {
     expect((await call('GET', `/v1/groups/${youth.body.id}`)).body).toEqual(youth.body)
   })
 
+  test('that are made at once share transactions, and each is told or refused as its own', async () => {
+    await make('north')
+    const wanted = Array.from({ length: 40 }, (_, n) => ({
+      code: `team-${n % 30}`,
+      parent: n % 4 === 0 ? 'nowhere' : 'north',
+    }))
+    const made = await Promise.all(wanted.map(({ code, parent }) => make(code, parent)))
+    const created = made.filter(({ status }) => status === 201).map(({ body }) => body)
+    const free = new Set(wanted.filter(({ parent }) => parent === 'north').map(({ code }) => code))
+    expect(created.map(({ code }) => code).sort()).toEqual([...free].sort())
+    const refusals = made.map(({ body }, n) => [wanted[n]?.parent, body.error?.code]).filter(([, code]) => code)
+    const lost = wanted.filter(({ parent }) => parent === 'nowhere').length
+    expect(refusals.filter(([, code]) => code === 'not_found')).toEqual(Array(lost).fill(['nowhere', 'not_found']))
+    expect(refusals.filter(([, code]) => code === 'conflict')).toHaveLength(40 - lost - free.size)
+    const ids = created.map(({ id }) => id)
+    const { rows } = await server.database.raw(
+      'select count(distinct xmin::text)::int as count from groups where id = any (?)',
+      [ids],
+    )
+    expect(rows[0].count).toBeLessThan(ids.length / 2)
+    const audited = await server.database('audit_log').where({ action: 'group.created' }).whereIn('object_id', ids)
+    expect(audited.map(({ object_id }) => object_id).sort()).toEqual(ids.toSorted())
+    expect(new Set(audited.map(({ request_id }) => request_id)).size).toBe(ids.length)
+    expect((await codes('/v1/groups?limit=200')).sort()).toEqual(['north', ...created.map(({ code }) => code)].sort())
+  })
+
   test('a code is taken once in an organization, and free in another', async () => {
     await make('north')
     expect(await make('north')).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } })

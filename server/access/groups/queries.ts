@@ -1,12 +1,18 @@
 import type { Statement } from '../../platform/database/prepared.ts'
 import { WITH_VISIBLE_GROUPS } from '../visibility/index.ts'
 
-/** No row comes back when the code is taken. */
-export const insertGroup: Statement = {
-  name: 'insert-group',
+/**
+ * Those come back whose code was free. Always in the order of their codes, so that no two who want the same wait for each other.
+ * $1 organization, $2 ids, $3 parents, $4 codes, $5 names, $6 times.
+ */
+export const insertGroups: Statement = {
+  name: 'insert-groups',
   text: `
 insert into groups (organization_id, id, parent_id, code, name, created_at, updated_at)
-values ($1, $2, $3, $4, $5, $6, $6)
+select $1, row.id, row.parent_id, row.code, row.name, row.at, row.at
+from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[]) with ordinality
+  as row (id, parent_id, code, name, at, place)
+order by row.code, row.place
 on conflict (organization_id, code) do nothing
 returning id`,
 }
