@@ -1,5 +1,6 @@
 import type { QueryResultRow } from 'pg'
 import type { Database } from '../../database/connect.ts'
+import { runByKeys } from '../../database/plan-by-keys.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { beginWork, type CollectedWork, toldByAll, type Work, wakeAfter } from '../work.ts'
 import { type IdempotentRequest, keptRow, lockNumber, type OnceOutcome, type Performed } from './once.ts'
@@ -19,8 +20,8 @@ export async function onceTogether(
 ): Promise<(OnceOutcome | undefined)[]> {
   return inTransaction(database, [], async (transaction) => {
     const members: { index: number; request: IdempotentRequest; work: CollectedWork }[] = []
-    const claimed = await transaction.run<{ place: number }>(claimKeys, claimValues(requests))
-    for (const { place } of claimed) {
+    const claimed = await runByKeys<{ place: number }>(transaction, claimKeys, claimValues(requests))
+    for (const { place } of claimed.toSorted((a, b) => a.place - b.place)) {
       const request = requests[place - 1] as IdempotentRequest
       members.push({ index: place - 1, request, work: beginWork(transaction, request.now) })
     }

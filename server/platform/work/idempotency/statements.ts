@@ -1,3 +1,4 @@
+import { only } from '../../database/plan-by-keys.ts'
 import type { Statement } from '../../database/prepared.ts'
 import { isMissingValue } from '../../database/violations.ts'
 import { AWAITED } from '../webhook-events/index.ts'
@@ -37,12 +38,12 @@ export const claimKeys: Statement = {
 select wanted.place::int as place
 from unnest($2::text[], $3::text[], $4::bigint[], $5::timestamptz[]) with ordinality
   as wanted (api_key_id, key, lock, now, place)
-where wanted.lock is not null and pg_try_advisory_xact_lock(wanted.lock) and not exists (
-  select from idempotency_keys stored
-  where stored.organization_id = $1 and stored.api_key_id = wanted.api_key_id and stored.key = wanted.key
-    and not (${EXPIRED('wanted.now')})
-)
-order by wanted.place`,
+left join lateral (
+  select true as is_kept from idempotency_keys stored
+  where stored.organization_id = $1 and stored.api_key_id = wanted.api_key_id and not (${EXPIRED('wanted.now')})
+    and ${only('stored.key', 'wanted.key')}
+) answered on true
+where answered.is_kept is null and wanted.lock is not null and pg_try_advisory_xact_lock(wanted.lock)`,
 }
 
 /** The code with which `refuse_idempotency_key` fails. */
