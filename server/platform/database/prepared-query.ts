@@ -23,6 +23,10 @@ type Wire = Connection & {
   execute(message: object): void
 }
 
+type Told = { resolve(results: QueryResultRow[][]): void; reject(error: Error): void }
+
+const NOBODY: Told = { resolve: () => {}, reject: () => {} }
+
 /**
  * Prepared statements in one round trip, of which the server does none after one that fails. Whoever holds a row that others
  * wait for holds it for as long as the round trips until the commit take, so these are worth saving.
@@ -31,27 +35,22 @@ type Wire = Connection & {
  * statement with many columns that is a tenth of what the whole request costs.
  */
 class PreparedQueries implements Submittable {
-  readonly done: Promise<QueryResultRow[][]>
   /** Set by pg where statements have a time limit; whoever does not call it leaves the limit's timer behind, and with it the rows. */
   callback?: () => void
-  readonly #steps: Step[]
   readonly #types: CustomTypesConfig
-  readonly #results: QueryResultRow[][]
-  readonly #columns: (Columns | undefined)[] = []
+  #steps: Step[]
+  #results: QueryResultRow[][]
+  #columns: (Columns | undefined)[] = []
   #step = 0
   #wire: Wire | null = null
   #failure: Error | null = null
-  #resolve: (results: QueryResultRow[][]) => void = () => {}
-  #reject: (error: Error) => void = () => {}
+  #told: Told
 
-  constructor(steps: Step[], types: CustomTypesConfig) {
+  constructor(steps: Step[], types: CustomTypesConfig, told: Told) {
     this.#steps = steps
     this.#types = types
     this.#results = steps.map(() => [])
-    this.done = new Promise((resolve, reject) => {
-      this.#resolve = resolve
-      this.#reject = reject
-    })
+    this.#told = told
   }
 
   /** By name and text pg remembers what the connection has parsed; it asks while it reads the answer to the step. */
@@ -117,14 +116,25 @@ class PreparedQueries implements Submittable {
 
   handleReadyForQuery(): void {
     this.callback?.()
-    if (this.#failure) this.#reject(this.#failure)
-    else this.#resolve(this.#results)
+    if (this.#failure) this.#told.reject(this.#failure)
+    else this.#told.resolve(this.#results)
+    this.#letGo()
   }
 
   handleError(error: Error): void {
     this.callback?.()
     this.#forgetUnparsed()
-    this.#reject(error)
+    this.#told.reject(error)
+    this.#letGo()
+  }
+
+  /** The limit's timer knows this query, and V8 keeps the timer's function among what is old: what it knows would be kept for seconds. */
+  #letGo(): void {
+    this.#steps = []
+    this.#results = []
+    this.#columns = []
+    this.#told = NOBODY
+    this.#wire = null
   }
 
   handlePortalSuspended(): void {}
@@ -161,7 +171,9 @@ export function submitSteps(connection: PoolClient, steps: Step[]): Promise<Quer
   for (const { statement } of steps) {
     if (statement.name.length > LONGEST_NAME) throw new Error(`The statement name ${statement.name} is too long.`)
   }
-  return connection.query(new PreparedQueries(steps, connection)).done
+  return new Promise((resolve, reject) => {
+    connection.query(new PreparedQueries(steps, connection, { resolve, reject }))
+  })
 }
 
 export async function submitPrepared<Row extends QueryResultRow>(

@@ -130,7 +130,8 @@ function openSocket(
     })
     socket.once('secureConnect', () => settle(socket))
     socket.on('error', fail).on('close', fail)
-    leash.cut = () => socket.destroy()
+    const cut = () => socket.destroy()
+    leash.cut = cut
     if (leash.reason) leash.cut()
   })
 }

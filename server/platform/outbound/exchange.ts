@@ -55,7 +55,9 @@ function converse(connection: Connection, { connections, target, headers, body, 
       else settle({ status: reading.status, answerStart: reading.answerStart }, reading.reusable)
     }
     connection.listener = { data: (chunk) => read(reader.push(chunk)), end: () => read(reader.end()), lost: lose }
-    leash.cut = () => connection.destroy()
+    // V8 keeps a function that is written where it is assigned to a property among what is old, and with it all that it knows.
+    const cut = () => connection.destroy()
+    leash.cut = cut
     connection.send(headOf(target, headers, body), body)
     if (leash.reason) leash.cut()
   })
