@@ -5,6 +5,8 @@ export const DRAIN_SECONDS = 10
 
 export type Fleet = {
   members: Connection[]
+  /** Rejects with the first failure. */
+  failed: Promise<void>
   /** The work is done: whoever waits goes on. */
   finish(): void
   /** Waits for finish(), at most these seconds, and closes everything. The first failure of any connection is thrown. */
@@ -22,6 +24,7 @@ export async function openFleet(port: number, size: number, onAnswer: (member: n
   const members = await Promise.all(opening)
   return {
     members,
+    failed: outcome.promise,
     finish: outcome.resolve,
     settle: async (seconds) => {
       const late = () => outcome.reject(new Error(`did not answer everything within ${Math.round(seconds)} seconds`))
