@@ -66,22 +66,20 @@ function converse(connection: Connection, { connections, target, headers, body, 
 /** What says where a request goes and where it ends. */
 const OURS = new Set(['host', 'content-length', 'transfer-encoding', 'connection'])
 
+/** A line break in a value would begin another header. */
+const UNSENDABLE = /[^\x20-\x7e]/
+
 function headOf(target: Target, headers: Record<string, string>, body: Buffer): string {
-  const lines = Object.entries(headers)
-    .filter(([name]) => !OURS.has(name.toLowerCase()))
-    .concat([
-      ['Host', hostHeader(target)],
-      ['Content-Length', String(body.length)],
-      ['Connection', 'keep-alive'],
-    ])
-    .map(([name, value]) => `\n${name}: ${value}`)
-    .join('')
-  const head = `POST ${target.path} HTTP/1.1${lines}\n\n`
-  // A line break in a value would begin another header.
-  if (/[^\n\x20-\x7e]/.test(head) || Object.values(headers).some((value) => value.includes('\n'))) {
-    throw new Error('A header of a request has a character that it must not have.')
+  let head = lineOf(`POST ${target.path} HTTP/1.1`)
+  for (const [name, value] of Object.entries(headers)) {
+    if (!OURS.has(name.toLowerCase())) head += lineOf(`${name}: ${value}`)
   }
-  return head.replaceAll('\n', '\r\n')
+  return `${head}${lineOf(`Host: ${hostHeader(target)}`)}Content-Length: ${body.length}\r\nConnection: keep-alive\r\n\r\n`
+}
+
+function lineOf(text: string): string {
+  if (UNSENDABLE.test(text)) throw new Error('A header of a request has a character that it must not have.')
+  return `${text}\r\n`
 }
 
 function hostHeader({ host, isAddress, port }: Target): string {

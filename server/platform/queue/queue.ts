@@ -23,6 +23,8 @@ export type Queue<Row extends QueueRow> = {
   retrySeconds: readonly number[]
   /** Whether an attempt whose worker was lost is one of those. A row that ends its worker is tried for ever where it is not. */
   lostAttempts: 'count' | 'forgive'
+  /** What the work is told of a row, beside the columns of the queue; all of it unless told otherwise. */
+  columns?: readonly string[]
   /** How many rows a process works on at the same time. */
   concurrency: number
   /** How many of those may be of one organization, so that a slow one leaves room for the others. */

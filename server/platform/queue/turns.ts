@@ -72,6 +72,12 @@ places as (
 )`
 }
 
+function columnsOfTaken({ columns }: Source): string {
+  if (!columns) return 'taken.*'
+  const all = ['organization_id', 'id', 'next_attempt_at', 'attempts', 'lease', ...columns]
+  return all.map((column) => `taken.${column}`).join(', ')
+}
+
 /**
  * Makes this worker's what is `due`. They are held, so their places in the table hold; by their keys alone the whole table might be read for
  * a few rows.
@@ -92,7 +98,6 @@ export function take(queue: Source): string {
 update ${table} taken set
   ${set.filter((one) => one !== null).join(',\n  ')}
 from due, clock
-where taken.ctid = any (array(select due.place from due))
-  and taken.organization_id = due.organization_id and taken.id = due.id
-returning taken.*, ${before.join('')}${settlesItself ? 'false' : exhausted} as exhausted`
+where taken.ctid = any (array(select due.place from due)) and taken.ctid = due.place
+returning ${columnsOfTaken(queue)}, ${before.join('')}${settlesItself ? 'false' : exhausted} as exhausted`
 }

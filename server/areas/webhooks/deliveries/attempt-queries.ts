@@ -50,10 +50,10 @@ update webhook_deliveries delivery set
   status = 'delivered', settled_at = clock.at, next_attempt_at = null, lease = null, leased_until = null,
   last_status_code = one.status, last_signature = one.signature, last_answer = decode(one.answer, 'base64'), last_error = null
 from clock cross join json_to_recordset($2::json) as one (
-  organization_id text, id text, status integer, signature text, answer text
+  organization_id text, endpoint_id text, id text, status integer, signature text, answer text
 )
-where delivery.organization_id = one.organization_id and delivery.id = one.id and delivery.settled_at is null
-  and (delivery.is_test or not exists (
+where delivery.organization_id = one.organization_id and delivery.endpoint_id = one.endpoint_id and delivery.id = one.id
+  and delivery.settled_at is null and (delivery.is_test or not exists (
     select from webhook_endpoints endpoint
     where endpoint.organization_id = delivery.organization_id and endpoint.id = delivery.endpoint_id
       and (endpoint.consecutive_failures > 0 or endpoint.failing_since is not null)
@@ -77,16 +77,17 @@ update webhook_deliveries delivery set
 from held cross join unnest($3::text[], $4::text[], $5::integer[], $6::timestamptz[], $7::timestamptz[]) as one (
   id, lease, attempts, first_attempt_at, last_attempt_at
 )
-where delivery.organization_id = $1 and delivery.id = one.id and delivery.lease = one.lease and delivery.settled_at is null`,
+where delivery.organization_id = $1 and delivery.endpoint_id = $2 and delivery.id = one.id and delivery.lease = one.lease and delivery.settled_at is null`,
 }
 
-/** Which deliveries this process has no longer at hand: they are gone with their endpoint, or somebody else's. $1 organizations, $2 ids, $3 leases. */
+/** Which deliveries this process has no longer at hand: they are gone with their endpoint, or somebody else's. $1 organizations, $2 endpoints, $3 ids, $4 leases. */
 export const findLostAttempts: Statement = {
   name: 'webhook-attempts-lost',
   text: `
-select one.lease from unnest($1::text[], $2::text[], $3::text[]) as one (organization_id, id, lease)
+select one.lease from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as one (organization_id, endpoint_id, id, lease)
 where not exists (
   select from webhook_deliveries delivery
-  where delivery.organization_id = one.organization_id and delivery.id = one.id and delivery.lease = one.lease
+  where delivery.organization_id = one.organization_id and delivery.endpoint_id = one.endpoint_id and delivery.id = one.id
+    and delivery.lease = one.lease
 )`,
 }

@@ -49,8 +49,8 @@ export function openAttemptsLog(options: LogOptions): AttemptsLog {
   const read = groupByLine((rows: DeliveryAtHand[]) => readAttempts(reading, rows))
 
   const taken = unlessHeld(async (rows: Taken[], soon) => {
-    const recorded = rows.map(({ row: { organization_id, id }, status, signature, answerStart }) => ({
-      ...{ organization_id, id, status, signature, answer: answerStart.toString('base64') },
+    const recorded = rows.map(({ row: { organization_id, endpoint_id, id }, status, signature, answerStart }) => ({
+      ...{ organization_id, endpoint_id, id, status, signature, answer: answerStart.toString('base64') },
     }))
     const plan = soon ? planAttemptsSoon : planAttempts
     const values = [clock.database(), JSON.stringify(recorded)]

@@ -51,6 +51,7 @@ export function deliveryQueue(options: DeliveringOptions): Queue<DeliveryAtHand>
   first_attempt_at = coalesce(taken.first_attempt_at, clock.at)`,
       remember: ['attempts', 'first_attempt_at', 'last_attempt_at'],
     },
+    columns: ['endpoint_id', 'webhook_event_id', 'type', 'is_test', 'failures', 'body'],
     concurrency: 512,
     perOrganization: 256,
     lanes: { column: 'endpoint_id', most: 32, mostUnproven: 32 },
@@ -83,7 +84,7 @@ async function deliver(
     'Service-Delivery-Attempt': String(row.failures + 1),
     'Service-Event-Type': row.type,
   }
-  const answer = await inFlight.during(row, (signal) => options.send({ url: facts.url, headers, body, signal }))
+  const answer = await inFlight.during(row, (end) => options.send({ url: facts.url, headers, body, end }))
   if (answer === 'ended') return { result: 'done', ailing: true }
   const attempted = judgeAnswer(answer)
   await log.record(row, facts, { ...attempted, signature })

@@ -6,7 +6,7 @@ import type { DeliveryAtHand } from './rows.ts'
 /** Ends requests whose delivery is gone, because somebody deleted the endpoint. */
 export type InFlight = {
   /** Runs what can be ended. */
-  during<T>(row: DeliveryAtHand, send: (signal: AbortSignal) => Promise<T>): Promise<T>
+  during<T>(row: DeliveryAtHand, send: (end: AbortController) => Promise<T>): Promise<T>
 }
 
 const LOOK_EVERY = 500
@@ -19,7 +19,10 @@ export function watchInFlight(database: Database): InFlight {
 
   const look = async () => {
     const rows = [...inFlight.values()].map(({ row }) => row)
-    const values = [rows.map((row) => row.organization_id), rows.map(({ id }) => id), rows.map(({ lease }) => lease)]
+    const values = [
+      ...[rows.map((row) => row.organization_id), rows.map((row) => row.endpoint_id)],
+      ...[rows.map(({ id }) => id), rows.map(({ lease }) => lease)],
+    ]
     // A database that cannot be asked says nothing about whether they are gone.
     const lost = await reader.run<{ lease: string }>(findLostAttempts, values).catch(() => [])
     for (const { lease } of lost) inFlight.get(lease)?.end.abort()
@@ -38,7 +41,7 @@ export function watchInFlight(database: Database): InFlight {
       inFlight.set(row.lease, { row, end })
       watch()
       try {
-        return await send(end.signal)
+        return await send(end)
       } finally {
         inFlight.delete(row.lease)
       }

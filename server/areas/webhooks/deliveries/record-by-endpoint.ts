@@ -26,7 +26,7 @@ const RECORD = `
 update webhook_deliveries set
   status = :status, failures = :failures, settled_at = :settled, next_attempt_at = :next, lease = null, leased_until = null,
   last_status_code = :code, last_signature = :signature, last_answer = :answer, last_error = :error
-where organization_id = :organization and id = :id and settled_at is null and (lease = :lease or :taken)`
+where organization_id = :organization and endpoint_id = :endpoint and id = :id and settled_at is null and (lease = :lease or :taken)`
 
 const HEALTH = `
 update webhook_endpoints set consecutive_failures = ?, failing_since = ? where organization_id = ? and id = ?`
@@ -72,6 +72,7 @@ async function record(
   const rests = paused_at !== null && settled === null
   const { rowCount } = await transaction.raw(RECORD, {
     organization: row.organization_id,
+    endpoint: row.endpoint_id,
     id: row.id,
     lease: row.lease,
     taken: attempted.taken,

@@ -1,6 +1,12 @@
 import { type Judging, judgeUrl, type PostPinned } from '../../../platform/outbound/index.ts'
 
-export type Sending = { url: string; headers: Record<string, string>; body: Buffer; signal: AbortSignal }
+export type Sending = {
+  url: string
+  headers: Record<string, string>
+  body: Buffer
+  /** Aborted by whoever no longer wants to know, and where it takes too long. */
+  end: AbortController
+}
 
 export type Answered =
   | { status: number; answerStart: Buffer }
@@ -13,25 +19,26 @@ const TOTAL = 15_000
 
 /** Judges the url again for each attempt, and connects to an address that was judged. */
 export function buildSend(judging: Omit<Judging, 'signal'>, postPinned: PostPinned, total = TOTAL): Send {
-  return async ({ url, headers, body, signal }) => {
-    const end = new AbortController()
-    const abort = () => end.abort()
-    if (signal.aborted) abort()
-    signal.addEventListener('abort', abort, { once: true })
+  return async ({ url, headers, body, end }) => {
+    const { signal } = end
+    let isLate = false
     // The questions to the DNS are part of the time that an attempt may take.
-    const timer = setTimeout(abort, total)
+    const timer = setTimeout(() => {
+      isLate = true
+      end.abort()
+    }, total)
+    const isEnded = () => signal.aborted && !isLate
     try {
-      const judged = await judgeUrl(url, { ...judging, signal: end.signal })
-      if (signal.aborted) return 'ended'
+      const judged = await judgeUrl(url, { ...judging, signal })
+      if (isEnded()) return 'ended'
       if (!judged.ok) return { failure: judged.refused, message: judged.message, status: null }
-      const posted = await postPinned({ url, addresses: judged.addresses, headers, body, signal: end.signal })
-      if (signal.aborted) return 'ended'
+      const posted = await postPinned({ url, addresses: judged.addresses, headers, body, signal })
+      if (isEnded()) return 'ended'
       if (!('failure' in posted) || posted.failure !== 'aborted') return posted
       const message = `${new URL(url).host} did not finish its answer within ${total / 1000} seconds.`
       return { failure: 'timeout', message, status: posted.status }
     } finally {
       clearTimeout(timer)
-      signal.removeEventListener('abort', abort)
     }
   }
 }

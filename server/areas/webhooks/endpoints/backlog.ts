@@ -33,7 +33,7 @@ const holdBack: Statement = {
   text: `
 with moved as (${some(DUE)})
 update webhook_deliveries d set status = 'pending', next_attempt_at = null
-from moved where d.organization_id = $1 and d.id = moved.id and $3::timestamptz is not null`,
+from moved where d.organization_id = $1 and d.endpoint_id = $2 and d.id = moved.id and $3::timestamptz is not null`,
 }
 
 /** In the order of their ids, by which they are taken. Where an attempt may be under way, its lease keeps the next one away. */
@@ -44,7 +44,7 @@ with moved as (${some(HELD_BACK)})
 update webhook_deliveries d set
   status = case when d.failures > 0 then 'failed' else 'pending' end,
   next_attempt_at = $3::timestamptz
-from moved where d.organization_id = $1 and d.id = moved.id`,
+from moved where d.organization_id = $1 and d.endpoint_id = $2 and d.id = moved.id`,
 }
 
 const markDue: Statement = { name: 'mark-due-webhook-deliveries', text: mark(DUE) }

@@ -25,6 +25,15 @@ function inSight({ key }: Manager): { mode: Condition | null; group: Condition |
 
 export type DeliveryFilters = { status?: DeliveryStatus; eventId?: string; type?: string }
 
+/** One that is pending waits or rests; each of these has an index, and those that were delivered are many. */
+function havingStatus(status: DeliveryStatus): Condition {
+  if (status !== 'pending') return ['d.status = ?', status]
+  return [
+    `d.status = ? and (d.settled_at is null and d.next_attempt_at is not null or d.settled_at is null and d.next_attempt_at is null)`,
+    status,
+  ]
+}
+
 /** Newest first; one more than the page holds. */
 export function findDeliveries(
   reader: Reader,
@@ -42,7 +51,7 @@ export function findDeliveries(
     ],
     filters: {
       ...inSight(manager),
-      status: status === undefined ? null : ['d.status = ?', status],
+      status: status === undefined ? null : havingStatus(status),
       event: eventId === undefined ? null : ['d.event_id = ?', eventId],
       type: type === undefined ? null : ['d.type = ?', type],
       before: before === undefined ? null : ['d.id < ?', before],
@@ -52,6 +61,7 @@ export function findDeliveries(
   return reader.run<DeliveryRow>(statement, values)
 }
 
+/** Under whichever endpoint it is. */
 export async function findDetails(
   reader: Reader,
   manager: Manager,
@@ -63,8 +73,12 @@ export async function findDetails(
       `select ${COLUMNS}, d.last_signature, d.last_answer, d.last_error, coalesce(d.body, convert_to(
     (select w.envelope from webhook_events w where w.organization_id = d.organization_id and w.id = d.webhook_event_id), 'UTF8'
   )) as envelope
-from webhook_deliveries d where d.organization_id = ? and d.id = ?`,
-      ...[manager.organization.id, id],
+from webhook_endpoints e cross join lateral (
+  select * from webhook_deliveries of_endpoint
+  where of_endpoint.organization_id = e.organization_id and of_endpoint.endpoint_id = e.id and of_endpoint.id = ? limit 1
+) d
+where e.organization_id = ?`,
+      ...[id, manager.organization.id],
     ],
     filters: inSight(manager),
     tail: [''],
@@ -102,7 +116,7 @@ values ($1, $2, $3, $4, $5, $6, false, true, $7, $8)
 returning ${COLUMNS}`,
 }
 
-/** $1 organization, $2 its id, $3 the delivery, $4 now, $5 when it is due or null */
+/** $1 organization, $2 its id, $3 the endpoint and $4 the delivery, $5 now, $6 when it is due or null */
 export const insertReplay: Statement = {
   name: 'insert-webhook-replay',
   text: `
@@ -111,8 +125,8 @@ insert into webhook_deliveries as d (
   created_at, next_attempt_at
 )
 select o.organization_id, $2, o.endpoint_id, o.webhook_event_id, o.body, o.type, o.event_id, o.livemode, o.is_test, o.id,
-  o.first_attempt_at, $4, $5
-from webhook_deliveries o where o.organization_id = $1 and o.id = $3
+  o.first_attempt_at, $5, $6
+from webhook_deliveries o where o.organization_id = $1 and o.endpoint_id = $3 and o.id = $4
 returning ${COLUMNS}`,
 }
 
@@ -120,7 +134,7 @@ returning ${COLUMNS}`,
 export const deleteSomeDeliveries: Statement = {
   name: 'delete-some-webhook-deliveries',
   text: `
-delete from webhook_deliveries where organization_id = $1 and id = any (array(
+delete from webhook_deliveries where organization_id = $1 and endpoint_id = $2 and id = any (array(
   select id from webhook_deliveries where organization_id = $1 and endpoint_id = $2 limit $3
 ))
 returning 1 as one`,

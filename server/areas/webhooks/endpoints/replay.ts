@@ -34,7 +34,7 @@ export async function replayDelivery(
   const endpoint = await changeableEndpoint(work, manager, original.endpoint_id)
   if (isRefusal(endpoint)) return endpoint
   const waits = isSandbox(manager) || (endpoint.paused_at !== null && !original.is_test)
-  const values = [manager.organization.id, newId(now), id, now, waits ? null : now]
+  const values = [manager.organization.id, newId(now), original.endpoint_id, id, now, waits ? null : now]
   const [row] = await transaction.run<DeliveryRow>(insertReplay, values)
   if (!row) return refuse('not_found', `There is no webhook delivery ${id}.`)
   const delivery = toDelivery(row)
