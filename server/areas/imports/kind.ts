@@ -17,7 +17,7 @@ export const MOST_AT_ONCE = 500
 /** Larger files too, however few rows they have, because what is done at once is in memory at once. */
 export const LARGEST_AT_ONCE = 4_000_000
 /** Of one transaction, which takes fewer where they are long. */
-const CHUNK = 1_000
+const CHUNK = 250
 
 type ImportJob = RunningJob<ImportParameters, ImportState>
 type Place = (work: Work, rows: ImportRow[]) => Promise<Outcome[] | Refusal | undefined>

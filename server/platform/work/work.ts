@@ -106,7 +106,7 @@ export async function doWork<T>(
 }
 
 /** So many changes and webhook events are put into words while the database writes those before. */
-const PART = 500
+const PART = 100
 
 /** Tells of the work, of much of it part by part, so that no more than two are in memory; the last is left for the commit. */
 async function tell(work: CollectedWork, origin: AuditOrigin): Promise<QueryResultRow[]> {
