@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Writable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import exceljs from 'exceljs'
 import { neutralise } from '../../../platform/formats/formula.ts'
 import { localClock } from '../../../platform/formats/local-clock.ts'
@@ -49,13 +50,16 @@ export function xlsxWriter<Row>(
   let sheet = begin()
   return {
     add: async (rows) => {
-      for (const row of rows) {
+      for (const [n, row] of rows.entries()) {
+        if (n % ROWS_BETWEEN === 0) await packed(sheet)
         if (rowsThere === mostRows) {
           await sheet.commit()
           sheet = begin()
         }
         const written = sheet.addRow(columns.map(({ type, read }) => valueIn(read(row), type)))
-        for (const [n, { read }] of columns.entries()) if (isFormula(read(row))) written.getCell(n + 1).numFmt = '@'
+        for (const [place, { read }] of columns.entries()) {
+          if (isFormula(read(row))) written.getCell(place + 1).numFmt = '@'
+        }
         written.commit()
         rowsThere += 1
       }
@@ -78,10 +82,15 @@ const HEAD = {
   alignment: { vertical: 'middle' },
 }
 
+/** So many rows are written before what packs them has its turn. */
+const ROWS_BETWEEN = 50
+const MOST_UNPACKED = 256 * 1024
+
 /** The library takes rows as fast as they come; without waiting for what packs them, all of them would be held. */
 async function packed(sheet: unknown): Promise<void> {
   const { stream } = sheet as { stream: { pipes: Writable[] } }
-  for (const pipe of stream.pipes) if (pipe.writableNeedDrain) await once(pipe, 'drain')
+  await setImmediate()
+  for (const pipe of stream.pipes) if (pipe.writableLength > MOST_UNPACKED) await once(pipe, 'drain')
 }
 
 function collector(): Writable & { take(): Buffer } {
