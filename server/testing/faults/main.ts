@@ -36,7 +36,7 @@ async function faultsOfWebhooks(kills: number, seed: number): Promise<boolean> {
       acts,
       kills: done,
     } = await killWebhooks({
-      ...{ databaseUrl: mortal.url, seed, pauseMilliseconds: 150, report: say },
+      ...{ databaseUrl: mortal.url, seed, pauseMilliseconds: 400, report: say },
       ...{ workerPoints: WORKER_POINTS.flatMap((point) => [point, null]), workerKills: kills - ofApi - ofDatabase },
       ...{ apiPoints: API_POINTS.flatMap((point) => [point, null]), apiKills: ofApi },
       killDatabase: () => mortal.killTimes(ofDatabase, seededRandom(seed + 1)),
