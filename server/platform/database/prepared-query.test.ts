@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { connectDatabase, type Database } from './connect.ts'
@@ -73,6 +75,39 @@ describe('a prepared statement', () => {
     await cut
     expect((await runPrepared<{ pid: number }>(database, pid, []))[0]?.pid).not.toBe(row?.pid)
     await admin.destroy()
+  })
+})
+
+describe('a query that is over', () => {
+  /** Whoever keeps the query itself, as pg's timer does, keeps none of its rows. */
+  test('has let go of its rows', async () => {
+    setFlagsFromString('--expose-gc')
+    const collect = runInNewContext('gc') as () => void
+    const connection = await acquireConnection(database)
+    const submit = connection.query.bind(connection) as (query: unknown) => unknown
+    let kept: unknown
+    const watched = new Proxy(connection, {
+      get: (target, name) =>
+        name === 'query'
+          ? (query: unknown) => {
+              kept = query
+              return submit(query)
+            }
+          : Reflect.get(target, name),
+    })
+    const statement = { name: 'rows-to-let-go', text: 'select n from generate_series(1, 3) n' }
+    const readOne = async () => {
+      const [[row] = []] = await submitSteps(watched, [{ statement, values: [] }])
+      return new WeakRef(row as object)
+    }
+    const row = await readOne()
+    connection.release()
+    const isGone = () => {
+      collect()
+      return row.deref() === undefined
+    }
+    await expect.poll(isGone).toBe(true)
+    expect(kept).toBeDefined()
   })
 })
 

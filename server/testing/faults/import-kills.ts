@@ -47,14 +47,7 @@ export async function killImports({ databaseUrl, kills, rows, seed, report = () 
   await endWorker(steady)
   const disturbed = await stormy.import(csv)
   const killed = await killWhileAtWork({
-    database,
-    databaseUrl,
-    job: disturbed,
-    kills,
-    rows,
-    points: POINTS,
-    random,
-    report,
+    ...{ database, databaseUrl, job: disturbed, kills, rows, points: POINTS, random, report },
   })
   const last = startWorker(databaseUrl, {})
   await finished(database, [disturbed])
