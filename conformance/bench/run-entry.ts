@@ -4,6 +4,7 @@ import { type Comparison, compare, type EvenWish } from './compare.ts'
 import { prepareDatabases, useDatabase } from './databases.ts'
 import { type AnyEntry, type Even, loadEntry } from './entry.ts'
 import { startLoad } from './load/driver.ts'
+import { writeLogAhead } from './log-ahead.ts'
 import type { NamedEntry } from './registry.ts'
 import { startFloor, startOurs } from './server-process.ts'
 import { judgesBars, type Settings } from './settings.ts'
@@ -26,6 +27,7 @@ export async function runEntry({ name, file }: NamedEntry, surroundings: EntrySu
   await mkdir(folder)
   const profileFolder = settings.profileFolder && join(resolve(settings.profileFolder), name)
   const { urls, needs } = await prepareDatabases(postgresUrl, name, entry)
+  if (judgesBars(settings)) await useDatabase(postgresUrl, writeLogAhead)
   const start = { folder, profileFolder, stop }
 
   await using processes = new AsyncDisposableStack()

@@ -40,8 +40,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** A large import writes gigabytes. With less room, checkpoints follow each other so closely that most pages are logged whole each time. */
-const ROOM_TO_WRITE = { max_wal_size: '4GB', checkpoint_timeout: '15min' }
+/**
+ * A large import writes gigabytes. With less room, checkpoints follow each other so closely that most pages are logged whole each time.
+ * What the log has used before it uses again after a quiet night: everybody who commits waits 30 ms for each new file of it.
+ */
+const ROOM_TO_WRITE = { max_wal_size: '4GB', min_wal_size: '1GB', checkpoint_timeout: '15min' }
 
 async function start(folder: DataFolder, options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   refuseForeignCluster(folder)

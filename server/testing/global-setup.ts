@@ -26,6 +26,7 @@ const FAST_AND_FORGETFUL = {
   max_connections: '200',
   shared_buffers: '128MB',
   max_wal_size: '128MB',
+  min_wal_size: '80MB',
   // By default a connection plans a statement anew the first five times, and most connections of a test run one no more often.
   plan_cache_mode: 'force_generic_plan',
 }

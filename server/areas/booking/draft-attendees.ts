@@ -2,7 +2,7 @@ import type { components } from '../../../generated/types.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
 import { dayOf, type EventSetup, typeOf } from './event-setup.ts'
-import { searchText, tidyEmail, tidyName } from './identity.ts'
+import { type Identifiable, searchText, tidyEmail, tidyName } from './identity.ts'
 import type { AttendeeRow, RegistrationRow } from './rows.ts'
 
 export type NewAttendee = components['schemas']['NewAttendee']
@@ -35,12 +35,7 @@ function draftAttendee(
   if (isRefusal(type)) return { ...type, details: { path: `${path}/attendee_type` } }
   const days = daysOf(setup, wish.days)
   if (isRefusal(days)) return { ...days, details: { path: `${path}/days` } }
-  const named = {
-    first_name: tidyName(wish.first_name),
-    last_name: tidyName(wish.last_name),
-    email: tidyEmail(wish.email),
-    phone: wish.phone ?? null,
-  }
+  const identified = identifiedBy(wish)
   return {
     organization_id: registration.organization_id,
     id: newId(now),
@@ -50,18 +45,28 @@ function draftAttendee(
     contact_id: null,
     livemode: registration.livemode,
     attendee_type_id: type.id,
-    ...named,
+    ...identified,
     date_of_birth: wish.date_of_birth ?? null,
-    external_id: wish.external_id ?? null,
     days,
     status: registration.status,
     cancelled_at: null,
     price: type.price ?? 0,
     answers: givenAnswers(wish.answers ?? {}),
     ticket_ids: [],
-    search: searchText(named),
+    search: searchText(identified),
     created_at: now,
     updated_at: now,
+  }
+}
+
+/** What tells who is wished for, in the form in which it is kept. */
+export function identifiedBy(wish: NewAttendee): Identifiable {
+  return {
+    first_name: tidyName(wish.first_name),
+    last_name: tidyName(wish.last_name),
+    email: tidyEmail(wish.email),
+    phone: wish.phone ?? null,
+    external_id: wish.external_id ?? null,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { QueryResultRow } from 'pg'
 import type { components } from '../../../generated/types.ts'
 import { allowanceOf, type PlanCode, type PlanOverrides } from '../../access/plans/index.ts'
 import {
@@ -8,7 +9,7 @@ import {
   seenEvent,
 } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Reader } from '../../platform/database/prepared.ts'
+import type { Reader, Step } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { findNamedSetup, findSetup } from './queries.ts'
 
@@ -74,23 +75,28 @@ export async function readSetup(
   return setupOf(row, organizationId, livemode)
 }
 
-/** The same of an event that the caller can see under this id or code, with the look whether it can. */
+/**
+ * The same of an event that the caller can see under this id or code, with the look whether it can. What is wanted beside it
+ * goes in the same round trip.
+ */
 export async function readVisibleSetup(
   transaction: Transaction,
   caller: EventCaller,
   reference: string,
-): Promise<EventSetup | Refusal<'not_found'>> {
+  beside: Step[],
+): Promise<{ setup: EventSetup | Refusal<'not_found'>; besides: QueryResultRow[][] }> {
   const [organizationId, livemode] = [caller.organization.id, caller.key.mode === 'live']
-  const [events = [], setups = []] = await transaction.runAll([
+  const [events = [], setups = [], ...besides] = await transaction.runAll([
     eventStep(caller, reference),
     { statement: findNamedSetup, values: [organizationId, reference, livemode] },
+    ...beside,
   ])
   const event = seenEvent(caller, reference, events as EventRow[])
-  if (isRefusal(event)) return event
+  if (isRefusal(event)) return { setup: event, besides }
   const [row] = setups as SetupRow[]
   // Deleted, or replaced by another of its code, between the two looks.
-  if (row?.id !== event.id) return refuse('not_found', `There is no event ${reference}.`)
-  return setupOf(row, organizationId, livemode)
+  if (row?.id !== event.id) return { setup: refuse('not_found', `There is no event ${reference}.`), besides }
+  return { setup: setupOf(row, organizationId, livemode), besides }
 }
 
 function setupOf(row: SetupRow, organizationId: string, livemode: boolean): EventSetup {

@@ -14,7 +14,7 @@ export {
 } from './bounds.ts'
 export { cancelAttendee, cancelRegistration, declineRegistration } from './cancelling.ts'
 export { closeBook } from './close.ts'
-export { daysOf, draftAttendees, givenAnswers, type NewAttendee } from './draft-attendees.ts'
+export { daysOf, draftAttendees, givenAnswers, identifiedBy, type NewAttendee } from './draft-attendees.ts'
 export { draftRegistration } from './draft-registration.ts'
 export {
   EventGone,

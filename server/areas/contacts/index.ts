@@ -1,3 +1,3 @@
 export { contactHandlers } from './handlers.ts'
-export { linkContacts } from './link.ts'
+export { firstLook, linkContacts } from './link.ts'
 export type { Linkable } from './match-attendees.ts'

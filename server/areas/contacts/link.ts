@@ -1,9 +1,10 @@
+import type { QueryResultRow } from 'pg'
 import type { Caller } from '../../access/callers/index.ts'
-import { runAllByKeys, runByKeys } from '../../platform/database/plan-by-keys.ts'
+import { resultsByKeys, runByKeys, stepsByKeys } from '../../platform/database/plan-by-keys.ts'
 import type { Step } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type Identity, identityOf, isIdentified } from '../booking/index.ts'
+import { type Identifiable, type Identity, identityOf, isIdentified } from '../booking/index.ts'
 import { hiddenFrom } from './find.ts'
 import { holdIfUnknownStep, holdKeys } from './hold.ts'
 import { keysOf } from './match.ts'
@@ -17,15 +18,23 @@ import { toContact } from './shape.ts'
  * Gives each person the contact that they are; new ones where nobody is known. Those whom nothing identifies have none. Being
  * linked to a contact shows it, so a limited key links only to those whom it sees already; without a caller all are seen.
  * Waits for others who make the same contacts, so it must come before the transaction holds the places of an event.
+ *
+ * Whoever has something else to read first can send the first look with it, for these people and perhaps more, and brings what it
+ * came to.
  */
-export async function linkContacts(work: Work, caller: Caller | null, people: Linkable[]): Promise<void> {
+export async function linkContacts(
+  work: Work,
+  caller: Caller | null,
+  people: Linkable[],
+  looked?: QueryResultRow[][],
+): Promise<void> {
   const wanted = people
     .map((person) => ({ person, identity: identityOf(person) }))
     .filter(({ identity }) => isIdentified(identity))
   const [first] = wanted
   if (!first) return
   const scope = { organizationId: first.person.organization_id, livemode: first.person.livemode }
-  const links = await settleLinks(work, caller, scope, wanted)
+  const links = await settleLinks(work, caller, scope, wanted, looked)
   for (const [person, { id }] of links.contactOf) person.contact_id = id
 }
 
@@ -33,10 +42,16 @@ export async function linkContacts(work: Work, caller: Caller | null, people: Li
  * People who are known need no more than a look; who makes or changes a contact looks again while nobody else can. Those of whom
  * nobody is known are the rule, so that holding what identifies them and looking again is done with the first look.
  */
-async function settleLinks(work: Work, caller: Caller | null, scope: Scope, wanted: Wanted[]): Promise<Links> {
+async function settleLinks(
+  work: Work,
+  caller: Caller | null,
+  scope: Scope,
+  wanted: Wanted[],
+  looked: QueryResultRow[][] | undefined,
+): Promise<Links> {
   const { transaction, now } = work
   const identities = wanted.map(({ identity }) => identity)
-  const { seen, isHeld } = await lookFirst(transaction, caller, scope, identities)
+  const { seen, isHeld } = await lookFirst(transaction, caller, scope, identities, looked)
   const hoped = matchAttendees(wanted, seen, now)
   if (hoped.made.size === 0 && hoped.learned.size === 0) return hoped
   const lookAgain = async () => {
@@ -49,11 +64,29 @@ async function settleLinks(work: Work, caller: Caller | null, scope: Scope, want
   return links
 }
 
+/** The first look at whom these people may be; no steps where nothing identifies them, or where they are too many. */
+export function firstLook(caller: Caller, people: Identifiable[]): Step[] {
+  const scope = { organizationId: caller.organization.id, livemode: caller.key.mode === 'live' }
+  return stepsOfFirstLook(scope, people.map(identityOf).filter(isIdentified))
+}
+
+function stepsOfFirstLook(scope: Scope, identities: Identity[]): Step[] {
+  const holding = identities.length > 0 ? holdIfUnknownStep(scope, identities) : undefined
+  return holding ? stepsByKeys([holding, knownStep(scope, identities)]) : []
+}
+
 /** Whether nobody was known, so that what identifies them has been held since before what is seen was. */
-async function lookFirst(transaction: Transaction, caller: Caller | null, scope: Scope, identities: Identity[]) {
-  const holding = holdIfUnknownStep(scope, identities)
-  if (!holding) return { seen: await lookAround(transaction, caller, scope, identities), isHeld: false }
-  const [held = [], known = []] = await runAllByKeys(transaction, [holding, knownStep(scope, identities)])
+async function lookFirst(
+  transaction: Transaction,
+  caller: Caller | null,
+  scope: Scope,
+  identities: Identity[],
+  looked: QueryResultRow[][] = [],
+) {
+  const steps = looked.length > 0 ? [] : stepsOfFirstLook(scope, identities)
+  const results = steps.length > 0 ? await transaction.runAll(steps) : looked
+  if (results.length === 0) return { seen: await lookAround(transaction, caller, scope, identities), isHeld: false }
+  const [held = [], known = []] = resultsByKeys(results)
   return { seen: await surroundings(transaction, caller, known as ContactRow[]), isHeld: held.length > 0 }
 }
 

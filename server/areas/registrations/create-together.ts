@@ -1,3 +1,4 @@
+import type { QueryResultRow } from 'pg'
 import type { Call, Caller } from '../../access/callers/index.ts'
 import { owningGroup } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
@@ -10,12 +11,13 @@ import {
   draftRegistration,
   type EventSetup,
   type HeldRegistration,
+  identifiedBy,
   lockPlaces,
   type Registration,
   readVisibleSetup,
   showRegistration,
 } from '../booking/index.ts'
-import { linkContacts } from '../contacts/index.ts'
+import { firstLook, linkContacts } from '../contacts/index.ts'
 import { admit, type CreateRefusal, settle } from './create.ts'
 
 type CreateCall = Call<'createRegistration'>
@@ -33,7 +35,11 @@ class NotTogether extends Error {}
 export async function createTogether(calls: CreateCall[]): Promise<Outcome[]> {
   const [first] = calls as [CreateCall]
   const { caller, work, path } = first
-  const setup = await readVisibleSetup(work.transaction, caller, path.event)
+  const look = firstLook(
+    caller,
+    calls.flatMap(({ body }) => body.attendees.map(identifiedBy)),
+  )
+  const { setup, besides } = await readVisibleSetup(work.transaction, caller, path.event, look)
   if (isRefusal(setup)) return calls.map(() => setup)
   // Whoever registers a moment before is not seen by the look at who uses an address.
   if (setup.rules.one_per_email) throw new NotTogether('Each address is looked up.')
@@ -44,7 +50,7 @@ export async function createTogether(calls: CreateCall[]): Promise<Outcome[]> {
     if (isRefusal(held)) outcomes.set(call, held)
     else admitted.push({ call, held })
   }
-  if (admitted.length > 0) await registerAll(setup, caller, admitted, outcomes)
+  if (admitted.length > 0) await registerAll(setup, caller, admitted, outcomes, besides)
   return calls.map((call) => outcomes.get(call) as Outcome)
 }
 
@@ -65,9 +71,10 @@ async function registerAll(
   caller: Caller,
   admitted: Admitted[],
   outcomes: Map<CreateCall, Outcome>,
+  looked: QueryResultRow[][],
 ): Promise<void> {
   const [{ call }] = admitted as [Admitted]
-  await linkAll(call.work, caller, admitted)
+  await linkAll(call.work, caller, admitted, looked)
   const { organizationId, event, livemode, revision } = setup
   const places = await lockPlaces(call.work.transaction, organizationId, event.id, livemode)
   if (places.revision !== revision) throw new NotTogether('The structure of the event has changed.')
@@ -88,10 +95,10 @@ async function registerAll(
 }
 
 /** Contacts are made and taught by whoever is the first of them. */
-async function linkAll(work: Work, caller: Caller, admitted: Admitted[]): Promise<void> {
+async function linkAll(work: Work, caller: Caller, admitted: Admitted[], looked: QueryResultRow[][]): Promise<void> {
   const changes: AuditChange[] = []
   const people = admitted.flatMap(({ held }) => held.attendees)
-  await linkContacts({ ...work, audit: (change) => changes.push(change) }, caller, people)
+  await linkContacts({ ...work, audit: (change) => changes.push(change) }, caller, people, looked)
   for (const change of changes) {
     const of = admitted.find(({ held }) => held.attendees.some(({ contact_id }) => contact_id === change.object.id))
     ;(of ?? admitted[0])?.call.work.audit(change)

@@ -1,3 +1,4 @@
+import type { QueryResultRow } from 'pg'
 import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
 import { owningGroup } from '../../access/visibility/index.ts'
@@ -16,6 +17,7 @@ import {
   type EventSetup,
   type FullRefusal,
   type HeldRegistration,
+  identifiedBy,
   lockPlaces,
   needsOf,
   placeRegistration,
@@ -36,7 +38,7 @@ import {
   unlessGone,
   waitlistRegistration,
 } from '../booking/index.ts'
-import { linkContacts } from '../contacts/index.ts'
+import { firstLook, linkContacts } from '../contacts/index.ts'
 
 export type NewRegistration = components['schemas']['NewRegistration']
 
@@ -51,13 +53,14 @@ export async function createRegistration(
   eventReference: string,
   wish: NewRegistration,
 ): Promise<Registration | CreateRefusal> {
-  const setup = await readVisibleSetup(work.transaction, caller, eventReference)
+  const look = firstLook(caller, wish.attendees.map(identifiedBy))
+  const { setup, besides } = await readVisibleSetup(work.transaction, caller, eventReference, look)
   if (isRefusal(setup)) return setup
   const group = await owningGroup(work, caller, wish.group, 'a registration')
   if (isRefusal(group)) return group
   const { organizationId, event, livemode } = setup
   const registration = draftRegistration(organizationId, event.id, group?.id ?? null, livemode, wish, work.now)
-  const opened = await unlessGone(openForNewcomers(work, caller, setup, registration, wish), eventReference)
+  const opened = await unlessGone(openForNewcomers(work, caller, setup, registration, wish, besides), eventReference)
   if (isRefusal(opened)) return opened
   const { book, held } = opened
   const refusal = (await refuseUsedEmail(work.transaction, book.setup, held.attendees)) ?? settle(book, held)
@@ -79,6 +82,7 @@ async function openForNewcomers(
   seen: EventSetup,
   registration: RegistrationRow,
   wish: NewRegistration,
+  looked: QueryResultRow[][],
 ): Promise<{ book: Book; held: HeldRegistration } | AdmissionRefusal | Refusal<'not_found'>> {
   const { organization_id, event_id, livemode } = registration
   const admitTo = (setup: EventSetup) => {
@@ -87,7 +91,7 @@ async function openForNewcomers(
   }
   const first = admitTo(seen)
   if (isRefusal(first)) return first
-  await linkContacts(work, caller, first.attendees)
+  await linkContacts(work, caller, first.attendees, looked)
   const places = await lockPlaces(work.transaction, organization_id, event_id, livemode)
   const isCurrent = places.revision === seen.revision
   const current = isCurrent ? first : admitTo(await readSetup(work.transaction, organization_id, event_id, livemode))

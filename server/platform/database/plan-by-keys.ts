@@ -37,12 +37,16 @@ export async function runByKeys<Row extends QueryResultRow>(
   statement: Statement,
   values: unknown[],
 ): Promise<Row[]> {
-  const [rows = []] = await runAllByKeys(transaction, [{ statement, values }])
+  const [rows = []] = resultsByKeys(await transaction.runAll(stepsByKeys([{ statement, values }])))
   return rows as Row[]
 }
 
-/** Runs several of them in one round trip. */
-export async function runAllByKeys(transaction: Transaction, steps: Step[]): Promise<QueryResultRow[][]> {
-  const all = [{ statement: planByKeys, values: [] }, ...steps, { statement: planFreely, values: [] }]
-  return (await transaction.runAll(all)).slice(1, -1)
+/** Such statements as steps among others, which are planned as ever. */
+export function stepsByKeys(steps: Step[]): Step[] {
+  return [{ statement: planByKeys, values: [] }, ...steps, { statement: planFreely, values: [] }]
+}
+
+/** What came back from the statements themselves. */
+export function resultsByKeys(results: QueryResultRow[][]): QueryResultRow[][] {
+  return results.slice(1, -1)
 }
