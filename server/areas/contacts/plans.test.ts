@@ -22,3 +22,16 @@ describe.each([
     expect(await indexesReadBy(server.database, holdIfUnknown, ['contacts'])).toEqual(keys)
   })
 })
+
+/** In kB. With PostgreSQL's own 4 MB, whoever fills the list holds everybody up while it is sorted into the index. */
+const LONGEST_LIST = 128
+
+test('what waits to be found by words is a short list', async () => {
+  const { rows } = await server.database.raw(`
+    select c.relname as name, coalesce(substring(array_to_string(c.reloptions, ',') from 'gin_pending_list_limit=(\\d+)')::int, 4096) as length
+    from pg_class c join pg_index i on i.indexrelid = c.oid join pg_opclass o on o.oid = any (i.indclass)
+    where o.opcname = 'gin_trgm_ops' order by 1`)
+  const lists = rows as { name: string; length: number }[]
+  expect(lists.map(({ name }) => name)).toEqual(expect.arrayContaining(['attendees_search', 'contacts_search']))
+  expect(lists.filter(({ length }) => length > LONGEST_LIST)).toEqual([])
+})
