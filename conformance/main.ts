@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Options, OptionsError, readOptions, usage } from './options.ts'
+import { type Options, readOptions, usage } from './options.ts'
+import { readOptionsOrExit } from './options-or-exit.ts'
 import type { CaseResult } from './outcome.ts'
 import { startOwnDatabase } from './run/embedded.ts'
 import { makeContact, NoContact, warningOf } from './run/first-contact.ts'
@@ -40,20 +41,7 @@ async function runOwn({ operations }: Options): Promise<RunResult> {
   return await runLocally({ databaseUrl: database.url, operations, tell, signal })
 }
 
-function readOptionsOrExit(): Options {
-  try {
-    const options = readOptions(process.argv.slice(2))
-    if (options) return options
-    say(usage)
-    process.exit(0)
-  } catch (error) {
-    if (!(error instanceof OptionsError)) throw error
-    process.stderr.write(`${error.message}\n\n${usage}\n`)
-    process.exit(2)
-  }
-}
-
-const options = readOptionsOrExit()
+const options = readOptionsOrExit(readOptions, usage)
 // The first Ctrl-C ends the run in good order, the second at once.
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
 const { results, ledger } = await (options.foreign ? runForeign(options.foreign, options) : runOwn(options)).catch(

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { OptionsError } from '../options.ts'
+import { readOptionsOrExit } from '../options-or-exit.ts'
 import { openBench, versionOf } from './bench.ts'
 import { install } from './install.ts'
 import { type Judge, NotPossible } from './judge.ts'
@@ -44,22 +44,9 @@ async function hearAll({ judges, cache }: Options): Promise<Verdict[]> {
   }
 }
 
-function readOptionsOrExit(): Options {
-  try {
-    const options = readOptions(process.argv.slice(2))
-    if (options) return options
-    say(usage)
-    process.exit(0)
-  } catch (error) {
-    if (!(error instanceof OptionsError)) throw error
-    process.stderr.write(`${error.message}\n\n${usage}\n`)
-    process.exit(2)
-  }
-}
-
 // The first Ctrl-C ends the run in good order, the second at once.
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
-const verdicts = await hearAll(readOptionsOrExit())
+const verdicts = await hearAll(readOptionsOrExit(readOptions, usage))
 if (signal.aborted) {
   say('\nThe run was stopped.')
   process.exitCode = 130

@@ -3,37 +3,20 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { buildFixtures, type Fixtures, makeEvent, someone } from '../testing/fixtures.ts'
-import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { tellProgress } from './job-progress.ts'
-import { readAdmin, runAdmin } from './testing/run-admin.ts'
+import { openAdminRoom } from './testing/admin-room.ts'
 
-let clone: TestDatabase
-let server: TestServer
-let environment: Record<string, string>
+const { read, run, server } = openAdminRoom()
+
 let fixtures: Fixtures
 let org: string
 let path: string
 let folder: string
 
-const read = (...args: string[]) => readAdmin(environment, ...args)
-const run = (...args: string[]) => runAdmin(environment, ...args)
-
-beforeAll(async () => {
-  clone = await cloneDatabase(inject('postgresUrl'))
-  environment = { DATABASE_URL: clone.url }
-  server = await startTestServer({ databaseUrl: clone.url })
-})
-
-afterAll(async () => {
-  await server.close()
-  await clone.drop()
-})
-
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
+  fixtures = await buildFixtures(server())
   org = fixtures.organizationId
   path = await makeEvent(fixtures.live)
   folder = mkdtempSync(join(tmpdir(), 'postern-export-'))
@@ -56,7 +39,7 @@ test('a member exports what they see, on a plan without the API', { timeout: 60_
   await fixtures.live('POST', '/v1/groups', { code: 'north', name: 'North' })
   await register()
   await register({ group: 'north' })
-  await server.database('organizations').where({ id: org }).update({ plan: 'starter', plan_overrides: {} })
+  await server().database('organizations').where({ id: org }).update({ plan: 'starter', plan_overrides: {} })
   const [manager, limited] = [await addMember('manager'), await addMember('manager', '--group', 'north')]
   const all = join(folder, 'all.csv')
   const told = await read('export', org, 'people', '--event', 'fest', '--output', all, '--as', manager)
@@ -68,7 +51,7 @@ test('a member exports what they see, on a plan without the API', { timeout: 60_
   const book = join(folder, 'all.xlsx')
   await read('export', org, 'tickets', '--event', 'fest', '--format', 'xlsx', '--output', book, '--as', manager)
   expect(readFileSync(book).subarray(0, 2).toString()).toBe('PK')
-  const audited = await server.database('audit_log').where({ organization_id: org, action: 'job.created' })
+  const audited = await server().database('audit_log').where({ organization_id: org, action: 'job.created' })
   expect(audited.map(({ actor_type, source }) => [actor_type, source])).toEqual(Array(3).fill(['member', 'cli']))
 })
 

@@ -1,25 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { readAdmin, runAdmin } from './testing/run-admin.ts'
+import { describe, expect, test } from 'vitest'
+import { openAdminRoom } from './testing/admin-room.ts'
 
-let clone: TestDatabase
-let server: TestServer
-let environment: Record<string, string>
-
-const read = (...args: string[]) => readAdmin(environment, ...args)
-const run = (...args: string[]) => runAdmin(environment, ...args)
-
-beforeAll(async () => {
-  clone = await cloneDatabase(inject('postgresUrl'))
-  environment = { DATABASE_URL: clone.url }
-  server = await startTestServer({ databaseUrl: clone.url })
-})
-
-afterAll(async () => {
-  await server.close()
-  await clone.drop()
-})
+const { read, run, server } = openAdminRoom()
 
 describe('an organization', () => {
   test('is made with its owner, moves between plans, and gets values of its own, each audited', async () => {
@@ -44,14 +26,14 @@ describe('an organization', () => {
     await read('org', 'override', 'harbour', 'attendee_cap=5', 'api_write=true', 'api_calls_monthly=none')
     await read('org', 'override', 'harbour', 'attendee_cap=', 'api_write=true')
 
-    const key = await server.key(made.organization.id, { scopes: ['read', 'admin'] })
-    const me = await (await server.get('/v1/me', { key: key.value })).json()
+    const key = await server().key(made.organization.id, { scopes: ['read', 'admin'] })
+    const me = await (await server().get('/v1/me', { key: key.value })).json()
     expect(me.plan.code).toBe('growth')
     expect(me.entitlements.api_write).toBe(true)
     expect(me.limits).toMatchObject({ attendee_cap: 10_000, api_calls_monthly: null })
 
     // Read through the API, where every answer is held to the contract.
-    const { data } = await (await server.get('/v1/audit-log', { key: key.value })).json()
+    const { data } = await (await server().get('/v1/audit-log', { key: key.value })).json()
     const log = data.reverse()
     expect(log.map(({ action }: { action: string }) => action)).toEqual([
       ...['organization.created', 'member.added', 'organization.plan_changed'],
@@ -90,6 +72,6 @@ describe('an organization', () => {
     expect(told[4]).toBe('nobody is not an email address.\n')
     expect(told[5]).toContain('--owner-email and --owner-name go together')
     expect(told[6]).toContain('is for the operator of the installation')
-    expect(await server.database('organizations').whereLike('slug', 'x%').pluck('slug')).toEqual([])
+    expect(await server().database('organizations').whereLike('slug', 'x%').pluck('slug')).toEqual([])
   })
 })

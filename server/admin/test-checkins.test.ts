@@ -1,37 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { buildFixtures, type Call, type Fixtures, makeEvent, someone } from '../testing/fixtures.ts'
-import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { readAdmin, runAdmin } from './testing/run-admin.ts'
+import { openAdminRoom } from './testing/admin-room.ts'
+
+const { read, run, server } = openAdminRoom()
 
 const FRIDAY = '2026-06-05T10:00:00.000Z'
 
-let clone: TestDatabase
-let server: TestServer
-let environment: Record<string, string>
 let fixtures: Fixtures
 let org: string
 let path: string
 let tester: Call
 let gate: Call
 
-const read = (...args: string[]) => readAdmin(environment, ...args)
-const run = (...args: string[]) => runAdmin(environment, ...args)
-
-beforeAll(async () => {
-  clone = await cloneDatabase(inject('postgresUrl'))
-  environment = { DATABASE_URL: clone.url }
-  server = await startTestServer({ databaseUrl: clone.url })
-})
-
-afterAll(async () => {
-  await server.close()
-  await clone.drop()
-})
-
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
+  fixtures = await buildFixtures(server())
   org = fixtures.organizationId
   path = await makeEvent(fixtures.live)
   await fixtures.live('POST', `${path}/check-in-points`, { code: 'main', name: 'Main', kind: 'entry' })
@@ -77,11 +60,11 @@ test('an owner and an admin clear test check-ins, live ones stay, and it is audi
   const { stdout: nothing } = await run('test-checkins', 'clear', org, event())
   expect(nothing).toMatch(/^Cleared 0 test check-ins of /)
 
-  const logged = await server
+  const logged = await server()
     .database('audit_log')
     .where({ organization_id: org, action: 'event.test_checkins_cleared' })
     .orderBy('id')
-  const ids = await server.database('members').whereIn('email', [admin, owner]).select('email', 'id')
+  const ids = await server().database('members').whereIn('email', [admin, owner]).select('email', 'id')
   const idOf = (email: string) => ids.find((member) => member.email === email)?.id
   expect(
     logged.map(({ actor_type, actor_id, source, before }) => [actor_type, actor_id, source, before.checkins]),
@@ -112,7 +95,7 @@ test('whoever is not an owner or admin of the whole organization clears nothing'
 })
 
 test('an event that is not there, or is of another organization, is told as such', async () => {
-  const other = await buildFixtures(server)
+  const other = await buildFixtures(server())
   for (const [where, which] of [
     [org, 'nothing'],
     [other.organizationId, (await fixtures.live('GET', path)).body.id],

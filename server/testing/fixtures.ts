@@ -35,6 +35,19 @@ export async function buildFixtures(server: TestServer, overrides: object = {}):
   return { organizationId, live: await as({}), test: await as({ mode: 'test' }), as }
 }
 
+/** Groups below the parents named, which come first; answers their ids. */
+export async function makeGroups<Code extends string>(
+  call: Call,
+  groups: Record<Code, NoInfer<Code> | null>,
+): Promise<Record<Code, string>> {
+  const ids = {} as Record<Code, string>
+  for (const [code, parent] of Object.entries(groups) as [Code, Code | null][]) {
+    const body = { code, name: code, ...(parent === null ? {} : { parent }) }
+    ids[code] = (await must(call('POST', '/v1/groups', body))).body.id
+  }
+  return ids
+}
+
 type EventWish = {
   code?: string
   event?: object
@@ -61,9 +74,10 @@ export async function makeEvent(call: Call, wish: EventWish = {}): Promise<strin
   return path
 }
 
-async function must(reply: Promise<Reply>): Promise<void> {
+async function must(reply: Promise<Reply>): Promise<Reply> {
   const { status, body } = await reply
   if (status >= 300) throw new Error(`The fixtures could not be made: ${status} ${JSON.stringify(body)}`)
+  return reply
 }
 
 let people = 0

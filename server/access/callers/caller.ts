@@ -10,20 +10,22 @@ export type CallingDevice = {
   pointId: string | null
 }
 
+export type CallersOrganization = {
+  id: string
+  slug: string
+  name: string
+  timezone: string
+  plan: PlanCode
+  allowance: Allowance
+  terminology: Terminology
+  createdAt: Date
+}
+
 /** Who makes a call: the key or the device, its organization, and what they have used, as the database had it for this call. */
 export type Caller = {
   /** The clock of this call: the database's, or the one injected. */
   at: Date
-  organization: {
-    id: string
-    slug: string
-    name: string
-    timezone: string
-    plan: PlanCode
-    allowance: Allowance
-    terminology: Terminology
-    createdAt: Date
-  }
+  organization: CallersOrganization
   /** What may be done, in which mode, and whose people are seen; of a device what a key with its rights would have. */
   key: {
     id: string

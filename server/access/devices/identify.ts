@@ -1,7 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
-import type { Caller } from '../callers/index.ts'
-import { allowanceOf, terminologyOf } from '../plans/index.ts'
+import { type Caller, toCallersOrganization } from '../callers/index.ts'
 import { identifyDevice } from './queries.ts'
 import type { IdentifiedDevice } from './rows.ts'
 
@@ -31,16 +30,7 @@ export async function recogniseDevice(
 function toCaller(row: IdentifiedDevice): Caller {
   return {
     at: row.at,
-    organization: {
-      id: row.organization_id,
-      slug: row.slug,
-      name: row.organization_name,
-      timezone: row.timezone,
-      plan: row.plan,
-      allowance: allowanceOf(row.plan, row.plan_overrides),
-      terminology: terminologyOf(row.terminology),
-      createdAt: row.organization_created_at,
-    },
+    organization: toCallersOrganization(row),
     key: {
       id: row.id,
       name: row.name,

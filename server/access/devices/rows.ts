@@ -1,15 +1,6 @@
-import type { KeyMode } from '../callers/index.ts'
-import type { PlanCode, PlanOverrides, Terminology } from '../plans/index.ts'
+import type { CallersOrganizationRow, KeyMode } from '../callers/index.ts'
 
-export type IdentifiedDevice = {
-  organization_id: string
-  slug: string
-  organization_name: string
-  timezone: string
-  plan: PlanCode
-  plan_overrides: PlanOverrides
-  terminology: Partial<Terminology>
-  organization_created_at: Date
+export type IdentifiedDevice = CallersOrganizationRow & {
   id: string
   event_id: string
   name: string

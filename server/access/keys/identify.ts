@@ -2,8 +2,8 @@ import { buildTurns } from '../../platform/concurrency-limit.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { groupCommit } from '../../platform/database/group-commit.ts'
 import { runPrepared, runWhenConnected } from '../../platform/database/prepared.ts'
-import type { Caller } from '../callers/index.ts'
-import { allowanceOf, plans, terminologyOf } from '../plans/index.ts'
+import { type Caller, toCallersOrganization } from '../callers/index.ts'
+import { plans } from '../plans/index.ts'
 import { countAddress } from './address-budget.ts'
 import { identifyKeyInTurn, identifyKeys } from './queries.ts'
 import type { IdentifiedRow } from './rows.ts'
@@ -133,16 +133,7 @@ export function toCaller(
 ): Caller {
   return {
     at: row.at,
-    organization: {
-      id: row.organization_id,
-      slug: row.slug,
-      name: row.organization_name,
-      timezone: row.timezone,
-      plan: row.plan,
-      allowance: allowanceOf(row.plan, row.plan_overrides),
-      terminology: terminologyOf(row.terminology),
-      createdAt: row.organization_created_at,
-    },
+    organization: toCallersOrganization(row),
     key: {
       id: row.key_id,
       name: row.key_name,

@@ -1,19 +1,10 @@
-import type { KeyMode } from '../callers/index.ts'
-import type { PlanCode, PlanOverrides, Terminology } from '../plans/index.ts'
+import type { CallersOrganizationRow, KeyMode } from '../callers/index.ts'
 
-export type IdentifiedRow = {
+export type IdentifiedRow = CallersOrganizationRow & {
   /** Which of the keys that were asked for this is, from 1. */
   place: number
   /** Whether somebody else was counting calls of this key, so that these are not counted yet. */
   held_by_another: boolean
-  organization_id: string
-  slug: string
-  organization_name: string
-  timezone: string
-  plan: PlanCode
-  plan_overrides: PlanOverrides
-  terminology: Partial<Terminology>
-  organization_created_at: Date
   key_id: string
   key_name: string
   mode: KeyMode

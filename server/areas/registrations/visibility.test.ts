@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
+import {
+  buildFixtures,
+  type Call,
+  type Fixtures,
+  makeEvent,
+  makeGroups,
+  refusalOf,
+  someone,
+} from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -16,12 +24,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   fixtures = await buildFixtures(server)
   call = fixtures.live
-  const group = async (code: string, parent?: string) =>
-    (await call('POST', '/v1/groups', { code, name: code, ...(parent ? { parent } : {}) })).body.id
-  await group('north')
-  const coast = await group('coast', 'north')
-  await group('bay', 'coast')
-  await group('south')
+  const { coast } = await makeGroups(call, { north: null, coast: 'north', bay: 'coast', south: null })
   coastal = await fixtures.as({ groupId: coast })
 })
 

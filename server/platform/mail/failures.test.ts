@@ -1,36 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type MailRoom, openMailRoom } from './testing/mail-room.ts'
 import { readHeaders } from './testing/read-message.ts'
-import { startRawServer, startSmtp, type TestSmtp, type TestSmtpOptions } from './testing/smtp-server.ts'
+import { busy, serveMail, unknown } from './testing/serve-mail.ts'
+import { startRawServer } from './testing/smtp-server.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
 let room: MailRoom
-let smtp: TestSmtp | null = null
 beforeAll(async () => {
   room = await openMailRoom()
 })
-afterEach(async () => {
-  await room.clear()
-  await smtp?.close()
-  smtp = null
-})
+afterEach(() => room.clear())
 afterAll(() => room.close())
-
-async function serve(options: TestSmtpOptions = {}) {
-  const started = await startSmtp(options)
-  smtp = started
-  return { smtp: started, transport: room.transport({ smtpUrl: started.url }) }
-}
-
-const busy = { status: 451, text: 'Busy, ada@visitors.example' }
-const unknown = { status: 550, text: 'No such user ada@visitors.example' }
 
 describe('a mail that cannot go now', () => {
   test('is tried again after 1 m, 5 m, 30 m, 2 h and 12 h, and then no more', async () => {
-    const { smtp, transport } = await serve({ atRecipient: () => busy })
+    const { smtp, transport } = await serveMail(room, { atRecipient: () => busy })
     await room.queue()
     expect(await room.deliver(transport)).toEqual({ done: 0, retried: 1, failed: 0 })
     for (const [index, delay] of [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR].entries()) {
@@ -48,7 +35,7 @@ describe('a mail that cannot go now', () => {
   })
 
   test('goes out under the same message id once the server takes it', async () => {
-    const { smtp, transport } = await serve({ atEnd: (n) => (n === 1 ? busy : 'accept') })
+    const { smtp, transport } = await serveMail(room, { atEnd: (n) => (n === 1 ? busy : 'accept') })
     await room.queue()
     expect(await room.deliver(transport)).toMatchObject({ retried: 1 })
     const before = await room.row()
@@ -61,7 +48,7 @@ describe('a mail that cannot go now', () => {
   })
 
   test('is not brought again by itself when the connection breaks after it was handed over', async () => {
-    const { smtp, transport } = await serve({ atEnd: (n) => (n === 2 ? 'drop' : 'accept') })
+    const { smtp, transport } = await serveMail(room, { atEnd: (n) => (n === 2 ? 'drop' : 'accept') })
     await room.queue({ occurrence: 'first' })
     await room.deliver(transport)
     await room.queue({ occurrence: 'second' })
@@ -108,7 +95,7 @@ describe('a mail that will never go', () => {
     ['its recipient is refused', { atRecipient: () => unknown }],
     ['its content is refused', { atEnd: () => unknown }],
   ])('fails at once when %s', async (_, options) => {
-    const { smtp, transport } = await serve(options)
+    const { smtp, transport } = await serveMail(room, options)
     await room.queue()
     expect(await room.deliver(transport)).toEqual({ done: 0, retried: 0, failed: 1 })
     expect(await room.row()).toMatchObject({ attempts: 1, failed_at: room.clock.now() })
@@ -119,7 +106,7 @@ describe('a mail that will never go', () => {
   })
 
   test('does not stop the others', async () => {
-    const { transport } = await serve({ atRecipient: (n) => (n === 1 ? unknown : 'accept') })
+    const { transport } = await serveMail(room, { atRecipient: (n) => (n === 1 ? unknown : 'accept') })
     for (let n = 0; n < 4; n += 1) await room.queue({ occurrence: `ticket:${n}` })
     expect(await room.deliver(transport, { concurrency: 1 })).toEqual({ done: 3, retried: 0, failed: 1 })
   })

@@ -8,35 +8,21 @@ import { mailQueue } from './index.ts'
 import { recordSent } from './record-sent.ts'
 import { type MailRoom, openMailRoom } from './testing/mail-room.ts'
 import { readHeaders } from './testing/read-message.ts'
-import { startSmtp, type TestSmtp, type TestSmtpOptions } from './testing/smtp-server.ts'
+import { busy, serveMail, unknown } from './testing/serve-mail.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
 let room: MailRoom
-let smtp: TestSmtp | null = null
 beforeAll(async () => {
   room = await openMailRoom()
 })
-afterEach(async () => {
-  await room.clear()
-  await smtp?.close()
-  smtp = null
-})
+afterEach(() => room.clear())
 afterAll(() => room.close())
-
-async function serve(options: TestSmtpOptions = {}) {
-  const started = await startSmtp(options)
-  smtp = started
-  return { smtp: started, transport: room.transport({ smtpUrl: started.url }) }
-}
-
-const busy = { status: 451, text: 'Busy, ada@visitors.example' }
-const unknown = { status: 550, text: 'No such user ada@visitors.example' }
 
 describe('a due mail', () => {
   test('is sent once and recorded', async () => {
-    const { smtp, transport } = await serve()
+    const { smtp, transport } = await serveMail(room)
     await room.queue()
     expect(await room.deliver(transport)).toEqual({ done: 1, retried: 0, failed: 0 })
     expect(await room.deliver(transport)).toEqual({ done: 0, retried: 0, failed: 0 })
@@ -48,7 +34,7 @@ describe('a due mail', () => {
   })
 
   test('of the same occurrence as one that was sent never goes out', async () => {
-    const { smtp, transport } = await serve()
+    const { smtp, transport } = await serveMail(room)
     await room.queue()
     await room.deliver(transport)
     await room.queue()
@@ -57,7 +43,7 @@ describe('a due mail', () => {
   })
 
   test('that is not due yet waits', async () => {
-    const { smtp, transport } = await serve()
+    const { smtp, transport } = await serveMail(room)
     await room.queue()
     await room.database('mails').update({ next_attempt_at: new Date(room.clock.now().getTime() + SECOND) })
     await room.deliver(transport)
@@ -67,7 +53,7 @@ describe('a due mail', () => {
 
 test('two workers send fifty mails once each', async () => {
   const pause = () => new Promise<'accept'>((resolve) => setTimeout(() => resolve('accept'), 10))
-  const { smtp, transport } = await serve({ atEnd: pause })
+  const { smtp, transport } = await serveMail(room, { atEnd: pause })
   for (let n = 0; n < 50; n += 1) await room.queue({ occurrence: `ticket:${n}` })
   const other = connectDatabase({ url: room.databaseUrl, poolSize: 4, applicationName: 'other worker' })
   const [one, two] = await Promise.all([
@@ -96,7 +82,7 @@ test('claims at the same moment never share a mail', async () => {
 
 describe('a worker that dies while it sends', () => {
   test('leaves a visible attempt, which is repeated when its lease is over', async () => {
-    const { smtp, transport } = await serve()
+    const { smtp, transport } = await serveMail(room)
     await room.queue()
     await room.claim()
     expect(await room.row()).toMatchObject({ attempts: 1, sent_at: null, lease: expect.any(String) })
@@ -109,7 +95,7 @@ describe('a worker that dies while it sends', () => {
   })
 
   test('over and over makes the mail fail', async () => {
-    const { smtp, transport } = await serve()
+    const { smtp, transport } = await serveMail(room)
     await room.queue()
     for (let n = 0; n < 6; n += 1) {
       expect(await room.claim()).toHaveLength(1)
@@ -149,7 +135,7 @@ describe('a worker that takes longer than its lease', () => {
 })
 
 test('a short outage of the database does not lose that a mail was sent', async () => {
-  const { smtp, transport } = await serve()
+  const { smtp, transport } = await serveMail(room)
   await room.queue()
   let outages = 1
   const database = new Proxy(room.database, {
@@ -168,7 +154,7 @@ test('a short outage of the database does not lose that a mail was sent', async 
 
 test('a stopping worker finishes what it claimed and takes no more', async () => {
   const stopping = new AbortController()
-  const { smtp, transport } = await serve({
+  const { smtp, transport } = await serveMail(room, {
     atEnd: () => {
       stopping.abort()
       return 'accept'
@@ -181,7 +167,7 @@ test('a stopping worker finishes what it claimed and takes no more', async () =>
 })
 
 test('the log names the mail and the code, and nothing that people wrote or are', async () => {
-  const { transport } = await serve({ atRecipient: (n) => [busy, unknown][n - 1] ?? 'accept' })
+  const { transport } = await serveMail(room, { atRecipient: (n) => [busy, unknown][n - 1] ?? 'accept' })
   for (let n = 0; n < 3; n += 1) await room.queue({ occurrence: `ticket:${n}` })
   await room.deliver(transport, { concurrency: 1 })
   const logged = room.logged()

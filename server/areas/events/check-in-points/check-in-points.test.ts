@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, refusalOf } from '../../../testing/fixtures.ts'
+import { buildFixtures, type Call, makeEvent, makeGroups, refusalOf } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
@@ -13,11 +13,14 @@ afterAll(() => server.close())
 
 beforeEach(async () => {
   call = (await buildFixtures(server)).live
-  await call('POST', '/v1/groups', { code: 'north', name: 'North' })
-  await call('POST', '/v1/events', { code: 'fest', name: 'Fest', timezone: 'Europe/Madrid' })
-  await call('POST', '/v1/events/fest/days', { code: 'sat', date: '2026-06-06' })
-  await call('POST', '/v1/events/fest/days', { code: 'fri', date: '2026-06-05' })
-  await call('POST', '/v1/events/fest/attendee-types', { code: 'visitor', name: 'Visitor' })
+  await makeGroups(call, { north: null })
+  await makeEvent(call, {
+    publish: false,
+    days: [
+      { code: 'sat', date: '2026-06-06' },
+      { code: 'fri', date: '2026-06-05' },
+    ],
+  })
 })
 
 const addPoint = (more: object) =>

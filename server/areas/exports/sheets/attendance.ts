@@ -3,8 +3,8 @@ import { type Column, headed } from '../cells.ts'
 import { ATTENDANCE, COUNT_ATTENDANCE, COUNT_ATTENDANCE_OF_DAY } from '../queries.ts'
 import type { AttendanceLine, ExpectedPerson } from '../rows.ts'
 import { conditionsOn, type ExportScope } from '../scope.ts'
-import { codeOf } from './codes.ts'
 import { HEADINGS } from './headings.ts'
+import { whoColumns } from './shared-columns.ts'
 import { readerOf, type Sheet } from './sheet.ts'
 
 const source = (count: string) =>
@@ -31,16 +31,11 @@ function daysOf({ setup, filters }: ExportScope, person: ExpectedPerson): Attend
   return setup.days.filter(({ id }) => isWanted(id)).map((day) => ({ ...person, day, entry: person.entries?.[day.id] }))
 }
 
-function columns({ names }: ExportScope): Column<AttendanceLine>[] {
+function columns(scope: ExportScope): Column<AttendanceLine>[] {
   return headed(HEADINGS, [
     { name: 'day', type: 'text', read: (row) => row.day.code },
     { name: 'date', type: 'date', read: (row) => row.day.date },
-    { name: 'first_name', type: 'text', read: (row) => row.first_name },
-    { name: 'last_name', type: 'text', read: (row) => row.last_name },
-    { name: 'email', type: 'text', read: (row) => row.email },
-    { name: 'phone', type: 'text', read: (row) => row.phone },
-    { name: 'attendee_type', type: 'text', read: (row) => codeOf(row.attendee_type_id, names.types) },
-    { name: 'group', type: 'text', read: (row) => codeOf(row.group_id, names.groups) },
+    ...whoColumns<AttendanceLine>(scope),
     { name: 'external_id', type: 'text', read: (row) => row.external_id },
     { name: 'admitted', type: 'boolean', read: (row) => row.entry !== undefined },
     { name: 'first_admitted_at', type: 'time', read: ({ entry }) => (entry ? new Date(entry.first) : null) },

@@ -5,7 +5,8 @@ import { answerCell, type Column, headed } from '../cells.ts'
 import { ANSWERED, COUNT_PEOPLE, PEOPLE } from '../queries.ts'
 import type { PersonRow } from '../rows.ts'
 import { conditionsOn, type ExportScope, eventKey } from '../scope.ts'
-import { codeOf, codesOf } from './codes.ts'
+import { codesOf } from './codes.ts'
+import { whoColumns } from './shared-columns.ts'
 import { readerOf, type Sheet } from './sheet.ts'
 
 const conditions = (scope: ExportScope): Record<string, Condition | null> =>
@@ -18,15 +19,10 @@ export const peopleSheet: Sheet<PersonRow> = {
   ...readerOf<PersonRow>({ name: 'people', select: PEOPLE, count: COUNT_PEOPLE, alias: 'a', conditions }),
 }
 
-function personColumns({ names }: ExportScope): Column<PersonRow>[] {
+function personColumns(scope: ExportScope): Column<PersonRow>[] {
   return headed(PERSON_HEADINGS, [
-    { name: 'first_name', type: 'text', read: (row) => row.first_name },
-    { name: 'last_name', type: 'text', read: (row) => row.last_name },
-    { name: 'email', type: 'text', read: (row) => row.email },
-    { name: 'phone', type: 'text', read: (row) => row.phone },
-    { name: 'attendee_type', type: 'text', read: (row) => codeOf(row.attendee_type_id, names.types) },
-    { name: 'group', type: 'text', read: (row) => codeOf(row.group_id, names.groups) },
-    { name: 'days', type: 'text', read: (row) => codesOf(row.days, names.days) },
+    ...whoColumns<PersonRow>(scope),
+    { name: 'days', type: 'text', read: (row) => codesOf(row.days, scope.names.days) },
     { name: 'date_of_birth', type: 'date', read: (row) => row.date_of_birth },
     { name: 'external_id', type: 'text', read: (row) => row.external_id },
   ])

@@ -3,9 +3,9 @@ import { type Column, headed } from '../cells.ts'
 import { COUNT_REGISTRATIONS, RECONCILIATION } from '../queries.ts'
 import type { ReconciliationLine } from '../rows.ts'
 import type { ExportScope } from '../scope.ts'
-import { codeOf } from './codes.ts'
 import { HEADINGS } from './headings.ts'
 import { registrationConditions } from './registrations.ts'
+import { registrationColumns } from './shared-columns.ts'
 import { readerOf, type Sheet } from './sheet.ts'
 
 /** Every number is one of the reconciliation report, for one registration: the sums of the columns are those of the report. */
@@ -18,20 +18,16 @@ export const reconciliationSheet: Sheet<ReconciliationLine> = {
   }),
 }
 
-function columns({ names, event }: ExportScope): Column<ReconciliationLine>[] {
+function columns(scope: ExportScope): Column<ReconciliationLine>[] {
   return headed(HEADINGS, [
     { name: 'registration_id', type: 'text', read: (row) => row.id },
-    { name: 'status', type: 'text', read: (row) => row.status },
-    { name: 'group', type: 'text', read: (row) => codeOf(row.group_id, names.groups) },
-    { name: 'email', type: 'text', read: (row) => row.email },
-    { name: 'external_id', type: 'text', read: (row) => row.external_id },
-    { name: 'people', type: 'integer', read: (row) => row.people },
+    ...registrationColumns<ReconciliationLine>(scope),
     { name: 'amount_total', type: 'money', read: (row) => row.cost },
     { name: 'amount_paid', type: 'money', read: (row) => row.received },
     { name: 'amount_refunded', type: 'money', read: (row) => row.refunded },
     { name: 'amount_due', type: 'money', read: (row) => row.due },
     { name: 'amount_overpaid', type: 'money', read: (row) => row.overpaid },
-    { name: 'currency', type: 'text', read: () => event.currency },
+    { name: 'currency', type: 'text', read: () => scope.event.currency },
     { name: 'methods', type: 'text', read: (row) => writeList(row.methods) },
     { name: 'valid_tickets', type: 'integer', read: (row) => row.valid_tickets },
     { name: 'voided_tickets', type: 'integer', read: (row) => row.voided_tickets },

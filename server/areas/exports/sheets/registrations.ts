@@ -4,8 +4,8 @@ import { type Column, headed } from '../cells.ts'
 import { amongRegistered, COUNT_REGISTRATIONS, REGISTRATIONS } from '../queries.ts'
 import type { RegistrationLine } from '../rows.ts'
 import { conditionsOn, type ExportScope } from '../scope.ts'
-import { codeOf } from './codes.ts'
 import { HEADINGS } from './headings.ts'
+import { registrationColumns } from './shared-columns.ts'
 import { readerOf, type Sheet } from './sheet.ts'
 
 export const registrationConditions = (scope: ExportScope) =>
@@ -20,20 +20,16 @@ export const registrationsSheet: Sheet<RegistrationLine> = {
   }),
 }
 
-function columns({ names, event }: ExportScope): Column<RegistrationLine>[] {
+function columns(scope: ExportScope): Column<RegistrationLine>[] {
   return headed(HEADINGS, [
     { name: 'id', type: 'text', read: (row) => row.id },
-    { name: 'status', type: 'text', read: (row) => row.status },
-    { name: 'group', type: 'text', read: (row) => codeOf(row.group_id, names.groups) },
-    { name: 'email', type: 'text', read: (row) => row.email },
-    { name: 'external_id', type: 'text', read: (row) => row.external_id },
-    { name: 'people', type: 'integer', read: (row) => row.people },
+    ...registrationColumns<RegistrationLine>(scope),
     { name: 'attendees', type: 'text', read: (row) => writeList(row.names) },
     { name: 'amount_total', type: 'money', read: (row) => row.amount_total },
     { name: 'amount_paid', type: 'money', read: (row) => row.amount_paid },
     { name: 'amount_refunded', type: 'money', read: (row) => row.amount_refunded },
     { name: 'amount_due', type: 'money', read: (row) => amountDue({ registration: row }) },
-    { name: 'currency', type: 'text', read: () => event.currency },
+    { name: 'currency', type: 'text', read: () => scope.event.currency },
     { name: 'payment_due_at', type: 'time', read: (row) => row.payment_due_at },
     { name: 'confirmed_at', type: 'time', read: (row) => row.confirmed_at },
     { name: 'cancelled_at', type: 'time', read: (row) => row.cancelled_at },

@@ -1,5 +1,6 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 import { type Encoding, LONGEST_MARK, markOf } from './encoding.ts'
+import { joined } from './joined.ts'
 
 /** A file as UTF-8 in pieces, and how it was written, which is known for certain at its end. */
 export type Decoded = { pieces: AsyncIterable<Buffer>; encoding(): Encoding }
@@ -32,11 +33,6 @@ async function* decodePieces(chunks: AsyncIterable<Buffer>, found: Found): Async
   const rest = joined(start.subarray(mark?.length ?? 0), iterator)
   if (mark?.encoding === 'utf-16le' || mark?.encoding === 'utf-16be') yield* fromUtf16(rest, mark.encoding)
   else yield* fromLines(rest, found)
-}
-
-async function* joined(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  yield first
-  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
 }
 
 async function* fromUtf16(chunks: AsyncIterable<Buffer>, encoding: 'utf-16le' | 'utf-16be'): AsyncGenerator<Buffer> {

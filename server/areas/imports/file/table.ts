@@ -3,6 +3,7 @@ import { type CsvError, parse } from 'csv-parse'
 import { decode } from './decode.ts'
 import { type Delimiter, declaredDelimiter, detectDelimiter } from './delimiter.ts'
 import type { Encoding } from './encoding.ts'
+import { joined } from './joined.ts'
 
 /** The cells of a row, as they stand in the file. */
 export type Cells = string[]
@@ -57,11 +58,6 @@ async function readStart(pieces: AsyncIterator<Buffer>): Promise<Buffer> {
     length += value.length
   }
   return Buffer.concat(parts)
-}
-
-async function* joined(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  yield first
-  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
 }
 
 async function* readRows(pieces: AsyncIterable<Buffer>, delimiter: Delimiter, before: number): AsyncGenerator<Cells> {

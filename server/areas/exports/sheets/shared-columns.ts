@@ -1,0 +1,36 @@
+import type { Column } from '../cells.ts'
+import type { ExpectedPerson, RegistrationLine } from '../rows.ts'
+import type { ExportScope } from '../scope.ts'
+import { codeOf } from './codes.ts'
+
+type Unheaded<Row, Name extends string> = Omit<Column<Row>, 'heading' | 'name'> & { name: Name }
+
+type Who = 'first_name' | 'last_name' | 'email' | 'phone'
+type Registered = 'status' | 'email' | 'external_id' | 'people'
+
+/** Who somebody is, wherever a row is a person. */
+export function whoColumns<Row extends Pick<ExpectedPerson, Who | 'attendee_type_id' | 'group_id'>>({
+  names,
+}: ExportScope): Unheaded<Row, Who | 'attendee_type' | 'group'>[] {
+  return [
+    { name: 'first_name', type: 'text', read: (row) => row.first_name },
+    { name: 'last_name', type: 'text', read: (row) => row.last_name },
+    { name: 'email', type: 'text', read: (row) => row.email },
+    { name: 'phone', type: 'text', read: (row) => row.phone },
+    { name: 'attendee_type', type: 'text', read: (row) => codeOf(row.attendee_type_id, names.types) },
+    { name: 'group', type: 'text', read: (row) => codeOf(row.group_id, names.groups) },
+  ]
+}
+
+/** Which registration it is, wherever a row is one. */
+export function registrationColumns<Row extends Pick<RegistrationLine, Registered | 'group_id'>>({
+  names,
+}: ExportScope): Unheaded<Row, Registered | 'group'>[] {
+  return [
+    { name: 'status', type: 'text', read: (row) => row.status },
+    { name: 'group', type: 'text', read: (row) => codeOf(row.group_id, names.groups) },
+    { name: 'email', type: 'text', read: (row) => row.email },
+    { name: 'external_id', type: 'text', read: (row) => row.external_id },
+    { name: 'people', type: 'integer', read: (row) => row.people },
+  ]
+}

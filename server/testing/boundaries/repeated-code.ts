@@ -1,0 +1,76 @@
+import { hash } from 'node:crypto'
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Detector, type IClone, type IMapFrame, type IStore, weak } from '@jscpd/core'
+import { Tokenizer } from '@jscpd/tokenizer'
+
+const WRITTEN_BY_HAND = '{server,spec,sdk,conformance}/**/*.{ts,js}'
+const WRITTEN_BY_TOOLS = ['**/node_modules/**', '**/generated/**', '**/dist/**']
+
+/** Below this, what repeats is the shape of the language. Tests may set their scene alike, to be read one by one. */
+const LEAST_LINES = 6
+const LEAST_TOKENS = { product: 50, tests: 100 }
+
+const isTest = (file: string) => /\.test\.ts$|\/testing\//.test(file)
+
+/** Two files with the same code, and where it stands in each. */
+export type Repetition = { files: [string, string]; told: string }
+
+/** Finds what stands to the letter at two places of a tree; white space, comments and imports aside. */
+export async function findRepeatedCode(root: string): Promise<{ read: number; repeated: Repetition[] }> {
+  const files: string[] = []
+  for await (const file of glob(WRITTEN_BY_HAND, { cwd: root, exclude: WRITTEN_BY_TOOLS })) files.push(file)
+  const among = async (some: string[], minTokens: number) => {
+    const detector = new Detector(new Tokenizer(), storeInMemory(), [], {
+      minLines: LEAST_LINES,
+      minTokens,
+      maxLines: Number.MAX_SAFE_INTEGER,
+      mode: weak,
+      hashFunction: (text) => hash('md5', text),
+    })
+    const found: Repetition[] = []
+    for (const file of some.sort()) {
+      const text = withoutImports(await readFile(join(root, file), 'utf8'))
+      found.push(...(await detector.detect(file, text, 'typescript')).map(tell))
+    }
+    return found
+  }
+  const { product = [], tests = [] } = Object.groupBy(files, (file) => (isTest(file) ? 'tests' : 'product'))
+  return {
+    read: files.length,
+    repeated: [...(await among(product, LEAST_TOKENS.product)), ...(await among(tests, LEAST_TOKENS.tests))],
+  }
+}
+
+/** As the library's own, without an error to be made for each of a million frames that are new. */
+function storeInMemory(): IStore<IMapFrame> {
+  const frames = new Map<string, IMapFrame>()
+  return {
+    namespace: () => {},
+    get: async (key) => {
+      const frame = frames.get(key)
+      if (!frame) throw NOT_THERE
+      return frame
+    },
+    set: async (key, frame) => {
+      frames.set(key, frame)
+      return frame
+    },
+    close: () => frames.clear(),
+  }
+}
+
+const NOT_THERE = new Error('This was not seen before.')
+
+/** With the lines kept, so that places are told as they are. */
+function withoutImports(text: string): string {
+  return text.replace(/^(?:import|export) [^;'"]*? from '[^']*'$/gm, (statement) => statement.replace(/[^\n]/g, ''))
+}
+
+function tell({ duplicationA, duplicationB }: IClone): Repetition {
+  const place = ({ sourceId, start, end }: IClone['duplicationA']) => `${sourceId}:${start.line}-${end.line}`
+  return {
+    files: [duplicationA.sourceId, duplicationB.sourceId],
+    told: `${place(duplicationA)} ~ ${place(duplicationB)}`,
+  }
+}
