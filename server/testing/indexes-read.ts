@@ -3,18 +3,39 @@ import { planByKeys } from '../platform/database/plan-by-keys.ts'
 import type { Statement } from '../platform/database/prepared.ts'
 
 /** Which index each of the tables is read by, where a statement is planned by the keys before its values are known. */
-export function indexesReadBy(database: Database, { text }: Statement, tables: readonly string[]): Promise<string[]> {
+export async function indexesReadBy(
+  database: Database,
+  statement: Statement,
+  tables: readonly string[],
+): Promise<string[]> {
+  const nodes = (await nodesOf(database, statement)).filter(({ table }) => tables.includes(table))
+  return [...new Set(nodes.map(({ table, index, type }) => `${table}: ${index ?? type}`))].sort()
+}
+
+/** What each reading of a table looks for in its index: an index that only knows the organization reads all of it. */
+export async function soughtBy(database: Database, statement: Statement, table: string): Promise<(string | null)[]> {
+  return (await nodesOf(database, statement)).filter((node) => node.table === table).map(({ sought }) => sought)
+}
+
+type PlanNode = {
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Index Cond'?: string
+  'Node Type': string
+  Plans?: PlanNode[]
+}
+
+type Read = { table: string; index: string | null; sought: string | null; type: string }
+
+function nodesOf(database: Database, { text }: Statement): Promise<Read[]> {
   return database.transaction(async (transaction) => {
     await transaction.raw(planByKeys.text)
     const { rows } = await transaction.raw(`explain (generic_plan, format json) ${text.replaceAll('?', '\\?')}`)
-    return [...new Set(readBy(rows[0]['QUERY PLAN'][0].Plan, tables))].sort()
+    return readsIn(rows[0]['QUERY PLAN'][0].Plan)
   })
 }
 
-type Node = { 'Relation Name'?: string; 'Index Name'?: string; 'Node Type': string; Plans?: Node[] }
-
-function readBy(node: Node, tables: readonly string[]): string[] {
-  const { 'Relation Name': table, 'Index Name': index, 'Node Type': type, Plans: below = [] } = node
-  const own = table && tables.includes(table) ? [`${table}: ${index ?? type}`] : []
-  return [...own, ...below.flatMap((one) => readBy(one, tables))]
+function readsIn(node: PlanNode): Read[] {
+  const { 'Relation Name': table, 'Index Name': index = null, 'Index Cond': sought = null, 'Node Type': type } = node
+  return [...(table ? [{ table, index, sought, type }] : []), ...(node.Plans ?? []).flatMap(readsIn)]
 }

@@ -1,3 +1,5 @@
+import { only } from '../../platform/database/plan-by-keys.ts'
+
 /** The walks through the tree of groups, each once. `organization` and `group` are what stands for them in the statement. */
 
 /** A recursive query: the group and all below it. */
@@ -24,7 +26,8 @@ export function walkChains(name: string, organization: string, groups: string): 
   return `${name} as (
   select id as of, id, parent_id from groups where organization_id = ${organization} and id = any(${groups})
   union
-  select ${name}.of, parent.id, parent.parent_id from groups parent join ${name} on parent.id = ${name}.parent_id
-  where parent.organization_id = ${organization}
+  select ${name}.of, parent.id, parent.parent_id from ${name} cross join lateral (
+    select id, parent_id from groups where organization_id = ${organization} and ${only('groups.id', `${name}.parent_id`)}
+  ) parent
 )`
 }

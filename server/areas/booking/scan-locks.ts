@@ -1,3 +1,4 @@
+import { only } from '../../platform/database/plan-by-keys.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 
 /** Of people in one mode, all that can ever be deleted: those of the organization. $1 organization */
@@ -5,8 +6,9 @@ const people = (livemode: string) => `hashtextextended('people of ' || $1 || ${l
 
 const scans = (eventId: string) => `hashtextextended('scans of ' || $1 || ${eventId}, 0)`
 
-const EVENT_ID = `(
-  select e.id from events e where e.organization_id = $1 and (e.id = $3 or e.code = $3) order by e.id = $3 desc limit 1
+const EVENT_ID = `coalesce(
+  (select id from events where organization_id = $1 and ${only('events.id', '$3')}),
+  (select id from events where organization_id = $1 and ${only('events.code', '$3')})
 )`
 
 /**

@@ -19,12 +19,13 @@ import {
   type ScanAsked,
   type ScanSettled,
 } from './asked.ts'
+import { toFacts } from './facts.ts'
 import { type Gate, type Judged, judge } from './judge.ts'
-import { readAdmissions, readChains, readEventWorld, readKept, readStoredScans, readTickets } from './read-queries.ts'
+import { readScanned } from './read-queries.ts'
 import { recordScans } from './record-queries.ts'
-import type { AdmissionFacts, EventFacts, StoredScan, TicketFacts } from './rows.ts'
+import type { EventFacts, ScannedRow, StoredScan, TicketFacts } from './rows.ts'
 import { toCheckin } from './shape.ts'
-import type { EventPoint, EventWorld } from './world.ts'
+import type { EventPoint, EventWorld, WorldOf } from './world.ts'
 
 /**
  * Decides the scans of several requests at one event in one mode, in one transaction of two round trips: everything is read, all is
@@ -33,7 +34,7 @@ import type { EventPoint, EventWorld } from './world.ts'
  */
 export function decideTogether(
   database: Database,
-  worldOf: (text: string) => EventWorld,
+  worldOf: WorldOf,
   line: Asked[],
   company: Company,
 ): Promise<AskedOutcome[]> {
@@ -72,51 +73,16 @@ async function read(transaction: Transaction, line: Asked[], company: Company): 
   const keys = line.map(({ request }) => request)
   // It sees what was there when it began to wait; what was written meanwhile is seen by the statements after it.
   transaction.defer(company === 'alone' ? scanAlone : scanBesideOthers, [organization, livemode, event])
-  const [events, tickets, admissions, stored, chains, kept] = await transaction.runAll([
-    { statement: readEventWorld, values: [organization, event] },
-    { statement: readTickets, values: [organization, event, codes] },
-    { statement: readAdmissions, values: [organization, event, codes, livemode] },
-    {
-      statement: readStoredScans,
-      values: [organization, event, [...new Set(scans.map(({ clientUuid }) => clientUuid))], livemode],
-    },
-    { statement: readChains, values: [organization, event, codes, groups] },
-    {
-      statement: readKept,
-      values: [
-        ...[
-          organization,
-          event,
-          keys.map(({ apiKeyId }) => apiKeyId),
-          keys.map(({ idempotencyKey }) => idempotencyKey),
-        ],
-        ...[livemode, now],
-      ],
-    },
+  const [row] = await transaction.run<ScannedRow>(readScanned, [
+    ...[organization, event, codes, [...new Set(scans.map(({ clientUuid }) => clientUuid))], livemode, groups],
+    ...[keys.map(({ apiKeyId }) => apiKeyId), keys.map(({ idempotencyKey }) => idempotencyKey), now],
   ])
-  return {
-    now,
-    event: events?.[0] as EventFacts | undefined,
-    tickets: new Map((tickets as TicketFacts[]).map((ticket) => [ticket.code, ticket])),
-    admissions: byPerson(admissions as AdmissionFacts[]),
-    stored: new Map((stored as StoredScan[]).map((scan) => [scan.client_uuid, scan])),
-    chains: new Map((chains as { of: string; ids: string[] }[]).map(({ of, ids }) => [of, ids])),
-    kept: new Map((kept as KeptRow[]).map((row) => [`${row.api_key_id} ${row.key}`, row])),
-  }
-}
-
-function byPerson(rows: AdmissionFacts[]): Map<string, Admission[]> {
-  const admissions = new Map<string, Admission[]>()
-  for (const { attendee_id, result, check_in_point_id, day_id, scanned_at } of rows) {
-    const at = scanned_at.toISOString()
-    const admission = { person: attendee_id, result, check_in_point: check_in_point_id, day: day_id, at }
-    admissions.set(attendee_id, [...(admissions.get(attendee_id) ?? []), admission])
-  }
-  return admissions
+  if (!row) throw new Error('What scans are decided by comes in one row, and there is none.')
+  return { now, event: row.id === null ? undefined : (row as EventFacts), ...toFacts(row) }
 }
 
 /** What one request is answered, seeing what those before it in the line have done. */
-function settle(asked: Asked, found: Found, told: Told, worldOf: (text: string) => EventWorld): AskedOutcome {
+function settle(asked: Asked, found: Found, told: Told, worldOf: WorldOf): AskedOutcome {
   const { caller, request } = asked
   const name = `${request.apiKeyId} ${request.idempotencyKey}`
   const kept = found.kept.get(name)
@@ -125,7 +91,7 @@ function settle(asked: Asked, found: Found, told: Told, worldOf: (text: string) 
   if (!event || !seesEvent(caller, event, found.chains)) return refuse('not_found', `There is no event ${asked.event}.`)
   const gate = {
     event,
-    world: worldOf(event.world),
+    world: worldOf(event.world, found.chains),
     livemode: caller.key.mode === 'live',
     tickets: found.tickets,
     admissions: found.admissions,

@@ -34,15 +34,30 @@ export type TicketFacts = {
   people: PersonFacts[]
 }
 
-export type AdmissionFacts = {
-  attendee_id: string
-  result: 'accepted' | 'pre_checked' | 'zone_entered'
-  check_in_point_id: string
-  day_id: string | null
-  scanned_at: Date
-}
-
 export type StoredScan = { id: string; client_uuid: string; fingerprint: Buffer; answer: string }
+
+/** What scans are decided by, as it comes from the database: an event where there is one, and null for lists without anything. */
+export type ScannedRow = (EventFacts | { id: null }) & {
+  tickets: (Omit<TicketFacts, 'voided_at' | 'people'> & { voided_at: string | null })[] | null
+  /** In the order in which each ticket names them, with its code. */
+  people: (PersonFacts & { code: string })[] | null
+  admissions:
+    | {
+        id: string
+        attendee_id: string
+        result: 'accepted' | 'pre_checked' | 'zone_entered'
+        check_in_point_id: string
+        day_id: string | null
+        scanned_at: string
+      }[]
+    | null
+  stored: { id: string; client_uuid: string; fingerprint: string; answer: string }[] | null
+  /** A group, and itself or one above it. */
+  chains: [of: string, id: string][] | null
+  kept:
+    | { api_key_id: string; key: string; fingerprint: string; sealed_answer: string | null; answer: string | null }[]
+    | null
+}
 
 /** A check-in that somebody wants to override. */
 export type RefusedRow = CheckinRow & {

@@ -1,4 +1,5 @@
 import { buildWorld, type DayDefinition, type PointDefinition, type World } from '@postern/sdk/checkin'
+import type { Chains } from '../../access/visibility/index.ts'
 
 /** `code` is the id, by which everything names everything here; `label` what people call it. */
 type Labelled = { label: string }
@@ -20,10 +21,13 @@ export type EventWorld = {
 /** Of so many events at once scans are expected in one process; of others the world is built again. */
 const MOST_WORLDS = 200
 
+/** An event from its text, and the groups that anybody at its gates belongs to, each with all above it. */
+export type WorldOf = (text: string, chains: Chains) => EventWorld
+
 /** What follows from the text alone is computed once for each text, which is what changes when the event does. */
-export function buildWorlds(): (text: string) => EventWorld {
+export function buildWorlds(): WorldOf {
   const known = new Map<string, EventWorld>()
-  return (text) => {
+  const builtFrom = (text: string): EventWorld => {
     const found = known.get(text)
     if (found) return found
     const built = worldOf(JSON.parse(text))
@@ -31,6 +35,11 @@ export function buildWorlds(): (text: string) => EventWorld {
     if (known.size >= MOST_WORLDS && oldest !== undefined) known.delete(oldest)
     known.set(text, built)
     return built
+  }
+  return (text, chains) => {
+    const built = builtFrom(text)
+    const lineage = (group: string | null) => (group === null ? [] : (chains.get(group) ?? [group]))
+    return { ...built, world: { ...built.world, lineage } }
   }
 }
 
@@ -47,7 +56,6 @@ function worldOf({ timezone, days, check_in_points }: WorldText): EventWorld {
   ])
   const dayCodes = new Map(days.map(({ code, label }) => [code, label]))
   return {
-    // Groups of points come with everything below them, so that nobody has to walk the tree.
     world: buildWorld({ timezone, groups: [], days, check_in_points }),
     point: (reference) => byReference.get(reference),
     dayCode: (id) => (id === null ? null : (dayCodes.get(id) ?? null)),
