@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hashPin } from '../../access/members/pin.ts'
+import { newId } from '../../platform/ids.ts'
 import {
   buildFixtures,
   type Call,
@@ -9,6 +11,7 @@ import {
   refusalOf,
   someone,
 } from '../../testing/fixtures.ts'
+import { makeDevice } from '../../testing/make-device.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const FRIDAY = '2026-06-05T10:00:00.000Z'
@@ -118,6 +121,32 @@ describe('while a scan is decided and not yet written', () => {
     expect(refusalOf(await deletion)).toEqual([409, 'invalid_state'])
     expect((await fixtures.live('GET', `${path}/days/sat`)).status).toBe(200)
   })
+})
+
+test('while an override is not yet written, its test person is not deleted with their day; then it leaves with them', async () => {
+  const now = server.clock.now()
+  const { body: event } = await fixtures.live('GET', path)
+  const device = await makeDevice(server.database, now, fixtures.organizationId, event.id, { mode: 'test' })
+  const member = { organization_id: fixtures.organizationId, id: newId(now), email: 'li@harbour.example', name: 'Li' }
+  await server.database('members').insert({
+    ...{ ...member, role: 'manager', created_at: now, pin_hash: await hashPin('482913') },
+  })
+  const [gate] = await gates('test')
+  const refused = await scanAt(gate, await book(fixtures.test, ['fri']), { scanned_at: SATURDAY })
+  const { override, deletion } = await beforeWriting(async () => {
+    const override = callWith(server, device.value)(
+      'POST',
+      `/api/v1/checkins/${refused.body.checkins[0].id}/override`,
+      { member: member.email, pin: '482913', reason: 'Came with the band.' },
+    )
+    await untilWaiting(1, override)
+    const deletion = fixtures.live('DELETE', `${path}/days/fri`)
+    await untilWaiting(2, deletion)
+    return { override, deletion }
+  })
+  expect((await override).body.result).toBe('accepted')
+  expect((await deletion).status).toBe(204)
+  expect(await checkins()).toEqual([])
 })
 
 describe('two gates that let the same person in, before either has written it,', () => {
