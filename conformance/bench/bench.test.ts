@@ -59,7 +59,7 @@ describe('npm run bench', () => {
 
   test('Ctrl-C ends every process and removes every file', { timeout: LIMIT_MS }, async () => {
     const temporary = await temporaryFolder()
-    const { child, ended } = bench(['me'], temporary)
+    const { child, ended } = bench(['me', '--short'], temporary)
     const started = async () =>
       (await readdir(temporary, { recursive: true })).some((file) => file.endsWith('/me/floor.log'))
     while (!(await started()) && child.exitCode === null) await sleep(50)

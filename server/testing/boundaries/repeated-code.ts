@@ -47,14 +47,13 @@ function storeInMemory(): IStore<IMapFrame> {
   const frames = new Map<string, IMapFrame>()
   return {
     namespace: () => {},
-    get: async (key) => {
+    get: (key) => {
       const frame = frames.get(key)
-      if (!frame) throw NOT_THERE
-      return frame
+      return frame ? Promise.resolve(frame) : Promise.reject(NOT_THERE)
     },
-    set: async (key, frame) => {
+    set: (key, frame) => {
       frames.set(key, frame)
-      return frame
+      return Promise.resolve(frame)
     },
     close: () => frames.clear(),
   }
