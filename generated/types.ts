@@ -1828,7 +1828,7 @@ export interface paths {
         put?: never;
         /**
          * Pause a webhook endpoint
-         * @description Pauses an endpoint: what happens is recorded, and sent after it is enabled. One that is paused already stays as it is.
+         * @description Pauses an endpoint: what happens is recorded, and sent after it is enabled. It stays paused until somebody enables it: one that was paused for its plan, or for failing, is paused as `manual` from then on, and the plan's return does not enable it.
          */
         post: operations["pauseWebhook"];
         delete?: never;
@@ -7395,7 +7395,7 @@ export interface components {
              * @description Whether deliveries wait until the endpoint is enabled. What happens meanwhile is recorded and sent then, in order.
              */
             paused: boolean;
-            /** @description `manual` where somebody paused it, `failing` after seven days of failing, `plan` where the plan no longer includes webhooks; null while it is enabled. */
+            /** @description `manual` where somebody paused it, whatever had paused it before; `failing` after seven days of failing; `plan` where the plan no longer includes webhooks, until it does again; null while it is enabled. */
             paused_reason: components["schemas"]["PausedReason"] | null;
             /** @description Since when it is failing; null while it is healthy. */
             failing_since: components["schemas"]["Timestamp"] | null;
@@ -7492,7 +7492,7 @@ export interface components {
              * @description Whether deliveries wait until the endpoint is enabled. What happens meanwhile is recorded and sent then, in order.
              */
             paused: boolean;
-            /** @description `manual` where somebody paused it, `failing` after seven days of failing, `plan` where the plan no longer includes webhooks; null while it is enabled. */
+            /** @description `manual` where somebody paused it, whatever had paused it before; `failing` after seven days of failing; `plan` where the plan no longer includes webhooks, until it does again; null while it is enabled. */
             paused_reason: components["schemas"]["PausedReason"] | null;
             /** @description Since when it is failing; null while it is healthy. */
             failing_since: components["schemas"]["Timestamp"] | null;

@@ -140,16 +140,20 @@ describe('webhook endpoints at the command line', () => {
     expect((await runAdmin(without, 'webhook', 'list', 'harbour')).code).toBe(0)
   })
 
-  test('wait for the plan where it does not include webhooks yet', async () => {
-    const { id } = await create()
+  test('wait for the plan where it does not include webhooks yet, unless a member paused them', async () => {
+    const [{ id }, { id: unwanted }] = [await create(), await create()]
     await read('org', 'plan', 'harbour', 'starter')
     try {
       expect((await read('webhook', 'show', 'harbour', id)).webhook.paused_reason).toBe('plan')
       expect((await create()).paused_reason).toBe('plan')
       expect((await run('webhook', 'enable', 'harbour', id)).stderr).toMatch(/does not include webhooks/)
+      const { webhook: paused } = await read('webhook', 'pause', 'harbour', unwanted, '--as', DEVELOPER)
+      expect(paused.paused_reason).toBe('manual')
+      expect(await lastLogged(unwanted)).toMatchObject({ action: 'webhook.paused', actor_type: 'member' })
     } finally {
       await read('org', 'plan', 'harbour', 'growth')
     }
     expect((await read('webhook', 'show', 'harbour', id)).webhook.paused_reason).toBeNull()
+    expect((await read('webhook', 'show', 'harbour', unwanted)).webhook.paused_reason).toBe('manual')
   })
 })

@@ -1314,8 +1314,9 @@ export interface WebhooksMethods {
   rotateSecret(webhook: string, options?: PostOptions): ApiPromise<models.WebhookEndpointWithSecret>
 
   /**
-   * Pauses an endpoint: what happens is recorded, and sent after it is enabled. One that is paused already stays as it
-   * is.
+   * Pauses an endpoint: what happens is recorded, and sent after it is enabled. It stays paused until somebody enables
+   * it: one that was paused for its plan, or for failing, is paused as `manual` from then on, and the plan's return
+   * does not enable it.
    *
    * @param webhook The webhook endpoint, by its id.
    * @param options An idempotency key of your own, and how this call is made.

@@ -6,7 +6,8 @@ import { workerOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
 import { buildFixtures, type Call, type Fixtures } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { followPlan, moveBacklogs } from './index.ts'
+import { managingAs } from './endpoints/manager.ts'
+import { followPlan, moveBacklogs, pauseEndpoint } from './index.ts'
 import { recordDelivery } from './testing/deliveries.ts'
 
 const silent = buildLog('silent')
@@ -63,6 +64,18 @@ describe('pausing an endpoint', () => {
     server.clock.advance(1_000)
     expect(await act('pause')).toEqual(first)
     expect(await trailOf()).toEqual(['webhook.paused'])
+  })
+
+  test('that was paused for failing makes the pause a manual one, which is audited', async () => {
+    const failing = { paused_at: server.clock.now(), paused_reason: 'failing', failing_since: server.clock.now() }
+    await server.database('webhook_endpoints').where({ id: webhook }).update(failing)
+    server.clock.advance(1_000)
+    const paused = await act('pause')
+    expect(paused).toMatchObject({ paused: true, paused_reason: 'manual', health: 'failing' })
+    expect(await endpointOf()).toEqual(paused)
+    const [logged] = await server.database('audit_log').where({ object_id: webhook, action: 'webhook.paused' })
+    expect(logged).toMatchObject({ actor_type: 'key', source: 'api' })
+    expect([logged.before.paused_reason, logged.after.paused_reason]).toEqual(['failing', 'manual'])
   })
 })
 
@@ -189,6 +202,37 @@ describe('a plan', () => {
     expect((await deliveryOf(waiting)).next_attempt_at).toEqual(server.clock.now())
     expect(await trailOf()).toEqual(['webhook.paused', 'webhook.enabled'])
     expect(await trailOf(paused)).toEqual([])
+  })
+
+  test('that has webhooks again does not enable what a member paused meanwhile', async () => {
+    const other = await make()
+    await moveTo('starter')
+    const waiting = await record({ status: 'pending', due: null })
+    const paused = await inWork((work) => pauseEndpoint(work, managingAs(operator()), webhook))
+    expect(paused).toMatchObject({ paused: true, paused_reason: 'manual' })
+    const [, logged] = await server
+      .database('audit_log')
+      .where({ object_id: webhook, action: 'webhook.paused' })
+      .orderBy('id')
+    expect([logged.before.paused_reason, logged.after.paused_reason]).toEqual(['plan', 'manual'])
+    await moveTo('scale')
+    expect(await endpointOf()).toMatchObject({ paused: true, paused_reason: 'manual' })
+    expect(await endpointOf(other)).toMatchObject({ paused: false, paused_reason: null })
+    expect((await deliveryOf(waiting)).next_attempt_at).toBeNull()
+    expect(await act('enable')).toMatchObject({ paused: false, paused_reason: null })
+    expect((await deliveryOf(waiting)).next_attempt_at).toEqual(server.clock.now())
+  })
+
+  test('that has webhooks again waits for a member who is pausing an endpoint', async () => {
+    await moveTo('starter')
+    let returned: Promise<unknown> | undefined
+    await inWork(async (work) => {
+      await pauseEndpoint(work, managingAs(operator()), webhook)
+      returned = moveTo('scale')
+      await Promise.race([returned, somebodyWaits()])
+    })
+    await returned
+    expect(await rowOf()).toMatchObject({ paused_reason: 'manual' })
   })
 
   test('may be overridden, with the same effect', async () => {

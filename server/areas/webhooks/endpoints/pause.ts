@@ -7,7 +7,7 @@ import { setPaused } from './queries.ts'
 import type { EndpointRow, PausedReason } from './rows.ts'
 import { toEndpoint, type WebhookEndpoint } from './shape.ts'
 
-/** One that is paused already keeps its reason. */
+/** What somebody pauses stays paused until somebody enables it, also where the plan or its failures had paused it before. */
 export async function pauseEndpoint(
   work: Work,
   manager: Manager,
@@ -15,10 +15,10 @@ export async function pauseEndpoint(
 ): Promise<WebhookEndpoint | Refusal<'not_found' | 'api_key_test_mode'>> {
   const row = await changeableEndpoint(work, manager, id)
   if (isRefusal(row)) return row
-  return row.paused_at ? toEndpoint(row) : pauseHeld(work, manager.organization.id, row, 'manual')
+  return row.paused_reason === 'manual' ? toEndpoint(row) : pauseHeld(work, manager.organization.id, row, 'manual')
 }
 
-/** An endpoint that is held and enabled. What is on its way arrives; the rest waits. */
+/** An endpoint that is held. What is on its way arrives; the rest waits. */
 export async function pauseHeld(
   work: Work,
   organizationId: string,
