@@ -37,6 +37,8 @@ const BUSY = 16
 const MOST_CLAIMED = 64
 /** In milliseconds. Who is busy looks only so often at more than the lanes that are known. */
 const BETWEEN_LOOKS = 250
+/** In milliseconds. Nobody rings when a row gets due while others are at hand, which may take long. */
+const LONGEST_SILENCE = 1_000
 const LONGEST_ERROR = 500
 const LOST = 'The last attempt did not report back.'
 
@@ -78,7 +80,8 @@ export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: Dr
   }
 
   const heardOrLook = async () => {
-    const look = lookedAt < claimedAt ? setTimeout(bell.ring, lookedAt + BETWEEN_LOOKS - performance.now()) : undefined
+    const silence = lookedAt < claimedAt ? lookedAt + BETWEEN_LOOKS - performance.now() : LONGEST_SILENCE
+    const look = setTimeout(bell.ring, silence)
     await bell.heard()
     clearTimeout(look)
   }

@@ -237,6 +237,20 @@ describe.each(LEASES)('%s', (_, kept) => {
     })
   })
 
+  test('what gets due while something else is at hand does not wait for it', async () => {
+    const held = heldWork()
+    const { queue } = office.queue({ work: held.work })
+    await office.add('A', ['slow', 'later'])
+    const due = new Date(office.clock.now().getTime() + 60_000)
+    await office.database('parcels').where({ id: 'later' }).update({ next_attempt_at: due })
+    const draining = drain({ ...queue, leaseSeconds: 3600 }, office)
+    await expect.poll(held.atHand).toEqual(['slow'])
+    office.clock.advance(60_000)
+    await expect.poll(held.atHand, { timeout: 10_000 }).toEqual(['later', 'slow'])
+    for (const id of held.atHand()) held.end(id)
+    expect(await draining).toMatchObject({ done: 2 })
+  })
+
   test('a worker that stops finishes what is at hand and takes no more', async () => {
     const held = heldWork()
     const { queue, asked } = office.queue({ work: held.work })

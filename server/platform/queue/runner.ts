@@ -12,10 +12,12 @@ export type Runner = {
   stop(): Promise<void>
 }
 
-const SHORTEST_PAUSE = 1
+const SHORTEST_PAUSE = 0.1
+/** Where something is due that cannot be done now. */
+const PAUSE_WHEN_DUE = 1
 const PAUSE_AFTER_FAILURE = 5
-/** The clock comes then anyway. */
-const LONGEST_PAUSE = 60
+/** This process's clock and the database's drift apart: a longer wait is asked for again. */
+const LONGEST_PAUSE = 3600
 
 export function buildRunner(task: ScheduledTask, log: Logger): Runner {
   const stopping = new AbortController()
@@ -50,8 +52,9 @@ export function buildRunner(task: ScheduledTask, log: Logger): Runner {
   }
 
   const planNext = (seconds: number | null | undefined) => {
-    if (seconds == null || seconds > LONGEST_PAUSE || stopping.signal.aborted) return
-    timer = setTimeout(wake, Math.max(seconds, SHORTEST_PAUSE) * 1000).unref()
+    if (seconds == null || stopping.signal.aborted) return
+    const pause = seconds > 0 ? Math.min(Math.max(seconds, SHORTEST_PAUSE), LONGEST_PAUSE) : PAUSE_WHEN_DUE
+    timer = setTimeout(wake, pause * 1000).unref()
   }
 
   const run = () => {

@@ -7,10 +7,10 @@ export const RETRY_SECONDS = [
   ...[24 * HOUR, 24 * HOUR, 24 * HOUR],
 ]
 
-const MOST_JITTER = 0.1
+const MAX_SPREAD_SECONDS = 5
 
-/** Never earlier than promised, and a little later for some, so that what failed together does not come back together. Null: dead. */
+/** Never earlier than promised, and a few seconds later for some, so that what failed together does not come back together. Null: dead. */
 export function secondsUntilRetry(schedule: readonly number[], failures: number, random: () => number): number | null {
   const seconds = schedule[failures - 1]
-  return seconds === undefined ? null : seconds * (1 + MOST_JITTER * random())
+  return seconds === undefined ? null : seconds + MAX_SPREAD_SECONDS * random()
 }
