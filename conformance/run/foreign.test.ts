@@ -56,7 +56,7 @@ const idOf = (name: string | undefined) => name?.split(' ')[1] ?? ''
 
 const failuresOf = ({ results }: ForeignResult) => results.filter(({ outcome }) => outcome === 'failed')
 
-/** Devices are paired with a code that members make, and a delivery is replayed after somebody has taken it, or nobody for days. */
+/** Devices are paired with a code that members make, and a delivery is replayed after an attempt. */
 const OUT_OF_REACH: ReadonlySet<string> = new Set([
   ...['pairDevice', 'overrideCheckin', 'replayWebhookDelivery'],
   // Whoever connects to another platform has an account there.

@@ -93,7 +93,7 @@ export const webhookDeliveryCommands: Command[] = [
   },
   {
     name: 'webhook replay',
-    summary: 'Sends what was delivered or given up once more. It can be done for 30 days from the first attempt.',
+    summary: 'Sends what was delivered, failed or given up once more. It can be done for 30 days from the first attempt.',
     ...{ operands: [org, delivered], examples: ['webhook replay harbour 01JGFJK07N5V7X9Z1B3D5F7H9K'] },
     ...{ ...common, run: replay },
   },

@@ -195,28 +195,55 @@ describe('a replay', () => {
     expect(logged.action).toBe('webhook_delivery.replayed')
   })
 
-  test('comes after the delivery is settled', async () => {
-    for (const status of ['pending', 'failed'] as const) {
-      const refused = await replay(await record({ status }))
-      expect(refusalOf(refused)).toEqual([409, 'invalid_state'])
-      expect(refused.body.error.details).toEqual({ state: status })
+  test('is made of whatever was attempted, also of what waits for its next attempt', async () => {
+    for (const status of ['delivered', 'failed', 'dead'] as const) {
+      const { body, ...reply } = await replay(await record({ status }))
+      expect([status, reply.status, body.status]).toEqual([status, 201, 'pending'])
     }
-    expect((await replay(await record({ status: 'dead' }))).status).toBe(201)
   })
 
-  test('can be made for 30 days from the original, of which a copy starts no new ones', async () => {
-    const now = server.clock.now().getTime()
-    const id = await record({ firstAttemptAt: new Date(now - 30 * DAY) })
+  test('of a failed delivery leaves it its own schedule', async () => {
+    const due = new Date(server.clock.now().getTime() + 300_000)
+    const id = await record({ status: 'failed', failures: 2, due })
+    const rowOf = (one: string) => server.database('webhook_deliveries').where({ id: one }).first()
+    const before = await rowOf(id)
     const { body: copy } = await replay(id)
-    await server
-      .database('webhook_deliveries')
-      .where({ id: copy.id })
-      .update({ status: 'delivered', settled_at: server.clock.now(), next_attempt_at: null })
-    server.clock.advance(1)
-    for (const one of [id, copy.id]) expect(refusalOf(await replay(one))).toEqual([410, 'replay_window_over'])
-    server.clock.advance(-1)
-    expect((await replay(copy.id)).status).toBe(201)
+    expect(copy).toMatchObject({ replay_of: id, attempts: 0, next_attempt_at: server.clock.now().toISOString() })
+    expect(await rowOf(id)).toEqual(before)
+    expect(await rowOf(copy.id)).toMatchObject({ failures: 0, first_attempt_at: before.first_attempt_at })
   })
+
+  test('is not made of what is pending, because its endpoint is paused or nothing was sent yet', async () => {
+    const [fresh, failed] = [await record({ status: 'pending' }), await record({ status: 'failed', failures: 1 })]
+    await live('POST', `${path}/pause`)
+    for (const id of [fresh, failed]) {
+      const refused = await replay(id)
+      expect(refusalOf(refused)).toEqual([409, 'invalid_state'])
+      expect(refused.body.error).toMatchObject({
+        message: `The delivery ${id} is pending: it goes out by itself, and can be replayed after its next attempt.`,
+        details: { state: 'pending' },
+      })
+    }
+    await live('POST', `${path}/enable`)
+    expect([(await replay(fresh)).status, (await replay(failed)).status]).toEqual([409, 201])
+  })
+
+  test.each([['delivered'], ['failed'], ['dead']] as const)(
+    'of a %s one can be made for 30 days from its first attempt, of which a copy starts no new ones',
+    async (outcome) => {
+      const now = server.clock.now().getTime()
+      const id = await record({ status: outcome, firstAttemptAt: new Date(now - 30 * DAY) })
+      const { body: copy } = await replay(id)
+      await server
+        .database('webhook_deliveries')
+        .where({ id: copy.id })
+        .update({ status: 'delivered', settled_at: server.clock.now(), next_attempt_at: null })
+      server.clock.advance(1)
+      for (const one of [id, copy.id]) expect(refusalOf(await replay(one))).toEqual([410, 'replay_window_over'])
+      server.clock.advance(-1)
+      expect((await replay(copy.id)).status).toBe(201)
+    },
+  )
 
   test('of a test event is one, too', async () => {
     const { body: sent } = await live('POST', `${path}/test`)

@@ -28,7 +28,7 @@ export async function replayDelivery(
   if (isRefusal(original)) return original
   const seen = await changeableSoon(transaction, manager, original.endpoint_id)
   if (isRefusal(seen)) return seen
-  const refused = refuseUnsettled(original) ?? refuseOld(original, now) ?? (await refuseUrl(judge, manager, seen.url))
+  const refused = refusePending(original) ?? refuseOld(original, now) ?? (await refuseUrl(judge, manager, seen.url))
   if (refused) return refused
   // Held, so that it is not enabled or paused before the new delivery can be seen.
   const endpoint = await changeableEndpoint(work, manager, original.endpoint_id)
@@ -44,9 +44,10 @@ export async function replayDelivery(
   return delivery
 }
 
-function refuseUnsettled({ id, status, settled_at }: DeliveryRow): Refusal<'invalid_state'> | undefined {
-  if (settled_at) return undefined
-  const message = `The delivery ${id} is still being sent and cannot be replayed before it is delivered or dead.`
+/** One that failed before its endpoint was paused is pending too: a copy would wait beside it, and both go out once it is enabled. */
+function refusePending({ id, status }: DeliveryRow): Refusal<'invalid_state'> | undefined {
+  if (status !== 'pending') return undefined
+  const message = `The delivery ${id} is pending: it goes out by itself, and can be replayed after its next attempt.`
   return refuse('invalid_state', message, { details: { state: status } })
 }
 
