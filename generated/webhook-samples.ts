@@ -813,7 +813,7 @@ export const webhookSamples = [
   },
   {
     type: 'checkin.recorded',
-    description: 'A scan admitted a person.',
+    description: 'A person was admitted: by a scan, or by a member who overrode a refusal. Of an override the data names the refused check-in in `overrides`, and `checkin.overridden` is sent as well.',
     trigger: 'New Check-in',
     sample: {
       id: 'evt_01JQ90A1B2C3D4E5F6G7H8J9K0',
@@ -901,7 +901,7 @@ export const webhookSamples = [
   },
   {
     type: 'checkin.overridden',
-    description: 'A member admitted a person whom a scan had refused.',
+    description: 'A member admitted a person whom a scan had refused. `checkin.recorded` is sent as well, in an envelope of its own with the same data: whoever counts check-ins counts one of the two.',
     trigger: null,
     sample: {
       id: 'evt_01JQ90A1B2C3D4E5F6G7H8J9K0',

@@ -1356,7 +1356,8 @@ export interface WebhooksMethods {
 
   /**
    * Sends the envelope of a delivery once more, as a new delivery with the same id in the envelope, signed afresh. It
-   * can be done for 30 days from the original's first attempt, with deliveries that are delivered or dead.
+   * can be done for 30 days from the original's first attempt, with whatever was attempted: deliveries that are
+   * `delivered`, `dead`, or `failed`, which keep their own schedule. One that is `pending` goes out by itself.
    *
    * @param delivery The delivery, by its id.
    * @param options An idempotency key of your own, and how this call is made.
@@ -1393,9 +1394,9 @@ export interface ScannerDevicesMethods {
 export interface ScannerCheckinsMethods {
   /**
    * Lets somebody through whom a scan refused: a member at a paired device, with their PIN and a reason. It writes a
-   * check-in that names the refused one and counts like an admission at that check-in point on the day of the scan. A
-   * check-in without a person, of no day, that let somebody through, or that was overridden already cannot be
-   * overridden.
+   * check-in that names the refused one and counts like an admission at that check-in point on the day of the scan;
+   * webhook endpoints are told `checkin.recorded` and `checkin.overridden`. A check-in without a person, of no day,
+   * that let somebody through, or that was overridden already cannot be overridden.
    *
    * @param checkin The check-in that refused somebody, by its id.
    * @param overrideRequest Why a member lets somebody through whom the service refused.

@@ -1301,7 +1301,7 @@ export interface paths {
         put?: never;
         /**
          * Override a refused check-in
-         * @description Lets somebody through whom a scan refused: a member at a paired device, with their PIN and a reason. It writes a check-in that names the refused one and counts like an admission at that check-in point on the day of the scan. A check-in without a person, of no day, that let somebody through, or that was overridden already cannot be overridden.
+         * @description Lets somebody through whom a scan refused: a member at a paired device, with their PIN and a reason. It writes a check-in that names the refused one and counts like an admission at that check-in point on the day of the scan; webhook endpoints are told `checkin.recorded` and `checkin.overridden`. A check-in without a person, of no day, that let somebody through, or that was overridden already cannot be overridden.
          */
         post: operations["overrideCheckin"];
         delete?: never;
@@ -1908,7 +1908,7 @@ export interface paths {
         put?: never;
         /**
          * Replay a webhook delivery
-         * @description Sends the envelope of a delivery once more, as a new delivery with the same id in the envelope, signed afresh. It can be done for 30 days from the original's first attempt, with deliveries that are delivered or dead.
+         * @description Sends the envelope of a delivery once more, as a new delivery with the same id in the envelope, signed afresh. It can be done for 30 days from the original's first attempt, with whatever was attempted: deliveries that are `delivered`, `dead`, or `failed`, which keep their own schedule. One that is `pending` goes out by itself.
          */
         post: operations["replayWebhookDelivery"];
         delete?: never;
@@ -2190,7 +2190,7 @@ export interface webhooks {
         put?: never;
         /**
          * checkin.recorded
-         * @description A scan admitted a person.
+         * @description A person was admitted: by a scan, or by a member who overrode a refusal. Of an override the data names the refused check-in in `overrides`, and `checkin.overridden` is sent as well.
          */
         post: operations["onCheckinRecorded"];
         delete?: never;
@@ -2230,7 +2230,7 @@ export interface webhooks {
         put?: never;
         /**
          * checkin.overridden
-         * @description A member admitted a person whom a scan had refused.
+         * @description A member admitted a person whom a scan had refused. `checkin.recorded` is sent as well, in an envelope of its own with the same data: whoever counts check-ins counts one of the two.
          */
         post: operations["onCheckinOverridden"];
         delete?: never;

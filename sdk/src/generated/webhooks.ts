@@ -30,11 +30,17 @@ export type WebhookEnvelopes = {
   'ticket.reissued': models.TicketReissuedEnvelope
   /** A ticket was voided. */
   'ticket.voided': models.TicketVoidedEnvelope
-  /** A scan admitted a person. */
+  /**
+   * A person was admitted: by a scan, or by a member who overrode a refusal. Of an override the data names the refused
+   * check-in in `overrides`, and `checkin.overridden` is sent as well.
+   */
   'checkin.recorded': models.CheckinRecordedEnvelope
   /** A scan did not admit a person. */
   'checkin.refused': models.CheckinRefusedEnvelope
-  /** A member admitted a person whom a scan had refused. */
+  /**
+   * A member admitted a person whom a scan had refused. `checkin.recorded` is sent as well, in an envelope of its own
+   * with the same data: whoever counts check-ins counts one of the two.
+   */
   'checkin.overridden': models.CheckinOverriddenEnvelope
   /** Money was received for a registration. */
   'payment.received': models.PaymentReceivedEnvelope

@@ -90,8 +90,8 @@ const override = (checkin: string, more: object = {}, by = gate) => {
   server.clock.advance(1_000)
   return by('POST', `/api/v1/checkins/${checkin}/override`, body(more))
 }
-const events = () =>
-  server.database('webhook_events').where({ organization_id: fixtures.organizationId }).orderBy('id').pluck('type')
+const raised = () =>
+  server.database('webhook_events').where({ organization_id: fixtures.organizationId }).orderBy('id')
 
 describe('an override', () => {
   test('is a check-in of its own that names the refused one, the reason, the device and the member', async () => {
@@ -129,11 +129,24 @@ describe('an override', () => {
     expect((await scan(code, { ...day, check_in_point: 'zone' })).result).toBe('zone_entered')
   })
 
-  test('raises checkin.overridden and nothing else', async () => {
+  test('raises checkin.recorded and checkin.overridden, two envelopes of the same check-in', async () => {
     const checkin = await refused()
-    const before = (await events()).length
-    await override(checkin)
-    expect((await events()).slice(before)).toEqual(['checkin.overridden'])
+    const before = (await raised()).length
+    const { body: row } = await override(checkin)
+    const told = (await raised()).slice(before)
+    expect(told.map(({ type }) => type)).toEqual(['checkin.recorded', 'checkin.overridden'])
+    const envelopes = told.map(({ envelope }) => JSON.parse(envelope))
+    expect(new Set(envelopes.map(({ id }) => id)).size).toBe(2)
+    for (const [index, envelope] of envelopes.entries()) {
+      expect(envelope).toMatchObject({ id: told[index].id, data: row, actor: { type: 'member', id: manager.id } })
+    }
+  })
+
+  test('is counted once', async () => {
+    await override(await refused())
+    expect((await call('GET', '/v1/events/fest/stats')).body.checkins).toEqual({ recorded: 1, refused: 1 })
+    const { admissions } = (await call('GET', '/v1/events/fest/reports/reconciliation')).body
+    expect(admissions.admitted).toBe(1)
   })
 
   test('stands in the audit log once, with the member as actor', async () => {

@@ -50,11 +50,11 @@ export async function overrideCheckin(
   const actor = { type: 'member' as const, id: proven.id }
   const object = { type: 'checkin', id: row.id }
   work.audit({ action: 'checkin.overridden', object, actor, before: toCheckin(refused), after })
-  const livemode = key.mode === 'live'
-  work.raise({
-    ...{ type: 'checkin.overridden' as const, data: after, organizationId: organization.id, eventId: event.id },
-    ...{ livemode, visibleTo: visible, actor },
-  })
+  const about = { data: after, organizationId: organization.id, eventId: event.id, livemode: key.mode === 'live' }
+  // Who is let in by a member is checked in like everybody else.
+  for (const type of ['checkin.recorded', 'checkin.overridden'] as const) {
+    work.raise({ ...about, type, visibleTo: visible, actor })
+  }
   return after
 }
 
