@@ -1886,7 +1886,7 @@ export interface paths {
         };
         /**
          * Get a webhook delivery
-         * @description Reads a delivery, with the body exactly as it is sent, the last signature, and what the last answer began with.
+         * @description Reads a delivery, with the body exactly as it is sent, the last signature, what the last answer began with, and each attempt that was made.
          */
         get: operations["getWebhookDelivery"];
         put?: never;
@@ -7277,6 +7277,25 @@ export interface components {
             /** @description What is wrong, as a sentence. */
             message: string;
         };
+        /** @description One attempt at a delivery. */
+        WebhookAttempt: {
+            /**
+             * Format: int32
+             * @description Which attempt it was, from 1; the request carried it in the header `Service-Delivery-Attempt`.
+             */
+            number: number;
+            /** @description When the attempt began. */
+            attempted_at: components["schemas"]["Timestamp"];
+            /** @description The status of the answer; null where there was none, such as where the host did not resolve or did not answer in time. */
+            status_code: number | null;
+            /**
+             * Format: int32
+             * @description How long the attempt took in milliseconds, from looking up the host to the end of the answer.
+             */
+            duration_ms: number;
+            /** @description Why the attempt failed; null where the endpoint took the delivery. */
+            error: string | null;
+        };
         /** @description One event on its way to one endpoint. */
         WebhookDelivery: {
             /** @description Never changes; deliveries carry it in the header `Service-Delivery-Id`. */
@@ -7346,6 +7365,8 @@ export interface components {
             last_signature: string | null;
             /** @description The first kilobyte of the last answer, or why there was none; null before the first attempt. */
             answer: string | null;
+            /** @description Each attempt that has ended, in order: at most nine. It is empty before the first has ended, and lacks attempts that were made before the service kept them. */
+            attempt_log: components["schemas"]["WebhookAttempt"][];
         };
         /** @description One page of deliveries. */
         WebhookDeliveryPage: {

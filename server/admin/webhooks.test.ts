@@ -88,6 +88,11 @@ describe('webhook endpoints at the command line', () => {
     const { deliveries } = await read('webhook', 'deliveries', 'harbour', id, '--status', 'dead')
     expect(deliveries.map((one: { id: string }) => one.id)).toEqual([settled])
     expect((await read('webhook', 'delivery', 'harbour', settled)).delivery.envelope).toBe('{"ñ":1}')
+    const failed = { number: 1, attempted_at: '2026-06-05T10:00:00Z', status_code: null, duration_ms: 15000 }
+    const failed_attempts = JSON.stringify([{ ...failed, error: 'a.example did not answer.' }])
+    await server.database('webhook_deliveries').where({ id: settled }).update({ failed_attempts })
+    const { stdout } = await run('webhook', 'delivery', 'harbour', settled)
+    expect(stdout).toMatch(/Attempt 1 +2026-06-05T10:00:00\.000Z, 15000 ms: a\.example did not answer\./)
     const { delivery: again } = await read('webhook', 'replay', 'harbour', settled, '--as', DEVELOPER)
     expect(again).toMatchObject({ replay_of: settled, status: 'pending' })
     expect((await run('webhook', 'replay', 'harbour', delivery.id)).stderr).toMatch(/is pending: it goes out by itself/)

@@ -947,6 +947,9 @@ export type ValidationErrorEnvelope = components['schemas']['ValidationErrorEnve
 /** One problem of a refused request. */
 export type ValidationProblem = components['schemas']['ValidationProblem']
 
+/** One attempt at a delivery. */
+export type WebhookAttempt = components['schemas']['WebhookAttempt']
+
 /** One event on its way to one endpoint. */
 export type WebhookDelivery = components['schemas']['WebhookDelivery']
 

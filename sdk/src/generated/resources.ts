@@ -1345,7 +1345,8 @@ export interface WebhooksMethods {
   listDeliveries(webhook: string, query?: models.WebhookDeliveryQuery, options?: RequestOptions): List<models.WebhookDelivery>
 
   /**
-   * Reads a delivery, with the body exactly as it is sent, the last signature, and what the last answer began with.
+   * Reads a delivery, with the body exactly as it is sent, the last signature, what the last answer began with, and
+   * each attempt that was made.
    *
    * @param webhook The webhook endpoint, by its id.
    * @param delivery The delivery, by its id.

@@ -1,3 +1,4 @@
+import type { components } from '../../../generated/types.ts'
 import {
   asManager,
   eventTypes,
@@ -13,6 +14,8 @@ import { limitOf, limitOption } from '../limit.ts'
 import { properties, table } from '../output.ts'
 import { webhookTools } from '../webhook-tools.ts'
 import { org } from './operands.ts'
+
+type Attempt = components['schemas']['WebhookAttempt']
 
 async function deliveries(context: Context, input: Input) {
   const actor = await findActor(context, input)
@@ -51,9 +54,15 @@ async function delivery(context: Context, input: Input) {
     ['Next attempt', found.next_attempt_at],
     ['Signature', found.last_signature],
     ['Answer', found.answer],
+    ...found.attempt_log.map(attemptLine),
     ['Envelope', found.envelope],
   ])
   return { document: { delivery: found }, text }
+}
+
+function attemptLine({ number, attempted_at, status_code, duration_ms, error }: Attempt): [string, string] {
+  const outcome = error ?? `The answer has the status ${status_code}.`
+  return [`Attempt ${number}`, `${attempted_at}, ${duration_ms} ms: ${outcome}`]
 }
 
 async function replay(context: Context, input: Input) {
@@ -93,7 +102,8 @@ export const webhookDeliveryCommands: Command[] = [
   },
   {
     name: 'webhook replay',
-    summary: 'Sends what was delivered, failed or given up once more. It can be done for 30 days from the first attempt.',
+    summary:
+      'Sends what was delivered, failed or given up once more. It can be done for 30 days from the first attempt.',
     ...{ operands: [org, delivered], examples: ['webhook replay harbour 01JGFJK07N5V7X9Z1B3D5F7H9K'] },
     ...{ ...common, run: replay },
   },

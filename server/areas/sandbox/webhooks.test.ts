@@ -57,6 +57,8 @@ describe('a webhook endpoint of the sandbox', () => {
     expect(body.data).toHaveLength(1)
     const { body: delivery } = await call('GET', `${FIXED}/deliveries/01JGFJK07N5V7X9Z1B3D5F7H9K`)
     expect(delivery).toMatchObject({ status: 'delivered', attempts: 1, last_status_code: 204, livemode: false })
+    const attempted_at = delivery.last_attempt_at
+    expect(delivery.attempt_log).toMatchObject([{ number: 1, attempted_at, status_code: 204, error: null }])
     expect(JSON.parse(delivery.envelope)).toMatchObject({ livemode: false, organization_id: SANDBOX_ORGANIZATION })
   })
 

@@ -27,9 +27,9 @@ const putDelivery: Statement = {
   text: `
 insert into webhook_deliveries (
   organization_id, id, endpoint_id, webhook_event_id, body, type, event_id, livemode, created_at, attempts, first_attempt_at,
-  last_attempt_at, last_status_code, last_signature, last_answer, status, settled_at
+  last_attempt_at, last_status_code, last_signature, last_answer, status, settled_at, delivered_in_ms
 )
-values ($1, $2, $3, $4, $5, $6, $7, false, $8, 1, $8, $8, 204, $9, '', 'delivered', $8)`,
+values ($1, $2, $3, $4, $5, $6, $7, false, $8, 1, $8, $8, 204, $9, '', 'delivered', $8, 85)`,
 }
 
 /** As the contract shows it. */

@@ -48,9 +48,10 @@ export const recordTaken: Statement = {
 with ${CLOCK}
 update webhook_deliveries delivery set
   status = 'delivered', settled_at = clock.at, next_attempt_at = null, lease = null, leased_until = null,
-  last_status_code = one.status, last_signature = one.signature, last_answer = decode(one.answer, 'base64'), last_error = null
+  last_status_code = one.status, last_signature = one.signature, last_answer = decode(one.answer, 'base64'), last_error = null,
+  delivered_in_ms = one.duration_ms
 from clock cross join json_to_recordset($2::json) as one (
-  organization_id text, endpoint_id text, id text, status integer, signature text, answer text
+  organization_id text, endpoint_id text, id text, status integer, signature text, answer text, duration_ms integer
 )
 where delivery.organization_id = one.organization_id and delivery.endpoint_id = one.endpoint_id and delivery.id = one.id
   and delivery.settled_at is null and (delivery.is_test or not exists (

@@ -49,8 +49,9 @@ export function openAttemptsLog(options: LogOptions): AttemptsLog {
   const read = groupByLine((rows: DeliveryAtHand[]) => readAttempts(reading, rows))
 
   const taken = unlessHeld(async (rows: Taken[], soon) => {
-    const recorded = rows.map(({ row: { organization_id, endpoint_id, id }, status, signature, answerStart }) => ({
-      ...{ organization_id, endpoint_id, id, status, signature, answer: answerStart.toString('base64') },
+    const recorded = rows.map(({ row: { organization_id, endpoint_id, id }, ...taken }) => ({
+      ...{ organization_id, endpoint_id, id, status: taken.status, signature: taken.signature },
+      ...{ answer: taken.answerStart.toString('base64'), duration_ms: taken.durationMs },
     }))
     const plan = soon ? planAttemptsSoon : planAttempts
     const values = [clock.database(), JSON.stringify(recorded)]
@@ -108,7 +109,7 @@ function unlessHeld<Item extends { row: DeliveryAtHand }, Result>(
   }
 }
 
-type Taken = { row: DeliveryAtHand; status: number; signature: string; answerStart: Buffer }
+type Taken = { row: DeliveryAtHand } & Extract<Recorded, { taken: true }>
 
 type Named = { organization_id: string; id: string }
 

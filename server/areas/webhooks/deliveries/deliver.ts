@@ -74,8 +74,9 @@ async function deliver(
     return { result: 'done', ailing: true }
   }
   const body = bodyOf(facts)
-  const signature = signatureOf(facts.secrets(), body, clock.now())
-  if (row.before_first_attempt_at === null) metrics.firstAttempt(facts.raisedAt, clock.now())
+  const began = clock.now()
+  const signature = signatureOf(facts.secrets(), body, began)
+  if (row.before_first_attempt_at === null) metrics.firstAttempt(facts.raisedAt, began)
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',
     'User-Agent': USER_AGENT,
@@ -87,7 +88,8 @@ async function deliver(
   const answer = await inFlight.during(row, (end) => options.send({ url: facts.url, headers, body, end }))
   if (answer === 'ended') return { result: 'done', ailing: true }
   const attempted = judgeAnswer(answer)
-  await log.record(row, facts, { ...attempted, signature })
+  const durationMs = Math.max(0, clock.now().getTime() - began.getTime())
+  await log.record(row, facts, { ...attempted, signature, durationMs })
   metrics.attempted(attempted)
   return { result: 'done', ailing: !attempted.taken }
 }

@@ -25,7 +25,12 @@ from webhook_endpoints where organization_id = ? and id = ? for no key update`
 const RECORD = `
 update webhook_deliveries set
   status = :status, failures = :failures, settled_at = :settled, next_attempt_at = :next, lease = null, leased_until = null,
-  last_status_code = :code, last_signature = :signature, last_answer = :answer, last_error = :error
+  last_status_code = :code, last_signature = :signature, last_answer = :answer, last_error = :error,
+  delivered_in_ms = case when :taken then cast(:duration as integer) end,
+  failed_attempts = case when :taken then failed_attempts else coalesce(failed_attempts, '[]') || jsonb_build_object(
+    'number', attempts, 'attempted_at', last_attempt_at, 'status_code', cast(:code as integer),
+    'duration_ms', cast(:duration as integer), 'error', cast(:error as text)
+  ) end
 where organization_id = :organization and endpoint_id = :endpoint and id = :id and settled_at is null and (lease = :lease or :taken)`
 
 const HEALTH = `
@@ -83,6 +88,7 @@ async function record(
     code: attempted.status,
     signature: attempted.signature,
     answer: attempted.answerStart,
+    duration: attempted.durationMs,
     error: attempted.taken ? null : attempted.error.slice(0, LONGEST_ERROR),
   } as unknown as Knex.RawBinding)
   return rowCount > 0

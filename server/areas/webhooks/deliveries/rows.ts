@@ -30,7 +30,7 @@ export type AttemptFacts = {
 }
 
 /** What is recorded of an attempt that was made. */
-export type Recorded = Attempted & { signature: string }
+export type Recorded = Attempted & { signature: string; durationMs: number }
 
 /** How an attempt ended. */
 export type Attempted =

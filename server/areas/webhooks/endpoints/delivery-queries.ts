@@ -70,7 +70,7 @@ export async function findDetails(
   const { statement, values } = filteredList({
     name: 'find-webhook-delivery',
     head: [
-      `select ${COLUMNS}, d.last_signature, d.last_answer, d.last_error, coalesce(d.body, convert_to(
+      `select ${COLUMNS}, d.last_signature, d.last_answer, d.last_error, d.failed_attempts, d.delivered_in_ms, coalesce(d.body, convert_to(
     (select w.envelope from webhook_events w where w.organization_id = d.organization_id and w.id = d.webhook_event_id), 'UTF8'
   )) as envelope
 from webhook_endpoints e cross join lateral (

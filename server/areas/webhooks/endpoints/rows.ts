@@ -45,6 +45,17 @@ export type DeliveryDetailsRow = DeliveryRow & {
   last_signature: string | null
   last_answer: Buffer | null
   last_error: string | null
+  failed_attempts: FailedAttempt[] | null
+  /** Of the last attempt, where it was taken; null where that was not kept yet. */
+  delivered_in_ms: number | null
+}
+
+export type FailedAttempt = {
+  number: number
+  attempted_at: string
+  status_code: number | null
+  duration_ms: number
+  error: string
 }
 
 export const webhookSecrets: SealedColumns = { table: 'webhook_endpoints', columns: ['secret', 'former_secret'] }

@@ -6,6 +6,7 @@ export type WebhookEndpoint = Schemas['WebhookEndpoint']
 export type WebhookEndpointWithSecret = Schemas['WebhookEndpointWithSecret']
 export type WebhookDelivery = Schemas['WebhookDelivery']
 export type WebhookDeliveryDetails = Schemas['WebhookDeliveryDetails']
+type WebhookAttempt = Schemas['WebhookAttempt']
 
 export function toEndpoint(row: EndpointRow): WebhookEndpoint {
   return {
@@ -51,5 +52,20 @@ export function toDeliveryDetails(row: DeliveryDetailsRow): WebhookDeliveryDetai
     envelope: row.envelope.toString('utf8'),
     last_signature: row.last_signature,
     answer: row.last_answer?.toString('utf8') ?? row.last_error,
+    attempt_log: [...failedAttempts(row), ...takenAttempt(row)],
   }
+}
+
+function failedAttempts({ failed_attempts }: DeliveryDetailsRow): WebhookAttempt[] {
+  return (failed_attempts ?? []).map(({ number, attempted_at, status_code, duration_ms, error }) => ({
+    ...{ number, attempted_at: new Date(attempted_at).toISOString(), status_code, duration_ms, error },
+  }))
+}
+
+/** None follows it, so it is the one that the delivery itself tells of. */
+function takenAttempt(row: DeliveryDetailsRow): WebhookAttempt[] {
+  const { attempts, last_attempt_at, last_status_code, delivered_in_ms } = row
+  if (delivered_in_ms === null || last_attempt_at === null) return []
+  const attempted_at = last_attempt_at.toISOString()
+  return [{ number: attempts, attempted_at, status_code: last_status_code, duration_ms: delivered_in_ms, error: null }]
 }

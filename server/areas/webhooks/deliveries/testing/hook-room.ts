@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Registry } from 'prom-client'
 import { newId } from '../../../../platform/ids.ts'
 import { buildLog } from '../../../../platform/log.ts'
-import { buildPostPinned } from '../../../../platform/outbound/index.ts'
+import { buildPostPinned, type Judging } from '../../../../platform/outbound/index.ts'
 import { type Received, startTls, type TestTls } from '../../../../platform/outbound/testing/tls-server.ts'
 import { drain } from '../../../../platform/queue/drain.ts'
 import { buildSecretBox } from '../../../../platform/secret-box.ts'
@@ -13,7 +13,7 @@ import { buildCatchUp } from '../catch-up.ts'
 import { type DeliveringOptions, deliveryQueue } from '../deliver.ts'
 import { fanOut } from '../fan-out.ts'
 import { buildDeliveryMetrics } from '../metrics.ts'
-import { buildSend } from '../send.ts'
+import { buildSend, type Send } from '../send.ts'
 
 export const HOST = 'hooks.example.com'
 
@@ -36,6 +36,8 @@ export type HookRoom = {
   work(changes?: Partial<DeliveringOptions>): Promise<void>
   fanOut(): Promise<void>
   deliver(changes?: Partial<DeliveringOptions>): Promise<void>
+  /** Sends as the worker does, with another DNS or in less time. */
+  sendWith(changes: { resolve?: Judging['resolve']; total?: number }): Send
   deliveries(where?: object): Promise<DeliveryColumns[]>
   endpointRow(id: string): Promise<Record<string, unknown>>
   close(): Promise<void>
@@ -66,16 +68,25 @@ export async function openHookRoom(): Promise<HookRoom> {
   const { database, clock } = server
   const log = buildLog('silent')
   const posts = buildPostPinned({ authorities: [authority.cert] })
-  const send = buildSend({ resolve: async () => ['127.0.0.1'], allowLoopback: true }, posts.postPinned)
+  const sendWith: HookRoom['sendWith'] = ({ resolve = async () => ['127.0.0.1'], total }) =>
+    buildSend({ resolve, allowLoopback: true }, posts.postPinned, total)
   const registry = new Registry()
   const metrics = buildDeliveryMetrics(registry, database)
   const catchUp = buildCatchUp({ database, clock, log })
-  const options: DeliveringOptions = { database, clock, secrets: secretBox, send, random: () => 0, metrics }
+  const options: DeliveringOptions = {
+    database,
+    clock,
+    secrets: secretBox,
+    send: sendWith({}),
+    random: () => 0,
+    metrics,
+  }
   const hooks: Hook[] = []
   const room: HookRoom = {
     server,
     fixtures: await buildFixtures(server),
     registry,
+    sendWith,
     receiver: async (answer) => {
       const tls = await startTls(certificate, answer)
       const hook = { ...tls, url: `https://${HOST}:${tls.port}/hook` }
