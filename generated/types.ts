@@ -666,7 +666,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment
-         * @description Records money that was paid for a registration, or that failed to be. It can be recorded in any status of the registration, because it arrived. A registration that awaits payment is confirmed once it is paid in full.
+         * @description Records money that was paid for a registration, or that failed to be. It can be recorded in any status of the registration, because it arrived. A registration that awaits payment is confirmed once it is paid in full. What is more than the amount due is taken too, and told as `overpaid`.
          */
         post: operations["recordPayment"];
         delete?: never;
@@ -706,7 +706,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a payment
-         * @description Records that money of a payment was given back, all of it or a part. A refund does not cancel anybody. More than what is left of the payment, or another currency, is a conflict; a failed payment has nothing to give back.
+         * @description Records that money of a payment was given back, all of it or a part. A refund does not cancel anybody, and reduces what is `overpaid`. More than what is left of the payment, or another currency, is a conflict; a failed payment has nothing to give back.
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -5596,6 +5596,8 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description What of it was given back. */
             amount_refunded: components["schemas"]["Money"];
+            /** @description What of it is beyond what the registration costs and was not given back; 0 where nothing is, null for a `failed` payment. What is too much is in the latest payments first, so that those of a registration add up to its `overpaid`. */
+            overpaid: components["schemas"]["Money"] | null;
             /**
              * Method
              * @description How it was paid.
@@ -6128,6 +6130,8 @@ export interface components {
             amount_refunded: components["schemas"]["Money"];
             /** @description What is still to be paid. */
             amount_due: components["schemas"]["Money"];
+            /** @description What was paid beyond `amount_total` and not given back; 0 where nothing was. Cancelling people makes it grow, refunds reduce it. */
+            overpaid: components["schemas"]["Money"];
             /** @description Until when places are held for a registration that awaits payment, which is then cancelled; null in any other status. */
             payment_due_at: components["schemas"]["Timestamp"] | null;
             /** @description When it was confirmed and its tickets were issued; null before. */

@@ -30,6 +30,10 @@ export const webhookSamples = [
           amount: 0,
           currency: 'EUR',
         },
+        overpaid: {
+          amount: 0,
+          currency: 'EUR',
+        },
         livemode: true,
         created_at: '2026-06-05T16:50:00.000Z',
         updated_at: '2026-06-05T17:00:00.000Z',
@@ -108,6 +112,10 @@ export const webhookSamples = [
         note: null,
         send_ticket_emails: true,
         amount_refunded: {
+          amount: 0,
+          currency: 'EUR',
+        },
+        overpaid: {
           amount: 0,
           currency: 'EUR',
         },
@@ -192,6 +200,10 @@ export const webhookSamples = [
           amount: 0,
           currency: 'EUR',
         },
+        overpaid: {
+          amount: 0,
+          currency: 'EUR',
+        },
         livemode: true,
         created_at: '2026-06-05T16:50:00.000Z',
         updated_at: '2026-06-05T17:00:00.000Z',
@@ -270,6 +282,10 @@ export const webhookSamples = [
         note: null,
         send_ticket_emails: true,
         amount_refunded: {
+          amount: 0,
+          currency: 'EUR',
+        },
+        overpaid: {
           amount: 0,
           currency: 'EUR',
         },
@@ -354,6 +370,10 @@ export const webhookSamples = [
           amount: 0,
           currency: 'EUR',
         },
+        overpaid: {
+          amount: 0,
+          currency: 'EUR',
+        },
         livemode: true,
         created_at: '2026-06-05T16:50:00.000Z',
         updated_at: '2026-06-05T17:00:00.000Z',
@@ -435,6 +455,10 @@ export const webhookSamples = [
           amount: 0,
           currency: 'EUR',
         },
+        overpaid: {
+          amount: 0,
+          currency: 'EUR',
+        },
         livemode: true,
         created_at: '2026-06-05T16:50:00.000Z',
         updated_at: '2026-06-05T17:00:00.000Z',
@@ -513,6 +537,10 @@ export const webhookSamples = [
         note: null,
         send_ticket_emails: true,
         amount_refunded: {
+          amount: 0,
+          currency: 'EUR',
+        },
+        overpaid: {
           amount: 0,
           currency: 'EUR',
         },
@@ -978,6 +1006,10 @@ export const webhookSamples = [
           amount: 0,
           currency: 'EUR',
         },
+        overpaid: {
+          amount: 0,
+          currency: 'EUR',
+        },
         reason: null,
       },
     },
@@ -1015,6 +1047,10 @@ export const webhookSamples = [
         status: 'partially_refunded',
         amount_refunded: {
           amount: 1500,
+          currency: 'EUR',
+        },
+        overpaid: {
+          amount: 0,
           currency: 'EUR',
         },
         reason: 'One day less',
@@ -1056,6 +1092,7 @@ export const webhookSamples = [
           amount: 0,
           currency: 'EUR',
         },
+        overpaid: null,
         reason: 'The card was declined',
       },
     },

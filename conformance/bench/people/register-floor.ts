@@ -70,8 +70,8 @@ function make(wish: Wish, { event_id, currency, days }: Places) {
   const registration = {
     ...{ id, event_id, group: null, status: 'confirmed', email: wish.email, external_id: null, note: null },
     ...{ send_ticket_emails: true, attendees: [attendee], amount_total: none, amount_paid: none },
-    ...{ amount_refunded: none, amount_due: none, payment_due_at: null, confirmed_at: now, cancelled_at: null },
-    ...{ livemode: true, created_at: now, updated_at: now },
+    ...{ amount_refunded: none, amount_due: none, overpaid: none, payment_due_at: null },
+    ...{ confirmed_at: now, cancelled_at: null, livemode: true, created_at: now, updated_at: now },
   }
   const { phone, date_of_birth, external_id } = attendee
   const contact = {

@@ -475,7 +475,8 @@ export interface EventsRegistrationsPaymentsMethods {
 
   /**
    * Records money that was paid for a registration, or that failed to be. It can be recorded in any status of the
-   * registration, because it arrived. A registration that awaits payment is confirmed once it is paid in full.
+   * registration, because it arrived. A registration that awaits payment is confirmed once it is paid in full. What is
+   * more than the amount due is taken too, and told as `overpaid`.
    *
    * @param event The event, by its id or code.
    * @param registration The registration, by its id.
@@ -497,8 +498,9 @@ export interface EventsRegistrationsPaymentsMethods {
   get(event: string, registration: string, payment: string, options?: RequestOptions): ApiPromise<models.Payment>
 
   /**
-   * Records that money of a payment was given back, all of it or a part. A refund does not cancel anybody. More than
-   * what is left of the payment, or another currency, is a conflict; a failed payment has nothing to give back.
+   * Records that money of a payment was given back, all of it or a part. A refund does not cancel anybody, and reduces
+   * what is `overpaid`. More than what is left of the payment, or another currency, is a conflict; a failed payment has
+   * nothing to give back.
    *
    * @param event The event, by its id or code.
    * @param registration The registration, by its id.

@@ -2,7 +2,7 @@ import type { WebhookEventType } from '../../platform/work/webhook-events/index.
 import type { Work } from '../../platform/work/work.ts'
 import { type EventSetup, readSetup } from './event-setup.ts'
 import { lockPlaces, type Places } from './places.ts'
-import type { AttendeeRow, PaymentRow, RegistrationRow, TicketRow } from './rows.ts'
+import type { AttendeeRow, PaymentRow, RegistrationRow, ShownPayment, TicketRow } from './rows.ts'
 
 /** A registration with everything that belongs to it. */
 export type HeldRegistration = {
@@ -18,7 +18,7 @@ export type Pending =
   | { type: Extract<WebhookEventType, `registration.${string}`>; held: HeldRegistration }
   | { type: Extract<WebhookEventType, `attendee.${string}`>; held: HeldRegistration; attendee: AttendeeRow }
   | { type: Extract<WebhookEventType, `ticket.${string}`>; held: HeldRegistration; ticket: TicketRow }
-  | { type: Extract<WebhookEventType, `payment.${string}`>; held: HeldRegistration; payment: PaymentRow }
+  | { type: Extract<WebhookEventType, `payment.${string}`>; held: HeldRegistration; payment: ShownPayment }
 
 export type MailOrder = {
   kind: 'confirmation' | 'ticket'

@@ -71,7 +71,7 @@ async function readyToRaise({ work, setup, pending }: Book): Promise<(one: Pendi
 function dataOf(pending: Pending, names: Names, registrationOf: (held: HeldRegistration) => Registration) {
   if ('attendee' in pending) return toAttendee(pending.attendee, names)
   if ('ticket' in pending) return toTicket(pending.ticket)
-  if ('payment' in pending) return toPayment(pending.payment, names)
+  if ('payment' in pending) return toPayment(pending.payment, pending.held.registration, names)
   return registrationOf(pending.held)
 }
 

@@ -77,7 +77,15 @@ export { isLarger, promoteAfterChange, promoteWaiting, serveWaiting } from './pr
 export { visibleAttendee } from './read-attendee.ts'
 export { readRegistration } from './read-registration.ts'
 export { contactOf, isSameAddress, recipientsOf, sharesOf } from './recipients.ts'
-export type { AttendeeRow, PaymentRow, RegistrationRow, RegistrationStatus, ShownAttendee, TicketRow } from './rows.ts'
+export type {
+  AttendeeRow,
+  PaymentRow,
+  RegistrationRow,
+  RegistrationStatus,
+  ShownAttendee,
+  ShownPayment,
+  TicketRow,
+} from './rows.ts'
 export { holdsPlaces, isActive, SHOWN_ATTENDEE } from './rows.ts'
 export { refuseAge, refuseCrowd, refuseEmailDomain, refuseUsedEmail } from './rules.ts'
 export { haltScansAt, haltTestScans, scanAlone, scanBesideOthers } from './scan-locks.ts'

@@ -69,11 +69,15 @@ export function confirmIfPaid(book: Book, held: HeldRegistration): void {
   if (held.registration.status === 'awaiting_payment' && amountDue(held) === 0) confirmRegistration(book, held)
 }
 
-type Amounts = Pick<HeldRegistration['registration'], 'amount_total' | 'amount_paid' | 'amount_refunded'>
+export type Amounts = Pick<HeldRegistration['registration'], 'amount_total' | 'amount_paid' | 'amount_refunded'>
 
 export function amountDue({ registration }: { registration: Amounts }): number {
   const { amount_total, amount_paid, amount_refunded } = registration
   return Math.max(0, amount_total - (amount_paid - amount_refunded))
+}
+
+export function amountOverpaid({ amount_total, amount_paid, amount_refunded }: Amounts): number {
+  return Math.max(0, amount_paid - amount_refunded - amount_total)
 }
 
 function wantsApproval({ setup }: Book, { attendees }: HeldRegistration): boolean {

@@ -95,6 +95,12 @@ export type PaymentRow = {
   updated_at: Date
 }
 
+/** A payment to be shown. */
+export type ShownPayment = PaymentRow & {
+  /** What later payments of the registration brought, and was not given back. */
+  paid_later: number
+}
+
 export const isActive = ({ status }: Pick<AttendeeRow, 'status'>) => status !== 'cancelled' && status !== 'declined'
 
 const PLACE_HOLDING: RegistrationStatus[] = ['pending', 'awaiting_payment', 'confirmed']

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/types.ts'
-import { amountDue } from './placing.ts'
-import type { AttendeeRow, PaymentRow, RegistrationRow, ShownAttendee, TicketRow } from './rows.ts'
+import { type Amounts, amountDue, amountOverpaid } from './placing.ts'
+import type { AttendeeRow, RegistrationRow, ShownAttendee, ShownPayment, TicketRow } from './rows.ts'
 
 type Schemas = components['schemas']
 export type Registration = Schemas['Registration']
@@ -66,6 +66,7 @@ export function toRegistration(row: RegistrationRow, attendees: AttendeeRow[], n
     amount_paid: money(row.amount_paid, row.event_id, names),
     amount_refunded: money(row.amount_refunded, row.event_id, names),
     amount_due: money(amountDue({ registration: row }), row.event_id, names),
+    overpaid: money(amountOverpaid(row), row.event_id, names),
     payment_due_at: iso(row.payment_due_at),
     confirmed_at: iso(row.confirmed_at),
     cancelled_at: iso(row.cancelled_at),
@@ -93,7 +94,7 @@ export function toTicket(row: TicketRow): Ticket {
   }
 }
 
-export function toPayment(row: PaymentRow, names: Names): Payment {
+export function toPayment(row: ShownPayment, registration: Amounts, names: Names): Payment {
   return {
     id: row.id,
     event_id: row.event_id,
@@ -101,6 +102,7 @@ export function toPayment(row: PaymentRow, names: Names): Payment {
     status: row.status,
     amount: money(row.amount, row.event_id, names),
     amount_refunded: money(row.amount_refunded, row.event_id, names),
+    overpaid: row.status === 'failed' ? null : money(overpaidWith(row, registration), row.event_id, names),
     method: row.method,
     reference: row.reference,
     reason: row.reason,
@@ -108,4 +110,9 @@ export function toPayment(row: PaymentRow, names: Names): Payment {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
+}
+
+/** What is too much is in the latest payments. */
+function overpaidWith({ amount, amount_refunded, paid_later }: ShownPayment, registration: Amounts): number {
+  return Math.min(amount - amount_refunded, Math.max(0, amountOverpaid(registration) - paid_later))
 }

@@ -90,8 +90,7 @@ const override = (checkin: string, more: object = {}, by = gate) => {
   server.clock.advance(1_000)
   return by('POST', `/api/v1/checkins/${checkin}/override`, body(more))
 }
-const raised = () =>
-  server.database('webhook_events').where({ organization_id: fixtures.organizationId }).orderBy('id')
+const raised = () => server.database('webhook_events').where({ organization_id: fixtures.organizationId }).orderBy('id')
 
 describe('an override', () => {
   test('is a check-in of its own that names the refused one, the reason, the device and the member', async () => {

@@ -7,9 +7,9 @@ import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
 import {
   namesOfRows,
   noRegistration,
-  type PaymentRow,
   type RegistrationRow,
   readRegistration,
+  type ShownPayment,
   toPayment,
 } from '../booking/index.ts'
 import { listPayments, readPayment } from './queries.ts'
@@ -41,9 +41,9 @@ export function paymentHandlers(database: Database, cursors: Cursors): Pick<Hand
       if (isRefusal(page)) return page
       const [after] = page.position ?? []
       const values = [organizationId, registration.id, after ?? null, page.limit + 1]
-      const rows = await reader.run<PaymentRow>(listPayments, values)
+      const rows = await reader.run<ShownPayment>(listPayments, values)
       const names = await namesOfRows(reader, organizationId, [registration])
-      const item = (row: PaymentRow) => toPayment(row, names)
+      const item = (row: ShownPayment) => toPayment(row, registration, names)
       return { status: 200, body: cutPage(cursors, list, rows, page.limit, { item, position: ({ id }) => [id] }) }
     },
     recordPayment: async ({ path, body, caller, work }) => {
@@ -58,7 +58,7 @@ export function paymentHandlers(database: Database, cursors: Cursors): Pick<Hand
       const payment = await readPayment(reader, caller.organization.id, registration.id, path.payment)
       if (isRefusal(payment)) return payment
       const names = await namesOfRows(reader, caller.organization.id, [registration])
-      return { status: 200, body: toPayment(payment, names) }
+      return { status: 200, body: toPayment(payment, registration, names) }
     },
     refundPayment: async ({ path, body, caller, work }) => {
       const refunded = await refundPayment(work, caller, path, body)

@@ -66,17 +66,23 @@ describe('a payment', () => {
     expect((await read(made)).amount_paid).toEqual(euros(most))
   })
 
-  test('of too much is taken, and given back whole or in part', async () => {
+  test('of too much is taken and told, and given back whole or in part', async () => {
     const made = await register()
+    expect(made.overpaid).toEqual(euros(0))
     const { body: payment } = await pay(made, 5000)
-    expect(await read(made)).toMatchObject({ status: 'confirmed', amount_paid: euros(5000), amount_due: euros(0) })
+    expect(payment.overpaid).toEqual(euros(500))
+    expect(await read(made)).toMatchObject({
+      ...{ status: 'confirmed', amount_paid: euros(5000), amount_due: euros(0), overpaid: euros(500) },
+    })
     const refund = (body: object) =>
       call('POST', `${path}/registrations/${made.id}/payments/${payment.id}/refund`, body)
     expect((await refund({ amount: euros(500), reason: 'Paid too much' })).body).toMatchObject({
       status: 'partially_refunded',
       amount_refunded: euros(500),
+      overpaid: euros(0),
       reason: 'Paid too much',
     })
+    expect(await read(made)).toMatchObject({ amount_due: euros(0), overpaid: euros(0) })
     const tooMuch = await refund({ amount: euros(4501) })
     expect(refusalOf(tooMuch)).toEqual([409, 'conflict'])
     expect(tooMuch.body.error.details).toEqual({ refundable: 4500, wanted: 4501 })
@@ -92,8 +98,8 @@ describe('a payment', () => {
   test('that failed changes nothing', async () => {
     const made = await register()
     const failed = await pay(made, 4500, { status: 'failed', reason: 'Card declined' })
-    expect(failed.body).toMatchObject({ status: 'failed', reason: 'Card declined' })
-    expect(await read(made)).toMatchObject({ status: 'awaiting_payment', amount_paid: euros(0) })
+    expect(failed.body).toMatchObject({ status: 'failed', reason: 'Card declined', overpaid: null })
+    expect(await read(made)).toMatchObject({ status: 'awaiting_payment', amount_paid: euros(0), overpaid: euros(0) })
   })
 
   test('in another currency is refused', async () => {
@@ -107,6 +113,72 @@ describe('a payment', () => {
     await pay(made, 4500)
     expect((await read(made)).status).toBe('pending')
     expect((await call('POST', `${path}/registrations/${made.id}/approve`)).body.status).toBe('confirmed')
+  })
+})
+
+describe('what is overpaid', () => {
+  const paymentsOf = async ({ id }: { id: string }) =>
+    (await call('GET', `${path}/registrations/${id}/payments`)).body.data
+  const refund = (registration: { id: string }, payment: { id: string }, amount: number) =>
+    call('POST', `${path}/registrations/${registration.id}/payments/${payment.id}/refund`, { amount: euros(amount) })
+
+  /** What is overpaid in all, and of each payment; each payment by itself says the same. */
+  async function overpaidOf(registration: { id: string }): Promise<[number, (number | null)[]]> {
+    const listed = await paymentsOf(registration)
+    for (const payment of listed) {
+      const own = `${path}/registrations/${registration.id}/payments/${payment.id}`
+      expect((await call('GET', own)).body).toEqual(payment)
+    }
+    const amounts = listed.map(({ overpaid }: { overpaid: { amount: number } | null }) => overpaid?.amount ?? null)
+    return [(await read(registration)).overpaid.amount, amounts]
+  }
+
+  test('is in the latest payments first, and adds up', async () => {
+    const made = await register()
+    for (const amount of [4000, 1000]) await pay(made, amount)
+    await pay(made, 700, { status: 'failed' })
+    expect(await overpaidOf(made)).toEqual([500, [0, 500, null]])
+    const { body: third } = await pay(made, 300)
+    expect(third.overpaid).toEqual(euros(300))
+    expect(await overpaidOf(made)).toEqual([800, [0, 500, null, 300]])
+    const [first] = await paymentsOf(made)
+    expect((await refund(made, first, 400)).body.overpaid).toEqual(euros(0))
+    expect(await overpaidOf(made)).toEqual([400, [0, 100, null, 300]])
+    await refund(made, third, 300)
+    expect(await overpaidOf(made)).toEqual([100, [0, 100, null, 0]])
+  })
+
+  test('grows with a cancellation, and shrinks with a person who is added', async () => {
+    const made = await register(someone(), someone())
+    await pay(made, 9000)
+    await call('POST', `${path}/attendees/${made.attendees[0].id}/cancel`, {})
+    expect(await overpaidOf(made)).toEqual([4500, [4500]])
+    await call('POST', `${path}/registrations/${made.id}/attendees`, someone())
+    expect(await overpaidOf(made)).toEqual([0, [0]])
+    await call('POST', `${path}/registrations/${made.id}/cancel`, {})
+    expect(await overpaidOf(made)).toEqual([9000, [9000]])
+  })
+
+  test('is told to endpoints as the answer tells it, and stands in the audit log', async () => {
+    await call('POST', '/v1/webhooks', { url: 'https://1.1.1.1/hook', event_types: '*' })
+    const made = await register()
+    const { body: payment } = await pay(made, 5000)
+    const [told] = await server.database('webhook_events').where({ type: 'payment.received' }).orderBy('id', 'desc')
+    expect(JSON.parse(told.envelope).data).toEqual(payment)
+    const [logged] = (await call('GET', `/v1/audit-log?object=${payment.id}`)).body.data
+    expect(logged.after.overpaid).toEqual(euros(500))
+  })
+
+  test('is what the report counts', async () => {
+    const [made, other] = [await register(), await register()]
+    await pay(made, 5000)
+    await pay(other, 4700)
+    const counted = async () => (await call('GET', `${path}/reports/reconciliation`)).body.overpaid
+    expect(await counted()).toEqual(euros((await overpaidOf(made))[0] + (await overpaidOf(other))[0]))
+    expect(await counted()).toEqual(euros(700))
+    const [payment] = await paymentsOf(other)
+    await refund(other, payment, 200)
+    expect(await counted()).toEqual(euros(500))
   })
 })
 

@@ -11,8 +11,8 @@ import {
   namesWithSetup,
   openRegistration,
   type Payment,
-  type PaymentRow,
   refuseFixture,
+  type ShownPayment,
   toPayment,
   touchRegistration,
 } from '../booking/index.ts'
@@ -40,7 +40,7 @@ export async function recordPayment(
   if (payment.status === 'received') receive(book, held, payment)
   else book.pending.push({ type: 'payment.failed', held, payment })
   await closeBook(book)
-  const recorded = await showPayment(book, payment)
+  const recorded = await showPayment(book, held, payment)
   const action = payment.status === 'received' ? 'payment.received' : 'payment.failed'
   work.audit({ action, object: { type: 'payment', id: payment.id }, before: null, after: recorded })
   return recorded
@@ -52,7 +52,7 @@ function refuseFixedMoney(held: HeldRegistration): Refusal<'conflict'> | undefin
   return fixture && refuse('conflict', fixture.message, { details: { state: 'sandbox_fixture' } })
 }
 
-function receive(book: Book, held: HeldRegistration, payment: PaymentRow): void {
+function receive(book: Book, held: HeldRegistration, payment: ShownPayment): void {
   held.registration.amount_paid += payment.amount
   book.pending.push({ type: 'payment.received', held, payment })
   confirmIfPaid(book, held)
@@ -70,11 +70,15 @@ function refuseBeyondCounting({ registration }: HeldRegistration, amount: number
   return refuse('conflict', `With ${amount} more, the payments of the registration would be too much to be counted.`)
 }
 
-export async function showPayment({ work, setup }: Book, payment: PaymentRow): Promise<Payment> {
-  return toPayment(payment, await namesWithSetup(work.transaction, setup, []))
+export async function showPayment(
+  { work, setup }: Book,
+  { registration }: HeldRegistration,
+  payment: ShownPayment,
+): Promise<Payment> {
+  return toPayment(payment, registration, await namesWithSetup(work.transaction, setup, []))
 }
 
-function paymentOf({ registration }: HeldRegistration, wish: NewPayment, now: Date): PaymentRow {
+function paymentOf({ registration }: HeldRegistration, wish: NewPayment, now: Date): ShownPayment {
   return {
     organization_id: registration.organization_id,
     id: newId(now),
@@ -84,6 +88,7 @@ function paymentOf({ registration }: HeldRegistration, wish: NewPayment, now: Da
     status: wish.status ?? 'received',
     amount: wish.amount.amount,
     amount_refunded: 0,
+    paid_later: 0,
     method: wish.method,
     reference: wish.reference ?? null,
     reason: wish.reason ?? null,

@@ -34,7 +34,7 @@ export async function refundPayment(
     (refund.amount ? refuseCurrency(book, refund.amount.currency) : undefined) ??
     refuseTooMuch(payment, amount, left)
   if (refusal) return refusal
-  const before = await showPayment(book, payment)
+  const before = await showPayment(book, held, payment)
   payment.amount_refunded += amount
   payment.status = payment.amount_refunded === payment.amount ? 'refunded' : 'partially_refunded'
   payment.reason = refund.reason ?? payment.reason
@@ -44,7 +44,7 @@ export async function refundPayment(
   touchRegistration(book, held)
   book.pending.push({ type: 'payment.refunded', held, payment })
   await closeBook(book)
-  const after = await showPayment(book, payment)
+  const after = await showPayment(book, held, payment)
   work.audit({ action: 'payment.refunded', object: { type: 'payment', id: payment.id }, before, after })
   return after
 }
