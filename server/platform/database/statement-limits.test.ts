@@ -48,7 +48,7 @@ describe('statements with a time limit', () => {
       collectGarbage()
       return rows.deref() !== undefined
     }
-    await expect.poll(isHeld, { timeout: 5_000 }).toBe(false)
+    await expect.poll(isHeld).toBe(false)
   })
 })
 
@@ -77,9 +77,7 @@ describe('a database that falls silent', () => {
     return { url: url.href, state }
   }
 
-  test('fails its statements after a while, and serves the next ones when it speaks again', {
-    timeout: 30_000,
-  }, async () => {
+  test('fails its statements after a while, and serves the next ones when it speaks again', async () => {
     const { url, state } = await startProxy()
     const database = limited(url, 100)
     expect(await runPrepared(database, one, [1])).toEqual([{ one: 1 }])
@@ -89,7 +87,7 @@ describe('a database that falls silent', () => {
     expect(await runPrepared(database, one, [3])).toEqual([{ one: 3 }])
   })
 
-  test('is waited for once in a transaction, and not asked to roll back', { timeout: 30_000 }, async () => {
+  test('is waited for once in a transaction, and not asked to roll back', async () => {
     const { url, state } = await startProxy()
     const database = limited(url, 100)
     const asked = vi.fn()

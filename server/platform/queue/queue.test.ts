@@ -157,7 +157,7 @@ describe.each(LEASES)('%s', (_, kept) => {
         await drain(queue, other)
         return asked.toSorted()
       }
-      await expect.poll(delivered, { timeout: 15_000 }).toEqual(['a', 'b', 'c'])
+      await expect.poll(delivered).toEqual(['a', 'b', 'c'])
       expect(taken.sort()).toEqual(['a', 'b'])
     })
   })
