@@ -10,9 +10,12 @@ export function holdTimers(): void {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
   })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
+  onTestFinished(releaseTimers)
+}
+
+/** For what is closed before the test is over. */
+export function releaseTimers(): void {
+  vi.useRealTimers()
 }
 
 export function letTimePass(milliseconds: number): void {

@@ -39,7 +39,7 @@ describe('the worker', () => {
   })
 
   test('puts the sandbox back as it should be', async () => {
-    server = await startTestServer({ config: { role: 'all' } })
+    server = await startTestServer({ config: { role: 'all' }, tasks: withoutClock })
     await server.database('organizations').where({ slug: 'sandbox' }).update({ plan: 'free' })
     expect((await server.get('/v1/me', { key: publicSandboxKey })).status).toBe(403)
     server.worker?.wake('sandbox-refresh')
@@ -48,7 +48,7 @@ describe('the worker', () => {
   })
 
   test('goes on serving those who wait', async () => {
-    server = await startTestServer({ config: { role: 'all' } })
+    server = await startTestServer({ config: { role: 'all' }, tasks: withoutClock })
     const { live } = await buildFixtures(server)
     const path = await makeEvent(live, { event: { capacity: 1, waitlist: true } })
     for (let n = 0; n < 2; n += 1) await live('POST', `${path}/registrations`, { attendees: [someone()] })
