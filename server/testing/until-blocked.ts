@@ -3,12 +3,13 @@ import type { Database } from '../platform/database/connect.ts'
 
 const BLOCKED = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
-/** How many statements wait for a lock in this database. */
-export async function countBlocked(database: Database): Promise<number> {
-  return (await database.raw(BLOCKED)).rows.length
-}
-
-/** Until so many statements wait for a lock in this database. */
-export async function untilBlocked(database: Database, count = 1): Promise<void> {
-  await expect.poll(() => countBlocked(database), { interval: 10 }).toBeGreaterThanOrEqual(count)
+/** Until so many statements wait for a lock in this database, or one of the calls that should is done, because it does not. */
+export async function untilBlocked(database: Database, count: number, ...calls: Promise<unknown>[]): Promise<void> {
+  let isDone = false
+  const note = () => {
+    isDone = true
+  }
+  for (const call of calls) call.then(note, note)
+  const isReached = async () => isDone || (await database.raw(BLOCKED)).rows.length >= count
+  await expect.poll(isReached, { interval: 10 }).toBe(true)
 }

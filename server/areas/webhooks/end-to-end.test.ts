@@ -5,6 +5,7 @@ import { readPublishedContract } from '../../../spec/tools/generate/shared-respo
 import { type Received, startTls, type TestTls } from '../../platform/outbound/testing/tls-server.ts'
 import { makeAuthority } from '../../testing/certificates.ts'
 import { buildFixtures, type Fixtures } from '../../testing/fixtures.ts'
+import { WAIT_LIMIT_MS } from '../../testing/patience.ts'
 import { buildValidators } from '../../testing/sealed-answers.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { doEverything } from './testing/every-act.ts'
@@ -44,7 +45,7 @@ beforeAll(async () => {
       .where({ ...own, status: 'delivered' })
       .pluck('id')
   await vi.waitFor(async () => expect(await delivered()).toHaveLength(raised.length), {
-    timeout: 60_000,
+    timeout: WAIT_LIMIT_MS,
     interval: 200,
   })
 })

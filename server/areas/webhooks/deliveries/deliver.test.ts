@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
+import { untilBlocked } from '../../../testing/until-blocked.ts'
 import { envelopeOf, type HookRoom, openHookRoom, secretBox } from './testing/hook-room.ts'
 
 const MINUTE = 60_000
@@ -24,12 +24,6 @@ const register = (more: object = {}) =>
 const only = { event_types: ['registration.created'] }
 const digest = (secret: string, t: string, body: Buffer) =>
   createHmac('sha256', secret).update(`${t}.`).update(body).digest('hex')
-
-/** Until a statement waits for a lock. */
-async function somebodyWaits(): Promise<void> {
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  while ((await room.server.database.raw(waiting)).rows.length === 0) await setTimeout(20)
-}
 
 describe('a delivery', () => {
   test('is the stored body, signed, under its own id and attempt', async () => {
@@ -207,7 +201,7 @@ describe('an endpoint', () => {
       await transaction('webhook_endpoints').where(own).forUpdate().first()
       await transaction('webhook_endpoints').where(own).update({ paused_at: null, paused_reason: null })
       delivering = room.deliver()
-      await Promise.race([delivering, somebodyWaits()])
+      await untilBlocked(room.server.database, 1, delivering)
     })
     await delivering
     room.server.clock.advance(MINUTE)
