@@ -11,7 +11,7 @@ let run: RunResult
 beforeAll(async () => {
   database = await cloneDatabase(inject('postgresUrl'))
   run = await runLocally({ databaseUrl: database.url })
-}, 400_000)
+})
 
 afterAll(() => database.drop())
 

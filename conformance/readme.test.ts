@@ -73,9 +73,7 @@ async function lintLikeTheRepository(): Promise<string> {
 /** The clock of the server stands still, so that the next minute has to be made. */
 const nextMinute = () => server.clock.advance(60_000)
 
-test('the journey that the README shows, from an organization to a ticket, works as it stands', {
-  timeout: 120_000,
-}, async () => {
+test('the journey that the README shows, from an organization to a ticket, works as it stands', async () => {
   const [organization = '', journey = ''] = snippetsIn(await sectionOf('Make a change'), 'sh')
   const KEY = /svc_live_[A-Za-z0-9]+/.exec(await shell(organization))?.[0] ?? ''
   const answers = (await shell(journey, { KEY }))

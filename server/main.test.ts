@@ -39,7 +39,7 @@ async function refusalOf(environment: Record<string, string>): Promise<string> {
   return failure.message
 }
 
-describe('npm start', { timeout: 120_000 }, () => {
+describe('npm start', () => {
   test('with no configuration boots, keeps its data over a restart, and leaves no process behind', async () => {
     const dataDir = join(folder, 'fresh')
     const first = await spawnServer({ DATA_DIR: dataDir, POSTERN_SECRET_KEY: '' })

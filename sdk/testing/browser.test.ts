@@ -27,14 +27,14 @@ const program = `
   const forged = await verifyWebhook(body, signature, 'whsec_b').catch(({ code }) => code)
   const told = JSON.stringify({ made, moved, aborted, leadsBack, event, forged })`
 
-describe.skipIf(skipped)('the packed SDK, without a bundler,', { timeout: 60_000 }, () => {
+describe.skipIf(skipped)('the packed SDK, without a bundler,', () => {
   let consumer: Consumer
   let browser: Browser
 
   beforeAll(async () => {
     consumer = await installPackedSdk()
     browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
-  }, 120_000)
+  })
 
   afterAll(async () => {
     await browser?.close()

@@ -54,7 +54,7 @@ const io = (): Io => ({
 })
 
 const listen = (...more: string[]) => run(['listen', '--forward-to', `${local.url}/hook`, ...more], io())
-const untilTrue = (isTrue: () => unknown) => expect.poll(isTrue, { timeout: 20_000 }).toBeTruthy()
+const untilTrue = (isTrue: () => unknown) => expect.poll(isTrue).toBeTruthy()
 const isReady = () => printed.some((line) => line.startsWith('The signing secret'))
 const secretIn = (lines: string[]) => lines.join('\n').match(/whsec_[\w-]{43}/)?.[0] ?? ''
 const endpoints = async () => (await room.fixtures.live('GET', '/v1/webhooks')).body.data
@@ -95,7 +95,7 @@ async function startFaultyApi(isFaulty: (method: string, url: string) => boolean
   return api
 }
 
-describe('postern listen', { timeout: 60_000 }, () => {
+describe('postern listen', () => {
   test('brings what happens, in order, once, byte for byte, signed, and leaves nothing behind', async () => {
     const listening = listen()
     await untilTrue(isReady)
@@ -227,7 +227,7 @@ describe('postern listen', { timeout: 60_000 }, () => {
   })
 })
 
-describe('postern trigger', { timeout: 60_000 }, () => {
+describe('postern trigger', () => {
   const trigger = (...args: string[]) => run(['trigger', ...args], io())
 
   test.each(webhookTypes)('sends a sample of %s, signed with the secret of listen', async (type) => {

@@ -104,7 +104,7 @@ describe.each(Object.keys(starts))('the example for %s', (name) => {
   })
 })
 
-test('the examples are right for the type checker', { timeout: 120_000 }, async () => {
+test('the examples are right for the type checker', async () => {
   const check = run(bin('tsc'), ['--noEmit', '-p', folder])
   await check.catch((failure) => expect.fail(failure.stdout))
 })

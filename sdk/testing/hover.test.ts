@@ -21,7 +21,7 @@ beforeAll(() => {
   const file = program.getSourceFile(entry)
   const module = file && checker.getSymbolAtLocation(file)
   exported = new Map(module ? checker.getExportsOfModule(module).map((symbol) => [symbol.name, symbol]) : [])
-}, 120_000)
+})
 
 function typeOf(name: string): ts.Type {
   const symbol = exported.get(name)

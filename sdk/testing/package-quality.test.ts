@@ -7,7 +7,7 @@ let consumer: Consumer
 
 beforeAll(async () => {
   consumer = await installPackedSdk()
-}, 240_000)
+})
 
 afterAll(() => consumer?.[Symbol.asyncDispose]())
 
@@ -49,7 +49,7 @@ const required = `
   // @ts-expect-error: a group is named
   client.groups.get()`
 
-describe('the oldest TypeScript that the README names', { timeout: 120_000 }, () => {
+describe('the oldest TypeScript that the README names', () => {
   const floor = join(modules, 'typescript-floor')
 
   test('is the one that these tests run', async () => {
@@ -70,7 +70,7 @@ describe('the oldest TypeScript that the README names', { timeout: 120_000 }, ()
   })
 })
 
-describe('the packed SDK', { timeout: 120_000 }, () => {
+describe('the packed SDK', () => {
   test('works with require(), too', async () => {
     const source = `
       import { createRequire } from 'node:module'

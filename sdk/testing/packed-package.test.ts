@@ -14,7 +14,7 @@ let consumer: Consumer
 beforeAll(async () => {
   server = await startTestServer()
   consumer = await installPackedSdk()
-}, 120_000)
+})
 
 afterAll(async () => {
   await server.close()
@@ -210,7 +210,7 @@ describe.each(nodes)('the packed SDK in a project on %s', (node) => {
   })
 })
 
-describe('the packed SDK in a strict TypeScript project', { timeout: 120_000 }, () => {
+describe('the packed SDK in a strict TypeScript project', () => {
   async function typeCheck(file: string, source: string) {
     await writeFile(join(consumer.folder, file), source)
     const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom']

@@ -14,7 +14,7 @@ if (skipped) process.stderr.write(`Skipping the scanner in a browser: there is n
 
 const FRIDAY = '2026-06-05T10:00:00.000Z'
 
-describe.skipIf(skipped)('the scanner in a browser', { timeout: 60_000 }, () => {
+describe.skipIf(skipped)('the scanner in a browser', () => {
   let consumer: Consumer
   let browser: Browser
   let server: TestServer
@@ -39,7 +39,7 @@ describe.skipIf(skipped)('the scanner in a browser', { timeout: 60_000 }, () => 
       const source = await readFile(join(consumer.package, 'dist', url.slice('/sdk/'.length)), 'utf8')
       return text(200, 'text/javascript', source)(response, request)
     })
-  }, 120_000)
+  })
 
   afterAll(async () => {
     await browser?.close()

@@ -64,7 +64,7 @@ async function contractWithMore(): Promise<{ document: Document; count: number }
   return { document, count: after - before }
 }
 
-describe('what a page loads', { timeout: 60_000 }, () => {
+describe('what a page loads', () => {
   test('for createClient is at most 10 kB, everything included', async () => {
     const size = await sizeOf("export { createClient } from './index.ts'")
     expect(size).toBeGreaterThan(4_000)

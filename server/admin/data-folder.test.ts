@@ -10,8 +10,6 @@ import { spawnServer } from '../testing/spawned-server.ts'
 import { COMMAND_LOCK } from './data-folder.ts'
 import { readAdmin, spawnAdmin } from './testing/run-admin.ts'
 
-const LIMIT = 120_000
-
 let folder: string
 let environment: Record<string, string>
 
@@ -44,67 +42,59 @@ describe('the database of a data folder', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test(
-    'is used while a server runs on it, and started for the command when none does',
-    async () => {
-      const server = await spawnServer(environment)
-      await readAdmin(environment, 'org', 'create', '--slug', 'harbour', '--name', 'H', '--plan', 'scale')
-      const wish = ['--name', 'K', '--mode', 'live', '--scopes', 'read']
-      const { key } = await readAdmin(environment, 'key', 'create', 'harbour', ...wish)
-      const headers = { Authorization: `Bearer ${key.value}` }
-      expect((await fetch(`${server.url}/v1/me`, { headers })).status).toBe(200)
-      expect((await spawnAdmin(environment, 'doctor')).stdout).toContain('which is running')
-      await readAdmin(environment, 'key', 'revoke', 'harbour', key.id)
-      expect((await fetch(`${server.url}/v1/me`, { headers })).status).toBe(401)
-      server.process.kill('SIGTERM')
-      expect(await server.exited).toBe(0)
-      expect(serversOfFolder()).toEqual([])
+  test('is used while a server runs on it, and started for the command when none does', async () => {
+    const server = await spawnServer(environment)
+    await readAdmin(environment, 'org', 'create', '--slug', 'harbour', '--name', 'H', '--plan', 'scale')
+    const wish = ['--name', 'K', '--mode', 'live', '--scopes', 'read']
+    const { key } = await readAdmin(environment, 'key', 'create', 'harbour', ...wish)
+    const headers = { Authorization: `Bearer ${key.value}` }
+    expect((await fetch(`${server.url}/v1/me`, { headers })).status).toBe(200)
+    expect((await spawnAdmin(environment, 'doctor')).stdout).toContain('which is running')
+    await readAdmin(environment, 'key', 'revoke', 'harbour', key.id)
+    expect((await fetch(`${server.url}/v1/me`, { headers })).status).toBe(401)
+    server.process.kill('SIGTERM')
+    expect(await server.exited).toBe(0)
+    expect(serversOfFolder()).toEqual([])
 
-      expect((await readAdmin(environment, 'usage', 'harbour')).total).toBe(1)
-      expect(serversOfFolder()).toEqual([])
-      const codes = ['a', 'b', 'c']
-      await Promise.all(
-        codes.map((code) => readAdmin(environment, 'group', 'create', 'harbour', '--code', code, '--name', 'G')),
-      )
-      const { stdout } = await spawnAdmin(environment, 'group', 'list', 'harbour')
-      expect(stdout).toBe('a  G\nb  G\nc  G\n')
-      expect(serversOfFolder()).toEqual([])
-    },
-    LIMIT,
-  )
+    expect((await readAdmin(environment, 'usage', 'harbour')).total).toBe(1)
+    expect(serversOfFolder()).toEqual([])
+    const codes = ['a', 'b', 'c']
+    await Promise.all(
+      codes.map((code) => readAdmin(environment, 'group', 'create', 'harbour', '--code', code, '--name', 'G')),
+    )
+    const { stdout } = await spawnAdmin(environment, 'group', 'list', 'harbour')
+    expect(stdout).toBe('a  G\nb  G\nc  G\n')
+    expect(serversOfFolder()).toEqual([])
+  })
 
-  test(
-    'is started for a command that was let in just before the server stopped',
-    async () => {
-      const dataDir = environment.DATA_DIR ?? ''
-      const postgres = await startEmbeddedPostgres({ dataDir })
-      const doorkeeper = new Client({ connectionString: postgres.url })
-      await doorkeeper.connect()
-      const visitors = async (state: 'waiting' | 'inside') => {
-        const waits = 'select granted from pg_locks where classid = $1 and objid = $2 and mode = $3'
-        const { rows } = await doorkeeper.query(waits, [...COMMAND_LOCK, 'ShareLock'])
-        return rows.filter(({ granted }) => granted === (state === 'inside')).length
-      }
-      const until = async (condition: () => Promise<boolean>) => {
-        while (!(await condition())) await sleep(20)
-      }
+  test('is started for a command that was let in just before the server stopped', async () => {
+    const dataDir = environment.DATA_DIR ?? ''
+    const postgres = await startEmbeddedPostgres({ dataDir })
+    const doorkeeper = new Client({ connectionString: postgres.url })
+    await doorkeeper.connect()
+    const visitors = async (state: 'waiting' | 'inside') => {
+      const waits = 'select granted from pg_locks where classid = $1 and objid = $2 and mode = $3'
+      const { rows } = await doorkeeper.query(waits, [...COMMAND_LOCK, 'ShareLock'])
+      return rows.filter(({ granted }) => granted === (state === 'inside')).length
+    }
+    const until = async (condition: () => Promise<boolean>) => {
+      while (!(await condition())) await sleep(20)
+    }
 
-      await doorkeeper.query('select pg_advisory_lock($1, $2)', COMMAND_LOCK)
-      const command = spawnAdmin(environment, 'group', 'list', 'harbour')
-      await until(async () => (await visitors('waiting')) === 1)
-      // Those who are connected stay; whoever comes is told that the database is shutting down.
-      const [postmaster] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')
-      process.kill(Number(postmaster), 'SIGTERM')
-      await expect(connectOnce(postgres.url)).rejects.toMatchObject({ code: '57P03' })
-      await doorkeeper.query('select pg_advisory_unlock($1, $2)', COMMAND_LOCK)
-      await until(async () => (await visitors('waiting')) === 0)
-      await until(async () => (await visitors('inside')) === 0)
-      await doorkeeper.end()
-      await postgres.stop()
+    await doorkeeper.query('select pg_advisory_lock($1, $2)', COMMAND_LOCK)
+    const command = spawnAdmin(environment, 'group', 'list', 'harbour')
+    await until(async () => (await visitors('waiting')) === 1)
+    // Those who are connected stay; whoever comes is told that the database is shutting down.
+    const [postmaster] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')
+    process.kill(Number(postmaster), 'SIGTERM')
+    await expect(connectOnce(postgres.url)).rejects.toMatchObject({ code: '57P03' })
+    await doorkeeper.query('select pg_advisory_unlock($1, $2)', COMMAND_LOCK)
+    await until(async () => (await visitors('waiting')) === 0)
+    await until(async () => (await visitors('inside')) === 0)
+    await doorkeeper.end()
+    await postgres.stop()
 
-      expect(await command).toEqual({ code: 0, stdout: 'a  G\nb  G\nc  G\n', stderr: '' })
-      expect(serversOfFolder()).toEqual([])
-    },
-    LIMIT,
-  )
+    expect(await command).toEqual({ code: 0, stdout: 'a  G\nb  G\nc  G\n', stderr: '' })
+    expect(serversOfFolder()).toEqual([])
+  })
 })

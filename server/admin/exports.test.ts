@@ -35,7 +35,7 @@ const register = (more: object = {}) =>
 const firstNames = (file: string) =>
   (parse(readFileSync(file), { bom: true, columns: true }) as Record<string, string>[]).map((row) => row['First name'])
 
-test('a member exports what they see, on a plan without the API', { timeout: 60_000 }, async () => {
+test('a member exports what they see, on a plan without the API', async () => {
   await fixtures.live('POST', '/v1/groups', { code: 'north', name: 'North' })
   await register()
   await register({ group: 'north' })
@@ -55,7 +55,7 @@ test('a member exports what they see, on a plan without the API', { timeout: 60_
   expect(audited.map(({ actor_type, source }) => [actor_type, source])).toEqual(Array(3).fill(['member', 'cli']))
 })
 
-test('who may not export is told so, and nothing is written', { timeout: 60_000 }, async () => {
+test('who may not export is told so, and nothing is written', async () => {
   const output = join(folder, 'none.csv')
   const refused = await run(
     'export',
@@ -81,7 +81,7 @@ test('who may not export is told so, and nothing is written', { timeout: 60_000 
   expect(readFileSync(output, 'utf8')).toBe('mine')
 })
 
-test('a template is taken from an event and makes another one', { timeout: 60_000 }, async () => {
+test('a template is taken from an event and makes another one', async () => {
   const manager = await addMember('manager')
   const file = join(folder, 'fest.json')
   await read('template', 'export', org, 'fest', '--output', file, '--as', manager)

@@ -37,7 +37,7 @@ async function addMember(role: string, ...more: string[]): Promise<string> {
   return email
 }
 
-test('a member imports into their group, on a plan without the API', { timeout: 60_000 }, async () => {
+test('a member imports into their group, on a plan without the API', async () => {
   const { organizationId: org } = fixtures
   const limited = await addMember('manager', '--group', 'north')
   await server.database('organizations').where({ id: org }).update({ plan: 'starter', plan_overrides: {} })
@@ -59,7 +59,7 @@ test('a member imports into their group, on a plan without the API', { timeout: 
   expect(made.actor_type).toBe('member')
 })
 
-test('who may not import is told so, and so is what is wrong with the file', { timeout: 60_000 }, async () => {
+test('who may not import is told so, and so is what is wrong with the file', async () => {
   const { organizationId: org } = fixtures
   const file = join(folder, 'broken.csv')
   writeFileSync(file, 'first,last\n"never closed')

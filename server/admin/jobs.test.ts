@@ -39,7 +39,7 @@ const finishedExport = async (): Promise<string> =>
   (await fixtures.live('POST', '/v1/exports', { type: 'people', event: 'fest' })).body.id
 const idsOf = ({ jobs }: { jobs: { id: string }[] }) => jobs.map(({ id }) => id)
 
-test('jobs are listed newest first, narrowed and bounded', { timeout: 60_000 }, async () => {
+test('jobs are listed newest first, narrowed and bounded', async () => {
   const [exported, waiting, tried] = [await finishedExport(), await waitingImport(), await waitingImport(fixtures.test)]
   expect(idsOf(await readAdmin(environment, 'job', 'list', org))).toEqual([waiting, exported])
   const list = (...more: string[]) => readAdmin(environment, 'job', 'list', org, ...more).then(idsOf)
@@ -57,9 +57,7 @@ test('jobs are listed newest first, narrowed and bounded', { timeout: 60_000 }, 
   ])
 })
 
-test('a job is shown and cancelled, once, and the member who did it is in the audit log', {
-  timeout: 60_000,
-}, async () => {
+test('a job is shown and cancelled, once, and the member who did it is in the audit log', async () => {
   const manager = await addMember('manager')
   const id = await waitingImport()
   const shown = await runAdmin(environment, 'job', 'show', org, id, '--as', manager)
@@ -76,7 +74,7 @@ test('a job is shown and cancelled, once, and the member who did it is in the au
   expect(audited.map(({ actor_type }) => actor_type)).toEqual(['member'])
 })
 
-test('who may not is told so: a scanner sees none, and a developer ends no import', { timeout: 60_000 }, async () => {
+test('who may not is told so: a scanner sees none, and a developer ends no import', async () => {
   const id = await waitingImport()
   const scanner = await addMember('scanner')
   const developer = await addMember('developer')
@@ -91,7 +89,7 @@ test('who may not is told so: a scanner sees none, and a developer ends no impor
   expect((await fixtures.live('GET', `/v1/jobs/${id}`)).body.status).toBe('queued')
 })
 
-test('a member who is limited to a group sees the jobs of that group alone', { timeout: 60_000 }, async () => {
+test('a member who is limited to a group sees the jobs of that group alone', async () => {
   const limited = await addMember('manager', '--group', 'north')
   const { id: groupId } = (await fixtures.live('GET', '/v1/groups/north')).body
   const outside = await waitingImport()

@@ -6,7 +6,6 @@ import { startEmbeddedPostgres } from './index.ts'
 import {
   isRoot,
   killServer,
-  LIMIT_MS,
   listProcesses,
   makeDataDir,
   QUICK,
@@ -17,89 +16,77 @@ import {
   workspacesIn,
 } from './testing.ts'
 
-test(
-  'the second start finds the data of the first, and stop leaves no process behind',
-  async () => {
-    using dataDir = makeDataDir()
-    const sentences: string[] = []
-    const first = await startEmbeddedPostgres({
-      dataDir: dataDir.path,
-      settings: QUICK,
-      report: (sentence) => sentences.push(sentence),
-    })
-    expect(first.adopted).toBe(false)
-    expect(first.url).toMatch(/^postgres:\/\/postern:[0-9a-f]+@127\.0\.0\.1:\d+\/postern$/)
-    expect(sentences[0]).toBe(`Creating a new database in ${dataDir.path}/postgres`)
-    expect(statSync(join(dataDir.path, 'postgres', 'postern.password')).mode & 0o777).toBe(0o600)
-    expect(workspacesIn(dataDir.path)).toEqual([])
-    const [facts] = await query(
-      first.url,
-      `SELECT rolsuper, current_setting('listen_addresses') AS addresses, current_setting('unix_socket_directories') AS
+test('the second start finds the data of the first, and stop leaves no process behind', async () => {
+  using dataDir = makeDataDir()
+  const sentences: string[] = []
+  const first = await startEmbeddedPostgres({
+    dataDir: dataDir.path,
+    settings: QUICK,
+    report: (sentence) => sentences.push(sentence),
+  })
+  expect(first.adopted).toBe(false)
+  expect(first.url).toMatch(/^postgres:\/\/postern:[0-9a-f]+@127\.0\.0\.1:\d+\/postern$/)
+  expect(sentences[0]).toBe(`Creating a new database in ${dataDir.path}/postgres`)
+  expect(statSync(join(dataDir.path, 'postgres', 'postern.password')).mode & 0o777).toBe(0o600)
+  expect(workspacesIn(dataDir.path)).toEqual([])
+  const [facts] = await query(
+    first.url,
+    `SELECT rolsuper, current_setting('listen_addresses') AS addresses, current_setting('unix_socket_directories') AS
        sockets, current_setting('fsync') AS fsync, datlocprovider AS provider, datlocale AS locale,
        pg_encoding_to_char(encoding) AS encoding
      FROM pg_roles, pg_database WHERE rolname = current_user AND datname = current_database()`,
-    )
-    expect(facts).toEqual({
-      rolsuper: true,
-      addresses: '127.0.0.1',
-      sockets: '',
-      fsync: 'off',
-      provider: 'b',
-      locale: 'C.UTF-8',
-      encoding: 'UTF8',
-    })
-    await expect(query(first.url.replace(/:[0-9a-f]+@/, ':wrong@'), 'SELECT 1')).rejects.toThrow(/password/)
-    await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
+  )
+  expect(facts).toEqual({
+    rolsuper: true,
+    addresses: '127.0.0.1',
+    sockets: '',
+    fsync: 'off',
+    provider: 'b',
+    locale: 'C.UTF-8',
+    encoding: 'UTF8',
+  })
+  await expect(query(first.url.replace(/:[0-9a-f]+@/, ':wrong@'), 'SELECT 1')).rejects.toThrow(/password/)
+  await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
 
-    const running = serverProcesses(dataDir.path).map(({ pid }) => pid)
-    expect(running.length).toBeGreaterThan(3)
-    await Promise.all([first.stop(), first.stop()])
-    expect(listProcesses().filter(({ pid }) => running.includes(pid))).toEqual([])
+  const running = serverProcesses(dataDir.path).map(({ pid }) => pid)
+  expect(running.length).toBeGreaterThan(3)
+  await Promise.all([first.stop(), first.stop()])
+  expect(listProcesses().filter(({ pid }) => running.includes(pid))).toEqual([])
 
-    const second = await startQuickly(dataDir.path)
-    expect(await query(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }])
-    await second.stop()
-  },
-  LIMIT_MS,
-)
+  const second = await startQuickly(dataDir.path)
+  expect(await query(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }])
+  await second.stop()
+})
 
-test(
-  'the owner hears once that the server died, and stop still works',
-  async () => {
-    using dataDir = makeDataDir()
-    const reasons: Error[] = []
-    const server = await startEmbeddedPostgres({
-      dataDir: dataDir.path,
-      settings: QUICK,
-      onLost: (reason) => reasons.push(reason),
-    })
-    killServer(dataDir.path)
-    await until(() => reasons.length > 0)
-    await server.stop()
-    expect(reasons.map(String)).toEqual([expect.stringContaining('ended unexpectedly')])
+test('the owner hears once that the server died, and stop still works', async () => {
+  using dataDir = makeDataDir()
+  const reasons: Error[] = []
+  const server = await startEmbeddedPostgres({
+    dataDir: dataDir.path,
+    settings: QUICK,
+    onLost: (reason) => reasons.push(reason),
+  })
+  killServer(dataDir.path)
+  await until(() => reasons.length > 0)
+  await server.stop()
+  expect(reasons.map(String)).toEqual([expect.stringContaining('ended unexpectedly')])
 
-    const again = await startEmbeddedPostgres({
-      dataDir: dataDir.path,
-      settings: QUICK,
-      onLost: (reason) => reasons.push(reason),
-    })
-    again.kill()
-    await again.stop()
-    expect(serverProcesses(dataDir.path)).toEqual([])
-    expect(reasons).toHaveLength(1)
-  },
-  LIMIT_MS,
-)
+  const again = await startEmbeddedPostgres({
+    dataDir: dataDir.path,
+    settings: QUICK,
+    onLost: (reason) => reasons.push(reason),
+  })
+  again.kill()
+  await again.stop()
+  expect(serverProcesses(dataDir.path)).toEqual([])
+  expect(reasons).toHaveLength(1)
+})
 
-test(
-  'a server that cannot start says why',
-  async () => {
-    using dataDir = makeDataDir()
-    const attempt = startEmbeddedPostgres({ dataDir: dataDir.path, settings: { ...QUICK, shared_buffers: 'nonsense' } })
-    await expect(attempt).rejects.toThrow(/did not start.*postgres\.log.*shared_buffers.*nonsense/s)
-  },
-  LIMIT_MS,
-)
+test('a server that cannot start says why', async () => {
+  using dataDir = makeDataDir()
+  const attempt = startEmbeddedPostgres({ dataDir: dataDir.path, settings: { ...QUICK, shared_buffers: 'nonsense' } })
+  await expect(attempt).rejects.toThrow(/did not start.*postgres\.log.*shared_buffers.*nonsense/s)
+})
 
 test('a database of another major version is refused by name', async () => {
   using dataDir = makeDataDir()
@@ -117,19 +104,15 @@ test('a file in the place of the data folder is refused', async () => {
   await expect(startQuickly(file)).rejects.toThrow(DataFolderError)
 })
 
-test(
-  'as root it runs as somebody else, even below a folder that only root may enter',
-  async (context) => {
-    if (!isRoot) context.skip('This test needs root, because only root has to hand the server to another user.')
-    using closed = makeDataDir({ mode: 0o700 })
-    const dataDir = join(closed.path, 'data')
-    const server = await startQuickly(dataDir)
-    const running = serverProcesses(dataDir)
-    expect(running.length).toBeGreaterThan(3)
-    expect(running.filter(({ uid }) => uid === 0)).toEqual([])
-    await query(server.url, 'CREATE TABLE kept AS SELECT generate_series(1, 1000) AS number; CHECKPOINT')
-    await server.stop()
-    expect(serverProcesses(dataDir)).toEqual([])
-  },
-  LIMIT_MS,
-)
+test('as root it runs as somebody else, even below a folder that only root may enter', async (context) => {
+  if (!isRoot) context.skip('This test needs root, because only root has to hand the server to another user.')
+  using closed = makeDataDir({ mode: 0o700 })
+  const dataDir = join(closed.path, 'data')
+  const server = await startQuickly(dataDir)
+  const running = serverProcesses(dataDir)
+  expect(running.length).toBeGreaterThan(3)
+  expect(running.filter(({ uid }) => uid === 0)).toEqual([])
+  await query(server.url, 'CREATE TABLE kept AS SELECT generate_series(1, 1000) AS number; CHECKPOINT')
+  await server.stop()
+  expect(serverProcesses(dataDir)).toEqual([])
+})

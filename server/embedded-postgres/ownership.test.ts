@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { DataFolderError } from './errors.ts'
 import {
   killHard,
-  LIMIT_MS,
   listProcesses,
   makeDataDir,
   query,
@@ -12,59 +11,47 @@ import {
   workspacesIn,
 } from './testing.ts'
 
-test(
-  'a server whose owner was killed is adopted and stopped at the end',
-  async () => {
-    using dataDir = makeDataDir()
-    const owner = startOwnerProcess(dataDir.path)
-    const { url } = await owner.outcome
+test('a server whose owner was killed is adopted and stopped at the end', async () => {
+  using dataDir = makeDataDir()
+  const owner = startOwnerProcess(dataDir.path)
+  const { url } = await owner.outcome
+  await killHard(owner.child)
+  const before = serverProcesses(dataDir.path).map(({ pid }) => pid)
+  const adopter = await startQuickly(dataDir.path)
+  expect(adopter).toMatchObject({ adopted: true, url })
+  await adopter.stop()
+  expect(before.length).toBeGreaterThan(3)
+  expect(listProcesses().filter(({ pid }) => before.includes(pid))).toEqual([])
+})
+
+test('a second owner is refused, told who the first is, and the first is not disturbed', async () => {
+  using dataDir = makeDataDir()
+  const owner = startOwnerProcess(dataDir.path)
+  try {
+    const { url = '' } = await owner.outcome
+    const refusal = await startQuickly(dataDir.path).catch((error: Error) => error)
+    expect(refusal).toBeInstanceOf(DataFolderError)
+    expect(String(refusal)).toContain(
+      `${dataDir.path} is in use by another running Postern (process ${owner.child.pid})`,
+    )
+    expect(String(refusal)).toMatch(/Stop that one.*DATA_DIR.*DATABASE_URL/)
+    expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  } finally {
     await killHard(owner.child)
-    const before = serverProcesses(dataDir.path).map(({ pid }) => pid)
-    const adopter = await startQuickly(dataDir.path)
-    expect(adopter).toMatchObject({ adopted: true, url })
-    await adopter.stop()
-    expect(before.length).toBeGreaterThan(3)
-    expect(listProcesses().filter(({ pid }) => before.includes(pid))).toEqual([])
-  },
-  LIMIT_MS,
-)
+    await (await startQuickly(dataDir.path)).stop()
+  }
+})
 
-test(
-  'a second owner is refused, told who the first is, and the first is not disturbed',
-  async () => {
-    using dataDir = makeDataDir()
-    const owner = startOwnerProcess(dataDir.path)
-    try {
-      const { url = '' } = await owner.outcome
-      const refusal = await startQuickly(dataDir.path).catch((error: Error) => error)
-      expect(refusal).toBeInstanceOf(DataFolderError)
-      expect(String(refusal)).toContain(
-        `${dataDir.path} is in use by another running Postern (process ${owner.child.pid})`,
-      )
-      expect(String(refusal)).toMatch(/Stop that one.*DATA_DIR.*DATABASE_URL/)
-      expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
-    } finally {
-      await killHard(owner.child)
-      await (await startQuickly(dataDir.path)).stop()
-    }
-  },
-  LIMIT_MS,
-)
-
-test(
-  'of two simultaneous first starts exactly one wins',
-  async () => {
-    using dataDir = makeDataDir()
-    const owners = [startOwnerProcess(dataDir.path), startOwnerProcess(dataDir.path)]
-    try {
-      const outcomes = await Promise.all(owners.map(({ outcome }) => outcome))
-      expect(outcomes.filter(({ url }) => url)).toHaveLength(1)
-      expect(outcomes.find(({ refusal }) => refusal)?.refusal).toMatch(/^DataFolderError: .* is in use by another/)
-      expect(workspacesIn(dataDir.path)).toEqual([])
-    } finally {
-      await Promise.all(owners.map(({ child }) => killHard(child)))
-      await (await startQuickly(dataDir.path)).stop()
-    }
-  },
-  LIMIT_MS,
-)
+test('of two simultaneous first starts exactly one wins', async () => {
+  using dataDir = makeDataDir()
+  const owners = [startOwnerProcess(dataDir.path), startOwnerProcess(dataDir.path)]
+  try {
+    const outcomes = await Promise.all(owners.map(({ outcome }) => outcome))
+    expect(outcomes.filter(({ url }) => url)).toHaveLength(1)
+    expect(outcomes.find(({ refusal }) => refusal)?.refusal).toMatch(/^DataFolderError: .* is in use by another/)
+    expect(workspacesIn(dataDir.path)).toEqual([])
+  } finally {
+    await Promise.all(owners.map(({ child }) => killHard(child)))
+    await (await startQuickly(dataDir.path)).stop()
+  }
+})

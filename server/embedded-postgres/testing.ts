@@ -4,16 +4,13 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { expect } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts'
 
 export const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '16MB' }
 
-export const LIMIT_MS = 60_000
 export const isRoot = process.getuid?.() === 0
-
-const POLL_MS = 10
 
 export function startQuickly(dataDir: string): Promise<EmbeddedPostgres> {
   return startEmbeddedPostgres({ dataDir, settings: QUICK })
@@ -93,10 +90,6 @@ export function workspacesIn(dataDir: string): string[] {
   return readdirSync(dataDir).filter((name) => name.startsWith('postgres.new-'))
 }
 
-export async function until(condition: () => boolean, limit = 10_000): Promise<void> {
-  const deadline = Date.now() + limit
-  while (!condition()) {
-    if (Date.now() > deadline) throw new Error(`Not within ${limit} ms: ${condition}`)
-    await sleep(POLL_MS)
-  }
+export async function until(condition: () => boolean): Promise<void> {
+  await expect.poll(condition, { interval: 10 }).toBe(true)
 }

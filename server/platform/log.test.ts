@@ -22,15 +22,11 @@ describe('lines of the log', () => {
     ['crashes', 'crash'],
     ['ends by a rejection that nobody handles', 'rejection'],
     ['has nothing more to do', 'idle'],
-  ])(
-    'are all there, once and in order, when the process %s right after them',
-    { timeout: 60_000 },
-    async (_, ending) => {
-      expect((await logIn(ending)).lines).toEqual(all)
-    },
-  )
+  ])('are all there, once and in order, when the process %s right after them', async (_, ending) => {
+    expect((await logIn(ending)).lines).toEqual(all)
+  })
 
-  test('are written many at a time', { timeout: 60_000 }, async () => {
+  test('are written many at a time', async () => {
     const { lines, errors } = await logIn('count')
     expect(lines).toEqual(all)
     expect(Number(errors)).toBeGreaterThan(0)

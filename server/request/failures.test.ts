@@ -51,7 +51,7 @@ describe('what goes wrong inside', () => {
     expect([away.status, away.headers.get('retry-after')]).toEqual([503, '1'])
     expect((await server.get('/readyz')).status).toBe(503)
     await admin.raw('alter database ?? with allow_connections true', [name])
-    await expect.poll(async () => (await server.get('/v1/boxes', { key })).status, { timeout: 10_000 }).toBe(200)
+    await expect.poll(async () => (await server.get('/v1/boxes', { key })).status).toBe(200)
     await admin.destroy()
   })
 

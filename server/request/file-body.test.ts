@@ -163,16 +163,16 @@ describe('a file is refused', () => {
 
   test('that is cut off, and nothing is left of it', async () => {
     const socket = sendHalf()
-    await expect.poll(uploads, { timeout: 15_000 }).toBe(1)
+    await expect.poll(uploads).toBe(1)
     socket.destroy()
-    await expect.poll(uploads, { timeout: 15_000 }).toBe(0)
+    await expect.poll(uploads).toBe(0)
     expect(taken).toEqual([])
   })
 })
 
 test('of one organization few files arrive at a time, and the next waits while those of others are read', async () => {
   const arriving = Array.from({ length: 4 }, sendHalf)
-  await expect.poll(uploads, { timeout: 15_000 }).toBe(4)
+  await expect.poll(uploads).toBe(4)
   const next = send(randomBytes(2 * MEGABYTE))
   const other = await server.key(await server.organization(), { scopes: ['read', 'write'] })
   const another = await send(randomBytes(MEGABYTE + 1), { Authorization: `Bearer ${other.value}` })
@@ -180,5 +180,5 @@ test('of one organization few files arrive at a time, and the next waits while t
   expect([taken.map(({ size }) => size), await uploads()]).toEqual([[MEGABYTE + 1], 4])
   for (const socket of arriving) socket.destroy()
   expect((await next).status).toBe(201)
-  await expect.poll(uploads, { timeout: 15_000 }).toBe(0)
+  await expect.poll(uploads).toBe(0)
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { boxContract } from '../testing/box-contract.ts'
+import { holdTimers } from '../testing/held-timers.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -175,6 +176,7 @@ describe('the body', () => {
   ])(
     'that is %s is told so to a client that reads nothing before it has sent all',
     async (_, headers, status, code) => {
+      holdTimers()
       const size = code === 'payload_too_large' ? 12_000_000 : 1_000_000
       const socket = connect(server.port, '127.0.0.1').pause()
       const failures: Error[] = []

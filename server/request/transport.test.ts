@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import Koa from 'koa'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type HttpServer, listen } from './listen.ts'
+import { holdTimers, letTimePass, releaseTimers, untilRead } from '../testing/held-timers.ts'
+import { type HttpServer, type ListenOptions, listen } from './listen.ts'
 
 let server: HttpServer
 let release: () => void
@@ -11,7 +11,9 @@ let left: string[]
 
 const LARGE = Buffer.alloc(64 * 1024 * 1024, 'x')
 
-beforeEach(async () => {
+beforeEach(() => serve())
+
+async function serve(options: Partial<ListenOptions> = {}): Promise<void> {
   const app = new Koa()
   arrived = 0
   const gone: string[] = []
@@ -25,15 +27,17 @@ beforeEach(async () => {
     ctx.res.once('close', () => gone.push(ctx.path))
     ctx.body = ctx.path === '/large' ? LARGE : 'done'
   })
-  server = await listen(app, {
-    host: '127.0.0.1',
-    port: 0,
-    timeouts: { headers: 300, request: 600 },
-    leastPace: { milliseconds: 300, bytes: 64 * 1024 },
-  })
-})
+  server = await listen(app, { host: '127.0.0.1', port: 0, ...options })
+}
+
+/** The same with other options. */
+async function serveAgain(options: Partial<ListenOptions>): Promise<void> {
+  await server.close(0)
+  await serve(options)
+}
 
 afterEach(async () => {
+  releaseTimers()
   release()
   await server.close(0)
 })
@@ -78,6 +82,7 @@ describe('what is not a proper request is answered in the envelope', () => {
   })
 
   test('headers that never end', async () => {
+    await serveAgain({ timeouts: { headers: 300, request: 600 } })
     expect(refusal(await exchange('GET / HTTP/1.1\r\nHost: a\r\n'))).toMatchObject({
       status: 408,
       code: 'request_timeout',
@@ -91,7 +96,7 @@ describe('a graceful stop', () => {
     const running = fetch(`${url}/held`)
     await expect.poll(() => arrived).toBe(1)
     let closed = false
-    const closing = server.close(10).then(() => {
+    const closing = server.close(600).then(() => {
       closed = true
     })
     await expect(fetch(url)).rejects.toThrow()
@@ -110,6 +115,11 @@ describe('a graceful stop', () => {
 })
 
 describe('an answer that is larger than what the network holds', () => {
+  beforeEach(async () => {
+    holdTimers()
+    await serveAgain({ leastPace: { milliseconds: 300, bytes: 64 * 1024 } })
+  })
+
   function ask(): Socket {
     const socket = connect(server.port, '127.0.0.1', () => socket.write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n'))
     socket.on('error', () => {})
@@ -119,15 +129,22 @@ describe('an answer that is larger than what the network holds', () => {
   test('is thrown away when nobody reads it', async () => {
     const socket = ask().pause()
     await expect.poll(() => arrived).toBe(1)
-    await expect.poll(() => left, { timeout: 5_000 }).toEqual(['/large'])
+    await untilRead()
+    letTimePass(330)
+    await expect.poll(() => left).toEqual(['/large'])
     socket.destroy()
   })
 
   test('is thrown away when it is read by the drop', async () => {
     const socket = ask().pause()
-    const drops = setInterval(() => socket.read(10), 20)
-    await expect.poll(() => left, { timeout: 5_000 }).toEqual(['/large'])
-    clearInterval(drops)
+    await expect.poll(() => arrived).toBe(1)
+    await untilRead()
+    for (let drops = 0; drops < 17; drops += 1) {
+      socket.read(10)
+      await untilRead()
+      letTimePass(20)
+    }
+    await expect.poll(() => left).toEqual(['/large'])
     socket.destroy()
   })
 
@@ -139,7 +156,7 @@ describe('an answer that is larger than what the network holds', () => {
       received += chunk.length
       if (received > (rests + 1) * 8 * 1024 * 1024) {
         rests += 1
-        await sleep(150)
+        letTimePass(150)
       }
       if (received > LARGE.length) break
     }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './longest-first.ts'
+import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from './patience.ts'
 
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
@@ -12,7 +13,9 @@ export default defineConfig({
     // Modules hold no state of their own, so files can share them; reading them anew for each would cost a fifth of the time.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: TEST_LIMIT_MS,
+    hookTimeout: TEST_LIMIT_MS,
+    teardownTimeout: WAIT_LIMIT_MS,
+    expect: { poll: { timeout: WAIT_LIMIT_MS } },
   },
 })

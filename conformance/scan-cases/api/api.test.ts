@@ -38,7 +38,7 @@ describe('through the API', () => {
   // The whole file takes a minute or two, which the command and the long runs take.
   const step = rounds(7, 1)
 
-  test('the published cases come out as they say', { timeout: 600_000 }, async () => {
+  test('the published cases come out as they say', async () => {
     const outcomes = await run(published.filter((_, index) => index % step === 0))
     expect(outcomes.filter(({ differences }) => differences.length > 0)).toEqual([])
     const unable = outcomes.filter(({ notRunnable }) => notRunnable !== undefined)

@@ -25,9 +25,7 @@ function problemsWith(files: Record<string, string>): string[] {
 }
 
 describe('the handlers', () => {
-  test('compile with the published contract, and want nothing but the handler of one more operation', {
-    timeout: 120_000,
-  }, async () => {
+  test('compile with the published contract, and want nothing but the handler of one more operation', async () => {
     const { files } = await contractWithOneMore()
     expect(problemsWith(files)).toEqual([expect.stringMatching(/Property 'getYou' is missing/)])
   })

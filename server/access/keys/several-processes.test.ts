@@ -42,7 +42,7 @@ async function awaitRoomInTheMinute(): Promise<void> {
   if (left < 20) await new Promise((resolve) => setTimeout(resolve, left * 1000 + 100))
 }
 
-describe('two processes of the production entry point on one database', { timeout: 120_000 }, () => {
+describe('two processes of the production entry point on one database', () => {
   test('give a key of 60 a minute exactly 60 between them, and both refuse it once it is revoked', async () => {
     const environment = { DATABASE_URL: first.databaseUrl, ROLE: 'api', LOG_LEVEL: 'silent' }
     const processes = await Promise.all([spawnServer(environment), spawnServer(environment)])

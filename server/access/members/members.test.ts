@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { followPlan } from '../../areas/webhooks/index.ts'
 import { connectDatabase, type Database } from '../../platform/database/connect.ts'
@@ -6,6 +5,7 @@ import { readerOn } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { untilBlocked } from '../../testing/until-blocked.ts'
 import { createGroupAs } from '../groups/index.ts'
 import { issueKey, listKeys, withdrawKey } from '../keys/index.ts'
 import { changeOverrides, changePlan, createOrganization } from '../organizations/index.ts'
@@ -125,7 +125,7 @@ describe('ownership', () => {
     })
     await demoted.promise
     const second = setRole(operator(), other, 'admin')
-    await Promise.race([second, sleep(300)])
+    await untilBlocked(database, 1, second)
     gate.resolve()
     expect(await first).toMatchObject({ role: 'admin' })
     expect(await second).toMatchObject({ code: 'invalid_state' })

@@ -23,7 +23,7 @@ test('a database that was restored where transactions have lower numbers misses 
     vi.waitUntil(async () => {
       const found = await list(since)
       return found.data.length === 2 && found
-    }, 10_000)
+    })
   const before = await listOfTwo('2020-01-01T00:00:00Z')
   expect((await list(before.page.as_of)).data).toEqual([])
   expect(await ensureChangeOrder(server.database)).toBe(false)

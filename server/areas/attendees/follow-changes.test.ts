@@ -204,9 +204,7 @@ describe('a transaction that began first and commits last', () => {
 describe('many who write', () => {
   const writes = rounds(60, 1_000)
 
-  test(`${writes} changes and newcomers with delays: the copy ends up equal to the table`, {
-    timeout: 300_000,
-  }, async () => {
+  test(`${writes} changes and newcomers with delays: the copy ends up equal to the table`, async () => {
     const attendees = await addPeople(20)
     const followers = { byCommit: follow(), byTime: followByTime() }
     let begun = 0

@@ -146,7 +146,7 @@ describe('a page ends by its bytes', () => {
         return [pages.length > 1, new Set(pages.flat().map(({ id }) => id)).size]
       }
       // What changed is listed once nothing that began before it can still commit.
-      await expect.poll(listed, { timeout: 20_000 }).toEqual([true, 150])
+      await expect.poll(listed).toEqual([true, 150])
     }
     const pages = await pagesOf(`${path}/registrations?`)
     expect(pages.map(({ length }) => length)).toEqual([2, 2, 1])
@@ -162,7 +162,7 @@ describe('a page ends by its bytes', () => {
       since = body.page.as_of
       return seen.size
     }
-    await expect.poll(follow, { timeout: 20_000 }).toBe(105)
+    await expect.poll(follow).toBe(105)
   })
 
   test('of the audit log, where a single entry may be as large as it is', async () => {

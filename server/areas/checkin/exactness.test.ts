@@ -56,7 +56,7 @@ describe('many gates at once', () => {
   test.each([
     ['small batches, which are decided together,', PEOPLE],
     ['large batches, each of which has a transaction of its own,', 60],
-  ])('admit each person once when %s come in opposite orders', { timeout: 120_000 }, async (_, people) => {
+  ])('admit each person once when %s come in opposite orders', async (_, people) => {
     const codes = await book(people)
     const batches = Array.from({ length: 6 }, (_, gate) => {
       const scans = codes.map((code) => newScan(code))
@@ -182,7 +182,7 @@ async function cutWaiting({ database }: TestServer): Promise<number> {
 }
 
 describe('connections that are cut while gates scan', () => {
-  test('lose no scan and do none twice, as long as it is sent until it is answered', { timeout: 120_000 }, async () => {
+  test('lose no scan and do none twice, as long as it is sent until it is answered', async () => {
     const codes = await book(PEOPLE)
     const scans = [...codes, ...codes].map((code) => newScan(code))
     const [server] = servers as [TestServer]
@@ -213,7 +213,7 @@ describe('connections that are cut while gates scan', () => {
 })
 
 describe('a scan that fails', () => {
-  test('fails alone, and can be sent again', { timeout: 60_000 }, async () => {
+  test('fails alone, and can be sent again', async () => {
     const codes = await book(6)
     const [server] = servers as [TestServer]
     const scans = codes.map((code) => newScan(code))

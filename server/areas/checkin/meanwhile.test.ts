@@ -13,6 +13,7 @@ import {
 } from '../../testing/fixtures.ts'
 import { makeDevice } from '../../testing/make-device.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { untilBlocked } from '../../testing/until-blocked.ts'
 
 const FRIDAY = '2026-06-05T10:00:00.000Z'
 const SATURDAY = '2026-06-06T10:00:00.000Z'
@@ -58,23 +59,6 @@ const scanAt = (gate: Call, code: string, more: object = {}) =>
     ...{ code, check_in_point: 'gate', client_uuid: randomUUID(), scanned_at: FRIDAY, ...more },
   })
 
-async function waiting(): Promise<number> {
-  const { rows } = await server.database.raw(
-    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows.length
-}
-
-/** Until so many wait for others in the database, or the call that should is done because it does not. */
-async function untilWaiting(count: number, call: Promise<unknown>): Promise<void> {
-  let done = false
-  const settled = call.finally(() => {
-    done = true
-  })
-  while (!done && (await waiting()) < count) await new Promise((resolve) => setTimeout(resolve, 5))
-  if (done) await settled
-}
-
 /** Scans are decided, but not written, until the work is under way. */
 async function beforeWriting<T>(work: () => Promise<T>): Promise<T> {
   const holding = await server.database.transaction()
@@ -94,9 +78,9 @@ describe('while a scan is decided and not yet written', () => {
     const [gate] = await gates('test')
     const { scan, deletion } = await beforeWriting(async () => {
       const scan = scanAt(gate, code)
-      await untilWaiting(1, scan)
+      await untilBlocked(server.database, 1, scan)
       const deletion = fixtures.live('DELETE', `${path}/days/fri`)
-      await untilWaiting(2, deletion)
+      await untilBlocked(server.database, 2, deletion)
       return { scan, deletion }
     })
     expect((await scan).body.result).toBe('accepted')
@@ -112,9 +96,9 @@ describe('while a scan is decided and not yet written', () => {
     const [gate] = await gates('live')
     const { scan, deletion } = await beforeWriting(async () => {
       const scan = scanAt(gate, code, { scanned_at: SATURDAY })
-      await untilWaiting(1, scan)
+      await untilBlocked(server.database, 1, scan)
       const deletion = fixtures.live('DELETE', `${path}/days/sat`)
-      await untilWaiting(2, deletion)
+      await untilBlocked(server.database, 2, deletion)
       return { scan, deletion }
     })
     expect((await scan).body.result).toBe('wrong_day')
@@ -139,9 +123,9 @@ test('while an override is not yet written, its test person is not deleted with 
       `/api/v1/checkins/${refused.body.checkins[0].id}/override`,
       { member: member.email, pin: '482913', reason: 'Came with the band.' },
     )
-    await untilWaiting(1, override)
+    await untilBlocked(server.database, 1, override)
     const deletion = fixtures.live('DELETE', `${path}/days/fri`)
-    await untilWaiting(2, deletion)
+    await untilBlocked(server.database, 2, deletion)
     return { override, deletion }
   })
   expect((await override).body.result).toBe('accepted')
@@ -159,9 +143,9 @@ describe('two gates that let the same person in, before either has written it,',
     const [one, other] = await gates('live')
     const scans = await beforeWriting(async () => {
       const first = scanAt(one, code, { check_in_point: 'main' })
-      await untilWaiting(1, first)
+      await untilBlocked(server.database, 1, first)
       const scans = [first, scanAt(other, code, { check_in_point: 'main', scanned_at: second })]
-      await untilWaiting(2, Promise.race(scans))
+      await untilBlocked(server.database, 2, ...scans)
       return scans
     })
     const results = (await Promise.all(scans)).map(({ body }) => body.result)

@@ -8,11 +8,11 @@ import { ada, exampleContent, exampleTicket, grace } from './testing/example-con
 
 const NARROW = 360
 
-describe.skipIf(withoutBrowser)('in a browser', { timeout: 60_000 }, () => {
+describe.skipIf(withoutBrowser)('in a browser', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowser()
-  }, 60_000)
+  })
   afterAll(() => browser?.close())
 
   /** Opens a mail as a mail program would: with its pictures in the places that name them. */

@@ -62,7 +62,7 @@ test('messages are deleted a year after the communication ended, whose counts st
   await forget()
   for (const path of [sent, stopped, failed]) expect(await messagesOf(path)).toEqual([])
   expect(await all()).toEqual(ended)
-}, 60_000)
+})
 
 test('those of a communication that is still to be sent stay, however old it is', async () => {
   const { clock } = office.server

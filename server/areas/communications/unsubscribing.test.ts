@@ -126,7 +126,7 @@ describe('an address that was not made here', () => {
   })
 })
 
-describe.skipIf(withoutBrowser)('in a browser', { timeout: 60_000 }, () => {
+describe.skipIf(withoutBrowser)('in a browser', () => {
   test.each([
     ['en', 'Unsubscribe', 'You will receive no more news from Harbour Hall at this address.'],
     ['es', 'Darme de baja', 'Ya no recibirás más noticias de Harbour Hall en esta dirección.'],

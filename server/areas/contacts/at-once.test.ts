@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildFixtures, type Call, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { untilBlocked } from '../../testing/until-blocked.ts'
 
 let server: TestServer
 let call: Call
@@ -19,7 +20,6 @@ const nerea = { first_name: 'Nerea', last_name: 'Ibáñez', email: 'nerea@exampl
 const make = (more: object = {}) => call('POST', '/v1/contacts', { ...nerea, ...more })
 const change = (id: string, changes: object) => call('PATCH', `/v1/contacts/${id}`, changes)
 const statuses = (replies: { status: number }[]) => replies.map(({ status }) => status).sort()
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100))
 
 describe('at the same moment', () => {
   test('many make a person once', async () => {
@@ -51,10 +51,10 @@ describe('at the same moment', () => {
     const { id } = (await make()).body
     const held = await server.database.transaction()
     await held('contacts').where({ id }).forNoKeyUpdate()
-    const changing = Promise.all([change(id, { first_name: 'Ona' }), change(id, { email: 'ona@example.com' })])
-    await aMoment()
+    const changing = [change(id, { first_name: 'Ona' }), change(id, { email: 'ona@example.com' })]
+    await untilBlocked(server.database, 2, ...changing)
     await held.commit()
-    expect(statuses(await changing)).toEqual([200, 409])
+    expect(statuses(await Promise.all(changing))).toEqual([200, 409])
   })
 
   test('a contact is deleted or linked, never both', async () => {
@@ -79,7 +79,7 @@ describe('at the same moment', () => {
     const linking = await server.database.transaction()
     await linking('attendees').where({ id: attendees[0].id }).update({ contact_id: id })
     const deleting = call('DELETE', `/v1/contacts/${id}`)
-    await aMoment()
+    await untilBlocked(server.database, 1, deleting)
     await linking.commit()
     const { status, body } = await deleting
     expect([status, body.error.details]).toEqual([409, { state: 'in_use', attendees: 1 }])

@@ -23,7 +23,7 @@ beforeAll(async () => {
     expect((await call('POST', `${path}/registrations`, { attendees })).status).toBe(201)
   }
   desk = exportDesk(server, 'fest')
-}, 120_000)
+})
 
 afterAll(() => server.close())
 

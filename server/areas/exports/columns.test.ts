@@ -20,7 +20,7 @@ beforeAll(async () => {
   const csv = `first,last,type,shirt\n${rows.join('')}`
   expect((await call('POST', '/v1/events/fest/imports', { csv })).status).toBe(202)
   await desk.drain(buildImportKind() as never)
-}, 120_000)
+})
 
 afterAll(() => server.close())
 

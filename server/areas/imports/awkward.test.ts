@@ -152,7 +152,7 @@ describe.each(forms)('a table of awkward rows %s', (_, form) => {
       event,
       rows.filter((row) => !isRejected(row)),
     )
-  }, 120_000)
+  })
 
   test('rejects the file of rejects again as it is, and places it when it is corrected', async () => {
     const same = await send(event, rejects)
@@ -165,7 +165,7 @@ describe.each(forms)('a table of awkward rows %s', (_, form) => {
     const corrected = await send(event, correctedFile(refused, form))
     expect(countsOf(corrected)).toEqual({ ...expectedCounts([]), rows: refused.length, added: refused.length })
     await expectPlaced(event, rows)
-  }, 120_000)
+  })
 
   test('changes nothing when it comes again', async () => {
     const before = await peopleAt(event)
@@ -177,7 +177,7 @@ describe.each(forms)('a table of awkward rows %s', (_, form) => {
     const corrected = await send(event, correctedFile(refused, form))
     expect(countsOf(corrected)).toEqual({ ...expectedCounts([]), rows: refused.length, unchanged: refused.length })
     expect(await peopleAt(event)).toEqual(before)
-  }, 120_000)
+  })
 })
 
 function readTable(bytes: Buffer, { delimiter, encoding }: Form): string[][] {

@@ -49,13 +49,13 @@ describe('a worker that is killed', () => {
     const done = async () => (await room.read(job)).done
     for (let before = 0, kills = 0; kills < 6; kills += 1) {
       const worker = startWorker()
-      await expect.poll(done, { timeout: 30_000, interval: 5 }).toBeGreaterThan(before)
+      await expect.poll(done, { interval: 5 }).toBeGreaterThan(before)
       await kill(worker)
       before = await done()
       await room.loseLeases()
     }
     startWorker()
-    await expect.poll(async () => (await room.read(job)).status, { timeout: 60_000 }).toBe('succeeded')
+    await expect.poll(async () => (await room.read(job)).status).toBe('succeeded')
     expect(await room.countedRows(job)).toEqual(upTo(400))
     expect(await resultOf(job.id)).toBe(
       upTo(400)
@@ -70,13 +70,13 @@ describe('a worker that is killed', () => {
     const other = await room.organization()
     const job = await room.make(caller, { rows: 200, chunk: 1, pause: 50 })
     const first = startWorker()
-    await expect.poll(async () => (await room.read(job)).done, { timeout: 30_000 }).toBeGreaterThan(2)
+    await expect.poll(async () => (await room.read(job)).done).toBeGreaterThan(2)
     const busy = await room.make(other, { rows: 100_000, chunk: 1, pause: 50 })
     const second = room.drain({ lookSeconds: 1, places: 4 }, AbortSignal.timeout(60_000))
-    await expect.poll(async () => (await room.read(busy)).done, { timeout: 30_000 }).toBeGreaterThan(2)
+    await expect.poll(async () => (await room.read(busy)).done).toBeGreaterThan(2)
     await kill(first)
     const { done, lease } = await room.read(job)
-    await expect.poll(async () => (await room.read(job)).done, { timeout: 30_000 }).toBeGreaterThan(done)
+    await expect.poll(async () => (await room.read(job)).done).toBeGreaterThan(done)
     expect((await room.read(job)).lease).not.toBe(lease)
     await room
       .database('jobs')
@@ -94,7 +94,7 @@ describe('two workers at once', () => {
     startWorker()
     startWorker()
     for (const job of jobs) {
-      await expect.poll(async () => (await room.read(job)).status, { timeout: 60_000 }).toBe('succeeded')
+      await expect.poll(async () => (await room.read(job)).status).toBe('succeeded')
       expect(await room.countedRows(job)).toEqual(upTo(60))
     }
   })
@@ -103,7 +103,7 @@ describe('two workers at once', () => {
     const caller = await room.organization()
     const job = await room.make(caller, { rows: 100, chunk: 2, pause: 10 }, { here: true })
     const slow = runHere(room.tools, countingKind as never, job)
-    await expect.poll(async () => (await room.read(job)).done, { timeout: 15_000 }).toBeGreaterThan(5)
+    await expect.poll(async () => (await room.read(job)).done).toBeGreaterThan(5)
     await room.database('jobs').where({ id: job.id }).update({ lease: 'of another', next_attempt_at: new Date() })
     await room.drain()
     expect(await room.countedRows(job)).toEqual(upTo(100))
@@ -118,7 +118,7 @@ describe('a worker that stops', () => {
     const job = await room.make(caller, { rows: 10_000, chunk: 1, pause: 5 })
     const stopping = new AbortController()
     const drained = room.drain({}, stopping.signal)
-    await expect.poll(async () => (await room.read(job)).done, { timeout: 15_000 }).toBeGreaterThan(3)
+    await expect.poll(async () => (await room.read(job)).done).toBeGreaterThan(3)
     stopping.abort()
     await drained
     const left = await room.read(job)

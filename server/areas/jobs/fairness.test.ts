@@ -19,7 +19,7 @@ async function whileBusy(organizations: number, jobsOfEach: number, work: () => 
   }
   const drained = room.drain({ places: 2, turnSeconds: 0.2, lookSeconds: 0.1 }, stopping.signal)
   const begun = async () => (await room.database('jobs').where('done', '>', 0)).length
-  await expect.poll(begun, { timeout: 15_000 }).toBeGreaterThanOrEqual(Math.min(2, organizations))
+  await expect.poll(begun).toBeGreaterThanOrEqual(Math.min(2, organizations))
   await work()
   stopping.abort()
   await drained
@@ -28,20 +28,16 @@ async function whileBusy(organizations: number, jobsOfEach: number, work: () => 
 
 async function tenRowsAreDone(): Promise<void> {
   const short = await room.make(await room.organization(), { rows: 10, chunk: 10 })
-  await expect.poll(async () => (await room.read(short)).status, { timeout: 20_000 }).toBe('succeeded')
+  await expect.poll(async () => (await room.read(short)).status).toBe('succeeded')
 }
 
-test('ten rows of one organization do not wait for the million of another', { timeout: 60_000 }, () =>
-  whileBusy(1, 5, tenRowsAreDone),
-)
+test('ten rows of one organization do not wait for the million of another', () => whileBusy(1, 5, tenRowsAreDone))
 
-test('nor do they while more organizations than there are places have a million each', { timeout: 60_000 }, () =>
-  whileBusy(5, 1, tenRowsAreDone),
-)
+test('nor do they while more organizations than there are places have a million each', () =>
+  whileBusy(5, 1, tenRowsAreDone))
 
-test('and all of those get further', { timeout: 60_000 }, () =>
+test('and all of those get further', () =>
   whileBusy(4, 1, async () => {
     const standing = async () => (await room.database('jobs').where({ done: 0 })).length
-    await expect.poll(standing, { timeout: 20_000 }).toBe(0)
-  }),
-)
+    await expect.poll(standing).toBe(0)
+  }))

@@ -169,7 +169,7 @@ describe('a job of a key', () => {
     const caller = await room.organization()
     const made = await room.make(caller, { rows: 1_000, chunk: 1, pause: 20 })
     const drained = room.drain({ heartbeatSeconds: 0.1 })
-    await expect.poll(async () => (await room.read(made)).done, { timeout: 15_000 }).toBeGreaterThan(2)
+    await expect.poll(async () => (await room.read(made)).done).toBeGreaterThan(2)
     await room.database('api_keys').where({ id: caller.key.id }).update({ revoked_at: new Date() })
     await drained
     const job = await room.read(made)
@@ -201,7 +201,7 @@ describe('cancelling', () => {
     const caller = await room.organization()
     const made = await room.make(caller, { rows: 1_000, chunk: 1, pause: 20 })
     const drained = room.drain({ heartbeatSeconds: 0.1 })
-    await expect.poll(async () => (await room.read(made)).done, { timeout: 15_000 }).toBeGreaterThan(2)
+    await expect.poll(async () => (await room.read(made)).done).toBeGreaterThan(2)
     await room.doAs(caller, (work) => cancelJob(work, caller, made.id))
     const rows = await room.countedRows(made)
     await drained

@@ -116,7 +116,7 @@ describe('a key that is limited to a group', () => {
       return body.data.map(({ group }: { group: string }) => group)
     }
     // What changed is listed once nothing that began before it, anywhere, can still commit.
-    await expect.poll(followed, { timeout: 10_000 }).toEqual([null, null, 'bay'])
+    await expect.poll(followed).toEqual([null, null, 'bay'])
     expect((await coastal('GET', `${path}/attendees/${attendee.id}`)).body.group).toBe(null)
     const visits = await coastal('GET', `/v1/contacts/${attendee.contact_id}/attendees`)
     expect(visits.body.data.map(({ group }: { group: string }) => group)).toEqual([null])

@@ -22,7 +22,7 @@ const ARGUMENTS = [
   '--disable-sync',
 ]
 
-describe.skipIf(skipped)('in a browser', { timeout: 60_000 }, () => {
+describe.skipIf(skipped)('in a browser', () => {
   let server: TestServer
   let browser: Browser
   const keysUsed: string[] = []
@@ -35,7 +35,7 @@ describe.skipIf(skipped)('in a browser', { timeout: 60_000 }, () => {
       ctx.body = { organization: { name: 'Sandbox Hall' } }
     })
     browser = await chromium.launch({ executablePath, args: ARGUMENTS })
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await browser?.close()

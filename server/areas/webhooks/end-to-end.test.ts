@@ -5,6 +5,7 @@ import { readPublishedContract } from '../../../spec/tools/generate/shared-respo
 import { type Received, startTls, type TestTls } from '../../platform/outbound/testing/tls-server.ts'
 import { makeAuthority } from '../../testing/certificates.ts'
 import { buildFixtures, type Fixtures } from '../../testing/fixtures.ts'
+import { WAIT_LIMIT_MS } from '../../testing/patience.ts'
 import { buildValidators } from '../../testing/sealed-answers.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { doEverything } from './testing/every-act.ts'
@@ -44,10 +45,10 @@ beforeAll(async () => {
       .where({ ...own, status: 'delivered' })
       .pluck('id')
   await vi.waitFor(async () => expect(await delivered()).toHaveLength(raised.length), {
-    timeout: 60_000,
+    timeout: WAIT_LIMIT_MS,
     interval: 200,
   })
-}, 120_000)
+})
 
 afterAll(async () => {
   await server.close()
@@ -91,7 +92,7 @@ describe('what happens reaches an endpoint over TLS', () => {
     const rotated = (await fixtures.live('POST', `/v1/webhooks/${webhook.id}/rotate-secret`)).body
     const before = receiver.received.length
     await fixtures.live('POST', `/v1/webhooks/${webhook.id}/test`, {})
-    await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBe(before + 1)
+    await expect.poll(() => receiver.received.length).toBe(before + 1)
     const { body, headers } = receiver.received[before] as Received
     for (const secret of [rotated.secret, webhook.secret]) {
       expect(open(body, String(headers['service-signature']), secret)).toMatchObject({ livemode: false })

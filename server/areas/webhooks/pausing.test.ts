@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeOverrides, changePlan } from '../../access/organizations/index.ts'
 import { buildLog } from '../../platform/log.ts'
@@ -6,6 +5,7 @@ import { workerOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
 import { buildFixtures, type Call, type Fixtures } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { untilBlocked } from '../../testing/until-blocked.ts'
 import { managingAs } from './endpoints/manager.ts'
 import { followPlan, moveBacklogs, pauseEndpoint } from './index.ts'
 import { recordDelivery } from './testing/deliveries.ts'
@@ -38,12 +38,6 @@ const deliveryOf = (id: string) => server.database('webhook_deliveries').where({
 const trailOf = async (id = webhook) => {
   const rows = await server.database('audit_log').where({ object_id: id }).orderBy('id')
   return rows.map(({ action }: { action: string }) => action).slice(1)
-}
-
-/** Until a statement of the server waits for a lock. */
-async function somebodyWaits(): Promise<void> {
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  while ((await server.database.raw(waiting)).rows.length === 0) await setTimeout(20)
 }
 
 const rowOf = () => server.database('webhook_endpoints').where({ id: webhook }).first()
@@ -169,7 +163,7 @@ describe('enabling an endpoint', () => {
         webhook,
       ])
       enabled = act('enable')
-      await Promise.race([enabled, somebodyWaits()])
+      await untilBlocked(server.database, 1, enabled)
       await transaction('webhook_deliveries').insert({
         ...{ organization_id: organizationId, id: 'late', endpoint_id: webhook, webhook_event_id: 'evt_late' },
         ...{ type: 'ticket.issued', event_id: 'e', livemode: true, created_at: server.clock.now() },

@@ -2,6 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, describe, expect, inject, test, vi } from 'vitest'
+import { holdTimers, letTimePass } from '../../testing/held-timers.ts'
 import { connectDatabase, type Database, poolOf } from './connect.ts'
 import { runPrepared } from './prepared.ts'
 import { inTransaction } from './transaction.ts'
@@ -48,7 +49,7 @@ describe('statements with a time limit', () => {
       collectGarbage()
       return rows.deref() !== undefined
     }
-    await expect.poll(isHeld, { timeout: 5_000 }).toBe(false)
+    await expect.poll(isHeld).toBe(false)
   })
 })
 
@@ -56,12 +57,15 @@ describe('a database that falls silent', () => {
   /** Lets everything through until it is told to let nothing through any more; connections stay open. */
   async function startProxy() {
     const target = new URL(inject('postgresUrl'))
-    const state = { silent: false }
+    const state = { silent: false, swallowed: 0 }
     const sockets: Socket[] = []
     const proxy = createServer((client) => {
       const upstream = connect(Number(target.port), target.hostname)
       sockets.push(client, upstream)
-      client.on('data', (bytes) => state.silent || upstream.write(bytes))
+      client.on('data', (bytes) => {
+        if (state.silent) state.swallowed += bytes.length
+        else upstream.write(bytes)
+      })
       upstream.on('data', (bytes) => state.silent || client.write(bytes))
       for (const socket of [client, upstream]) socket.on('error', () => {})
       client.on('close', () => upstream.destroy())
@@ -77,21 +81,31 @@ describe('a database that falls silent', () => {
     return { url: url.href, state }
   }
 
-  test('fails its statements after a while, and serves the next ones when it speaks again', {
-    timeout: 30_000,
-  }, async () => {
+  const LIMIT = 60_000
+
+  /** As much time as the database has for a statement, and then as much as it has to say that it ended it. */
+  async function waitInVain(state: { swallowed: number }) {
+    await expect.poll(() => state.swallowed).toBeGreaterThan(0)
+    letTimePass(LIMIT + 5_000)
+  }
+
+  test('fails its statements after a while, and serves the next ones when it speaks again', async () => {
     const { url, state } = await startProxy()
-    const database = limited(url, 100)
+    holdTimers()
+    const database = limited(url, LIMIT)
     expect(await runPrepared(database, one, [1])).toEqual([{ one: 1 }])
     state.silent = true
-    await expect(runPrepared(database, one, [2])).rejects.toThrow('Query read timeout')
+    const broken = expect(runPrepared(database, one, [2])).rejects.toThrow('Query read timeout')
+    await waitInVain(state)
+    await broken
     state.silent = false
     expect(await runPrepared(database, one, [3])).toEqual([{ one: 3 }])
   })
 
-  test('is waited for once in a transaction, and not asked to roll back', { timeout: 30_000 }, async () => {
+  test('is waited for once in a transaction, and not asked to roll back', async () => {
     const { url, state } = await startProxy()
-    const database = limited(url, 100)
+    holdTimers()
+    const database = limited(url, LIMIT)
     const asked = vi.fn()
     poolOf(database).on('acquire', (client) => {
       const query = client.query.bind(client)
@@ -100,13 +114,15 @@ describe('a database that falls silent', () => {
         return query(...args)
       }) as typeof client.query
     })
-    const broken = inTransaction(database, [], async (transaction) => {
+    const work = inTransaction(database, [], async (transaction) => {
       await transaction.run(one, [1])
       state.silent = true
       await transaction.run(one, [2])
       return { commit: true, value: null }
     })
-    await expect(broken).rejects.toThrow('Query read timeout')
+    const broken = expect(work).rejects.toThrow('Query read timeout')
+    await waitInVain(state)
+    await broken
     expect(asked.mock.calls).toEqual([['prepared'], ['prepared']])
     state.silent = false
     expect(await runPrepared(database, one, [3])).toEqual([{ one: 3 }])

@@ -52,8 +52,13 @@ describe('a due mail', () => {
 })
 
 test('two workers send fifty mails once each', async () => {
-  const pause = () => new Promise<'accept'>((resolve) => setTimeout(() => resolve('accept'), 10))
-  const { smtp, transport } = await serveMail(room, { atEnd: pause })
+  // One worker has five at hand, so that the sixth is of the other.
+  const bothAtWork = Promise.withResolvers<'accept'>()
+  const holdUntilBothWork = (n: number) => {
+    if (n === 6) bothAtWork.resolve('accept')
+    return bothAtWork.promise
+  }
+  const { smtp, transport } = await serveMail(room, { atEnd: holdUntilBothWork })
   for (let n = 0; n < 50; n += 1) await room.queue({ occurrence: `ticket:${n}` })
   const other = connectDatabase({ url: room.databaseUrl, poolSize: 4, applicationName: 'other worker' })
   const [one, two] = await Promise.all([

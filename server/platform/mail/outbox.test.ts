@@ -13,7 +13,7 @@ test('the worker delivers what was queued, and without SMTP it can be read at /o
   await queueMail(server.database, { organizationId, ...exampleMail }, server.clock.now())
   server.worker?.wake(MAILS)
   const page = async () => (await server.get('/outbox')).text()
-  await expect.poll(page, { timeout: 15_000 }).toContain('.eml')
+  await expect.poll(page).toContain('.eml')
   const sent = async () => (await server.database('mails').first()).sent_at
   await expect.poll(sent).toBeInstanceOf(Date)
 })

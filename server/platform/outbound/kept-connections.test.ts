@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { authority, certificate, HOST, openRoom, requestTo } from './testing/post-room.ts'
 import { startTls } from './testing/tls-server.ts'
 
@@ -43,7 +43,7 @@ describe('a connection', () => {
     )
     const post = room.sender()
     const slow = post(requestTo(server.port, { url: `https://${HOST}:${server.port}/slow` }))
-    await vi.waitFor(() => expect(waiting).toHaveLength(1))
+    await expect.poll(() => waiting.length).toBe(1)
     expect(await post(requestTo(server.port))).toMatchObject({ status: 200 })
     waiting[0]?.()
     expect(await slow).toMatchObject({ status: 200 })
@@ -52,7 +52,7 @@ describe('a connection', () => {
   test('on which nothing is sent any more ends', async () => {
     const server = room.open(await startTls(certificate))
     await room.sender({ idle: 50 })(requestTo(server.port))
-    await vi.waitFor(() => expect(server.open()).toBe(0))
+    await expect.poll(server.open).toBe(0)
   })
 
   test('that had ended on the way is replaced by a new one, and nobody is to blame', async () => {

@@ -1,5 +1,7 @@
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { holdTimers, letTimePass, untilRead } from '../../testing/held-timers.ts'
 import { certificate, HOST, openRoom, requestTo } from './testing/post-room.ts'
 import { startRawTls, startTls } from './testing/tls-server.ts'
 
@@ -44,51 +46,62 @@ describe('an answer', () => {
     )
     const posted = await room.sender()(requestTo(server.port))
     expect(posted).toEqual({ status: 200, answerStart: Buffer.from('a'.repeat(1024)) })
-    await vi.waitFor(() => expect(server.open()).toBe(0))
+    await expect.poll(server.open).toBe(0)
     expect(written).toBeGreaterThan(65_536)
   })
 
   test('that comes a byte at a time is given up when the time is over, and is no success', async () => {
-    const server = room.open(
-      await startTls(certificate, (_, response) => {
-        response.writeHead(200)
-        const timer = setInterval(() => response.write('a'), 20)
-        response.on('close', () => clearInterval(timer))
-      }),
-    )
-    expect(await room.sender({ total: 400 })(requestTo(server.port))).toEqual({
+    const answering = Promise.withResolvers<ServerResponse>()
+    const server = room.open(await startTls(certificate, (_, response) => answering.resolve(response)))
+    holdTimers()
+    const posting = room.sender({ total: 400 })(requestTo(server.port))
+    const response = (await answering.promise).writeHead(200)
+    for (let bytes = 0; bytes < 20; bytes += 1) {
+      response.write('a')
+      await untilRead()
+      letTimePass(20)
+    }
+    expect(await posting).toEqual({
       failure: 'timeout',
       message: `${HOST} did not finish its answer within 0.4 seconds.`,
       status: 200,
     })
-    await vi.waitFor(() => expect(server.open()).toBe(0))
+    await expect.poll(server.open).toBe(0)
   })
 
   test('whose headers come a byte at a time is given up when the time is over', async () => {
-    const server = room.open(
-      await saying('HTTP/1.1 200 OK\r\nA: ', (socket) => {
-        const timer = setInterval(() => socket.write('a'), 20)
-        socket.on('close', () => clearInterval(timer))
-      }),
-    )
-    expect(await room.sender({ total: 400 })(requestTo(server.port))).toMatchObject({
-      failure: 'timeout',
-      status: null,
-    })
+    const answering = Promise.withResolvers<Socket>()
+    const server = room.open(await saying('HTTP/1.1 200 OK\r\nA: ', answering.resolve))
+    holdTimers()
+    const posting = room.sender({ total: 400 })(requestTo(server.port))
+    const socket = await answering.promise
+    for (let bytes = 0; bytes < 20; bytes += 1) {
+      socket.write('a')
+      await untilRead()
+      letTimePass(20)
+    }
+    expect(await posting).toMatchObject({ failure: 'timeout', status: null })
   })
 
   test('that never begins is given up when the time is over', async () => {
     const server = room.open(await startTls(certificate, () => {}))
-    expect(await room.sender({ total: 400 })(requestTo(server.port))).toMatchObject({
-      failure: 'timeout',
-      status: null,
-    })
-    await vi.waitFor(() => expect(server.open()).toBe(0))
+    holdTimers()
+    const posting = room.sender({ total: 400 })(requestTo(server.port))
+    await expect.poll(() => server.received.length).toBe(1)
+    letTimePass(400)
+    expect(await posting).toMatchObject({ failure: 'timeout', status: null })
+    await expect.poll(server.open).toBe(0)
   })
 
   test('may take longer than a connection is kept', async () => {
-    const server = room.open(await startTls(certificate, (_, response) => setTimeout(() => response.end(), 300)))
-    expect(await room.sender({ idle: 50 })(requestTo(server.port))).toMatchObject({ status: 200 })
+    const answering = Promise.withResolvers<ServerResponse>()
+    const server = room.open(await startTls(certificate, (_, response) => answering.resolve(response)))
+    holdTimers()
+    const posting = room.sender({ idle: 50 })(requestTo(server.port))
+    const response = await answering.promise
+    letTimePass(300)
+    response.end()
+    expect(await posting).toMatchObject({ status: 200 })
   })
 
   test('that breaks off is no success, and its status is told', async () => {
@@ -135,7 +148,11 @@ describe('an answer', () => {
   test('to a request that is not read is given up when the time is over', async () => {
     const server = room.open(await startRawTls(certificate, (socket) => socket.pause()))
     const body = Buffer.alloc(20_000_000)
-    expect(await room.sender({ total: 800 })(requestTo(server.port, { body }))).toMatchObject({ failure: 'timeout' })
+    holdTimers()
+    const posting = room.sender({ total: 800 })(requestTo(server.port, { body }))
+    await expect.poll(server.connections).toBe(1)
+    letTimePass(800)
+    expect(await posting).toMatchObject({ failure: 'timeout' })
   })
 })
 
@@ -156,14 +173,14 @@ describe('a request that is no longer wanted', () => {
     const server = room.open(await startTls(certificate, () => stop.abort()))
     const posted = await room.sender()(requestTo(server.port, { signal: stop.signal }))
     expect(posted).toMatchObject({ failure: 'aborted', status: null })
-    await vi.waitFor(() => expect(server.open()).toBe(0))
+    await expect.poll(server.open).toBe(0)
   })
 
   test('ends in the middle of an answer', async () => {
     const stop = new AbortController()
     const server = room.open(
       await startTls(certificate, (_, response) => {
-        response.writeHead(200).write('half', () => setTimeout(() => stop.abort(), 50))
+        response.writeHead(200).write('half', () => void untilRead().then(() => stop.abort()))
       }),
     )
     const posted = await room.sender()(requestTo(server.port, { signal: stop.signal }))

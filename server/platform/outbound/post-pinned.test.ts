@@ -1,5 +1,6 @@
 import { createServer, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import { holdTimers, letTimePass } from '../../testing/held-timers.ts'
 import { judgeUrl } from './judge-url.ts'
 import { certificate, HOST, openRoom, requestTo } from './testing/post-room.ts'
 import { startRawTls, startTls } from './testing/tls-server.ts'
@@ -113,16 +114,21 @@ describe('the addresses of a host', () => {
   test('each have a part of the time, so that a silent one leaves some to the next', async () => {
     const server = room.open(await startTls(certificate))
     const silent = room.open(await startSilent('127.0.0.2', server.port))
-    const post = room.sender({ connect: 1_000 })
-    const addresses = ['127.0.0.2', '127.0.0.1']
-    expect(await post(requestTo(server.port, { addresses }))).toMatchObject({ status: 200 })
-    expect(silent.connections()).toBe(1)
+    holdTimers()
+    const posting = room.sender({ connect: 1_000 })(requestTo(server.port, { addresses: ['127.0.0.2', '127.0.0.1'] }))
+    await expect.poll(silent.connections).toBe(1)
+    letTimePass(500)
+    expect(await posting).toMatchObject({ status: 200 })
+    expect([silent.connections(), server.connections()]).toEqual([1, 1])
   })
 
   test('where none takes the connection, it is told why', async () => {
     const silent = room.open(await startSilent('127.0.0.1'))
-    const posted = await room.sender({ connect: 100 })(requestTo(silent.port))
-    expect(posted).toEqual({
+    holdTimers()
+    const posting = room.sender({ connect: 100 })(requestTo(silent.port))
+    await expect.poll(silent.connections).toBe(1)
+    letTimePass(100)
+    expect(await posting).toEqual({
       failure: 'connect_timeout',
       message: `No connection to ${HOST} was made in time.`,
       status: null,

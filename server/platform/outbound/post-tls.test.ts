@@ -79,7 +79,7 @@ describe('a certificate', () => {
     const post = room.sender({ idle: 50 })
     for (let round = 1; round <= 3; round += 1) {
       expect(await post(requestTo(server.port))).toMatchObject({ status: 200 })
-      await vi.waitFor(() => expect(server.open()).toBe(0))
+      await expect.poll(server.open).toBe(0)
       expect([server.connections(), server.resumed()]).toEqual([round, 0])
     }
   })

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { WAIT_LIMIT_MS } from '../../testing/patience.ts'
 import { judgeUrl } from './judge-url.ts'
 import { buildResolve } from './resolve.ts'
 import { type DnsRecords, startDns, type TestDns } from './testing/dns-server.ts'
@@ -14,15 +15,18 @@ async function dnsWith(zone: Record<string, DnsRecords>, options?: { silent?: bo
   return dns
 }
 
+/** A question that is not answered at once is asked again, and a busy machine would be asked twice. */
+const patiently = (dns: TestDns) => buildResolve({ servers: [dns.server], timeout: WAIT_LIMIT_MS })
+
 async function judgeIn(zone: Record<string, DnsRecords>, url = 'https://hooks.example.com/') {
   const dns = await dnsWith(zone)
-  return judgeUrl(url, { resolve: buildResolve({ servers: [dns.server] }), allowLoopback: false })
+  return judgeUrl(url, { resolve: patiently(dns), allowLoopback: false })
 }
 
 describe('a name in the DNS', () => {
   test('has its IPv4 and its IPv6 addresses, each asked for once', async () => {
     const dns = await dnsWith({ 'hooks.example.com': { a: ['8.8.8.8', '8.8.4.4'], aaaa: ['2606:4700:4700::1111'] } })
-    const addresses = await buildResolve({ servers: [dns.server] })('hooks.example.com')
+    const addresses = await patiently(dns)('hooks.example.com')
     expect(addresses).toEqual(['8.8.8.8', '8.8.4.4', '2606:4700:4700::1111'])
     expect(dns.asked.toSorted()).toEqual(['A hooks.example.com', 'AAAA hooks.example.com'])
   })
@@ -76,7 +80,7 @@ describe('a name in the DNS', () => {
       addresses: ['8.8.8.8'],
     })
     const dns = await dnsWith({})
-    expect(await buildResolve({ servers: [dns.server] })('localhost')).toEqual([])
+    expect(await patiently(dns)('localhost')).toEqual([])
     expect(dns.asked).toContain('A localhost')
   })
 
@@ -88,7 +92,7 @@ describe('a name in the DNS', () => {
 
   test('is not waited for by somebody who wants it no more', async () => {
     const dns = await dnsWith({}, { silent: true })
-    const resolve = buildResolve({ servers: [dns.server], timeout: 60_000 })
+    const resolve = patiently(dns)
     const stop = new AbortController()
     const resolving = resolve('hooks.example.com', stop.signal)
     stop.abort()

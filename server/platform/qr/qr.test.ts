@@ -57,14 +57,14 @@ describe('the SVG', () => {
   })
 })
 
-describe.skipIf(withoutBrowser)('in a browser', { timeout: 60_000 }, () => {
+describe.skipIf(withoutBrowser)('in a browser', () => {
   let browser: Browser
   let page: Page
 
   beforeAll(async () => {
     browser = await openBrowser()
     page = await browser.newPage({ viewport: { width: 600, height: 600 } })
-  }, 60_000)
+  })
   afterAll(() => browser?.close())
 
   /** What a camera would read off a screen that shows this picture. */

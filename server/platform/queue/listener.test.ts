@@ -25,7 +25,7 @@ async function work(run: () => Promise<null> = async () => null): Promise<void> 
     return run()
   }
   worker = await startWorker({ ...office, tasks: [{ ...chores, run: counted }] })
-  await expect.poll(() => runs, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => runs).toBe(1)
 }
 
 const cutOff = () =>
@@ -56,7 +56,7 @@ test('a task that is woken while it runs is run once more', async () => {
 test('a worker whose connection is lost hears again, and looks at what it may have missed', async () => {
   await work()
   await cutOff()
-  await expect.poll(() => runs, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => runs).toBe(2)
   wake(office.database, ['chores'])
   await expect.poll(() => runs).toBe(3)
 })
@@ -68,6 +68,6 @@ test('a run that fails is followed by another when a commit woke the task', asyn
     return null
   })
   wake(office.database, ['chores'])
-  await expect.poll(() => runs, { timeout: 15_000 }).toBe(3)
+  await expect.poll(() => runs).toBe(3)
   expect(office.logged).toContainEqual(expect.objectContaining({ msg: 'task failed', task: 'chores' }))
 })

@@ -39,16 +39,16 @@ describe('the worker', () => {
   })
 
   test('puts the sandbox back as it should be', async () => {
-    server = await startTestServer({ config: { role: 'all' } })
+    server = await startTestServer({ config: { role: 'all' }, tasks: withoutClock })
     await server.database('organizations').where({ slug: 'sandbox' }).update({ plan: 'free' })
     expect((await server.get('/v1/me', { key: publicSandboxKey })).status).toBe(403)
     server.worker?.wake('sandbox-refresh')
     const status = async () => (await server.get('/v1/me', { key: publicSandboxKey })).status
-    await expect.poll(status, { timeout: 15_000 }).toBe(200)
+    await expect.poll(status).toBe(200)
   })
 
   test('goes on serving those who wait', async () => {
-    server = await startTestServer({ config: { role: 'all' } })
+    server = await startTestServer({ config: { role: 'all' }, tasks: withoutClock })
     const { live } = await buildFixtures(server)
     const path = await makeEvent(live, { event: { capacity: 1, waitlist: true } })
     for (let n = 0; n < 2; n += 1) await live('POST', `${path}/registrations`, { attendees: [someone()] })
@@ -57,7 +57,7 @@ describe('the worker', () => {
     const waiting = async () => (await live('GET', `${path}/registrations?status=waitlisted`)).body.data.length
     expect(await waiting()).toBe(1)
     server.worker?.wake('serve-waitlists')
-    await expect.poll(waiting, { timeout: 15_000 }).toBe(0)
+    await expect.poll(waiting).toBe(0)
   })
 
   test('goes on serving those who wait as soon as an act leaves some of them', async () => {
@@ -74,7 +74,7 @@ describe('the worker', () => {
       await serveWaiting(book, 1)
       await closeBook(book)
     })
-    await expect.poll(waiting, { timeout: 15_000 }).toBe(0)
+    await expect.poll(waiting).toBe(0)
   })
 
   test('leaves a public key that was revoked revoked', async () => {

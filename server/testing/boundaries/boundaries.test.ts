@@ -20,7 +20,7 @@ describe('the server', () => {
 
   beforeAll(async () => {
     read = await readImports(['server', 'conformance'], rules)
-  }, 120_000)
+  })
 
   test('imports downwards only, without circles, and enters rooms by their index', () => {
     expect(read.summary.totalCruised).toBeGreaterThan(500)
@@ -41,7 +41,7 @@ describe('the server', () => {
       stdout: `${stdout}${stderr}`,
     }))
     expect(stdout.trim()).toBe('')
-  }, 120_000)
+  })
 })
 
 /** Small trees, each of which breaks one rule on purpose. */

@@ -41,7 +41,7 @@ describe('the code', () => {
 
   beforeAll(async () => {
     found = await findRepeatedCode(ROOT)
-  }, 120_000)
+  })
 
   test('says nothing twice, except where a reason is written', () => {
     const excused = new Set(onPurpose.map(({ files }) => pairOf(files)))

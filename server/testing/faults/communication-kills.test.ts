@@ -4,9 +4,7 @@ import { addressOf, findUnkept, killCommunication, type SentReport } from './com
 
 const PEOPLE = 300
 
-test('the worker is killed while it sends, and everybody receives one message, but for those at hand when it died', {
-  timeout: 300_000,
-}, async () => {
+test('the worker is killed while it sends, and everybody receives one message, but for those at hand when it died', async () => {
   const clone = await cloneDatabase(inject('postgresUrl'))
   const sent = await killCommunication({
     ...{ databaseUrl: clone.url, seed: 45, people: PEOPLE, kills: 4, life: 40 },

@@ -2,9 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../test-database.ts'
 import { killImports } from './import-kills.ts'
 
-test('workers are killed while they import, and it comes to what it comes to without them', {
-  timeout: 300_000,
-}, async () => {
+test('workers are killed while they import, and it comes to what it comes to without them', async () => {
   const clone = await cloneDatabase(inject('postgresUrl'))
   const { broken, killed, counts, people } = await killImports({ databaseUrl: clone.url, kills: 4, rows: 900, seed: 7 })
   await clone.drop()

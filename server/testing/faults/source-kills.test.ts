@@ -2,9 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../test-database.ts'
 import { killSourceImports } from './source-kills.ts'
 
-test('workers are killed while they bring people over, and it comes to what it comes to without them', {
-  timeout: 300_000,
-}, async () => {
+test('workers are killed while they bring people over, and it comes to what it comes to without them', async () => {
   const clone = await cloneDatabase(inject('postgresUrl'))
   const outcome = await killSourceImports({ databaseUrl: clone.url, kills: 4, rows: 60, seed: 7 })
   await clone.drop()

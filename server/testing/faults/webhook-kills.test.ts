@@ -3,9 +3,7 @@ import { cloneDatabase } from '../test-database.ts'
 import { findBroken } from './verify.ts'
 import { killWebhooks } from './webhook-kills.ts'
 
-test('worker and API are killed at work, and every committed occurrence is told, once and whole', {
-  timeout: 300_000,
-}, async () => {
+test('worker and API are killed at work, and every committed occurrence is told, once and whole', async () => {
   const clone = await cloneDatabase(inject('postgresUrl'))
   const { evidence, acts, kills } = await killWebhooks({
     ...{ databaseUrl: clone.url, seed: 12, pauseMilliseconds: 300 },

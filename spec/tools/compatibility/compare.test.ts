@@ -163,7 +163,7 @@ describe('a schema that never ends', () => {
     expect(compareContracts(before, answering(ref('B'), schemas({}))).length).toBeGreaterThan(0)
   })
 
-  it('is compared in reasonable time when every schema refers to every other', { timeout: 5000 }, () => {
+  it('is compared in reasonable time when every schema refers to every other', () => {
     const names = Array.from({ length: 12 }, (_, index) => `S${index}`)
     const fields = Object.fromEntries(names.map((name) => [name, { anyOf: [ref(name), { type: 'null' }] }]))
     const schemas = Object.fromEntries(names.map((name) => [name, object({ ...fields, name: string })]))

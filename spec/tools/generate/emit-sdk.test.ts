@@ -17,7 +17,7 @@ describe('one more operation', () => {
   beforeAll(async () => {
     before = await publishedContract()
     after = await contractWithOneMore()
-  }, 120_000)
+  })
 
   /** What the second text has beyond the first, whose lines it must all have, in their order. */
   function addedLines(first: string, second: string): string[] {

@@ -8,7 +8,7 @@ let built: BuiltContract
 
 beforeAll(async () => {
   built = await publishedContract()
-}, 120_000)
+})
 
 describe('npm run generate', () => {
   test('every generated file is fresh', async () => {
@@ -16,7 +16,7 @@ describe('npm run generate', () => {
     expect(stale, `Stale: ${stale.join(', ')}. Run npm run generate and commit what it writes.`).toEqual([])
   })
 
-  test('a second run writes the same bytes', { timeout: 120_000 }, async () => {
+  test('a second run writes the same bytes', async () => {
     const again = await buildContract(contractEntry)
     expect(again.files).toEqual(built.files)
   })
@@ -81,9 +81,7 @@ describe('the published contract', () => {
 })
 
 describe('the document of the ordinary emitter, before anything is completed', () => {
-  test('shows refusals of every operation, and none that the operation does not answer', {
-    timeout: 120_000,
-  }, async () => {
+  test('shows refusals of every operation, and none that the operation does not answer', async () => {
     const { openapi31: plain } = await compiledContract()
     for (const { method, path, operation } of operationsOf(built.document.paths)) {
       const statuses = Object.keys(plain.paths[path]?.[method.toLowerCase()]?.responses ?? {})

@@ -11,7 +11,7 @@ describe('the names of what the document shares', () => {
   let contract: Contract
   beforeAll(async () => {
     contract = await compiledContract()
-  }, 120_000)
+  })
 
   const namesWith = (errors: Contract['errors']) => {
     const document = structuredClone(contract.openapi31)
@@ -44,7 +44,7 @@ describe('one more reading operation', () => {
   beforeAll(async () => {
     before = await publishedContract()
     after = await contractWithOneMore()
-  }, 120_000)
+  })
 
   test.each(['generated/openapi.json', 'generated/openapi-3.0.json'])(
     'adds its own path to %s and nothing else',

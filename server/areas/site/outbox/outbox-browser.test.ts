@@ -5,7 +5,7 @@ import { openBrowser, withoutBrowser } from '../../../platform/qr/testing/browse
 import { startPages, type TestServer } from '../testing/serve.ts'
 import { serveOutbox } from './outbox-page.ts'
 
-describe.skipIf(withoutBrowser)('in a browser', { timeout: 60_000 }, () => {
+describe.skipIf(withoutBrowser)('in a browser', () => {
   let room: MailRoom
   let server: TestServer
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
+import { untilBlocked } from '../../../testing/until-blocked.ts'
 import { envelopeOf, type HookRoom, openHookRoom, secretBox } from './testing/hook-room.ts'
 
 const MINUTE = 60_000
@@ -24,12 +24,6 @@ const register = (more: object = {}) =>
 const only = { event_types: ['registration.created'] }
 const digest = (secret: string, t: string, body: Buffer) =>
   createHmac('sha256', secret).update(`${t}.`).update(body).digest('hex')
-
-/** Until a statement waits for a lock. */
-async function somebodyWaits(): Promise<void> {
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  while ((await room.server.database.raw(waiting)).rows.length === 0) await setTimeout(20)
-}
 
 describe('a delivery', () => {
   test('is the stored body, signed, under its own id and attempt', async () => {
@@ -211,7 +205,7 @@ describe('an endpoint', () => {
       await transaction('webhook_endpoints').where(own).forUpdate().first()
       await transaction('webhook_endpoints').where(own).update({ paused_at: null, paused_reason: null })
       delivering = room.deliver()
-      await Promise.race([delivering, somebodyWaits()])
+      await untilBlocked(room.server.database, 1, delivering)
     })
     await delivering
     room.server.clock.advance(MINUTE)
@@ -292,7 +286,7 @@ test('a delivery that somebody holds delays no other endpoint', async () => {
     await transaction('webhook_deliveries').where({ endpoint_id: heldEndpoint }).forUpdate().first()
     for (const answer of answers) answer()
     const status = async () => (await room.deliveries({ endpoint_id: id }))[0]?.status
-    await expect.poll(status, { timeout: 3_000 }).toBe('delivered')
+    await expect.poll(status).toBe('delivered')
   })
   await delivering
   expect(await room.deliveries({ endpoint_id: heldEndpoint })).toMatchObject([{ status: 'delivered', failures: 0 }])
@@ -306,7 +300,7 @@ test('one endpoint that never answers delays no other of its organization', asyn
   for (let count = 0; count < 10; count += 1) await register()
   await room.fanOut()
   const delivering = room.deliver()
-  await expect.poll(() => hooks.map(({ received }) => received.length), { timeout: 10_000 }).toEqual([40, 40])
+  await expect.poll(() => hooks.map(({ received }) => received.length)).toEqual([40, 40])
   expect(silent.received).toHaveLength(1)
   await room.server.database('webhook_endpoints').where({ id }).delete()
   await delivering

@@ -119,7 +119,7 @@ async function untilCaughtUp(id: string): Promise<void> {
     await room.fanOut()
     return (await room.endpointRow(id)).catching_up
   }
-  await expect.poll(isCatchingUp, { timeout: 20_000 }).toBe(false)
+  await expect.poll(isCatchingUp).toBe(false)
 }
 
 describe('an endpoint that is made while something happens', () => {
@@ -241,7 +241,7 @@ test('events that never cease keep no new endpoint from what it missed', async (
   const { id } = await room.endpoint(URL_OF_NOBODY, created)
   const isCatchingUp = async () => (await room.endpointRow(id)).catching_up
   try {
-    await expect.poll(isCatchingUp, { timeout: 10_000 }).toBe(false)
+    await expect.poll(isCatchingUp).toBe(false)
   } finally {
     ceasing.abort()
     await Promise.all([raising, telling])

@@ -1,12 +1,13 @@
 import { makeAuthority } from '../../../testing/certificates.ts'
+import { WAIT_LIMIT_MS } from '../../../testing/patience.ts'
 import { buildPostPinned, type PinnedRequest, type PostTimeouts } from '../post-pinned.ts'
 
 export const HOST = 'hooks.example.com'
 export const authority = makeAuthority()
 export const certificate = authority.issue({ names: [HOST, '127.0.0.1'] })
 
-/** Long enough for a busy machine; what is to run out is given by the test. */
-const PATIENT: PostTimeouts = { connect: 20_000, total: 30_000, idle: 20_000 }
+/** What is to run out is given by the test. */
+const PATIENT: PostTimeouts = { connect: WAIT_LIMIT_MS, total: WAIT_LIMIT_MS, idle: WAIT_LIMIT_MS }
 
 export type Closing = { close(): unknown }
 

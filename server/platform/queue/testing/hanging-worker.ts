@@ -16,7 +16,4 @@ const work = ({ id }: { id: string }) => {
   return new Promise<never>(() => {})
 }
 setInterval(() => {}, 1_000)
-await drain(
-  { ...parcelQueue(database), leaseSeconds: 2, work },
-  { database, clock: systemClock, log: buildLog('silent') },
-)
+await drain({ ...parcelQueue(database), work }, { database, clock: systemClock, log: buildLog('silent') })

@@ -24,9 +24,7 @@ async function crash(send: (url: string) => Promise<unknown>): Promise<void> {
   expect(await exited).toBe('SIGKILL')
 }
 
-test(`killed ${times} times between commit and answer: the retry gets the first answer, and there is one effect`, {
-  timeout: 300_000,
-}, async () => {
+test(`killed ${times} times between commit and answer: the retry gets the first answer, and there is one effect`, async () => {
   server.clock.set(new Date())
   const organization = await server.organization()
   const key = await server.key(organization, { scopes: ['admin'], requestsPerMinute: 600 })

@@ -306,7 +306,7 @@ describe('what happened is forgotten', () => {
     await replay('webhook_events').where({ id: ids[0] }).update({ settled_at: null })
     const forgetting = forgetOldWebhookEvents(server.database, null)
     const waits = async () => (await server.database.raw(WAITING)).rows.length
-    await expect.poll(waits, { timeout: 10_000 }).toBe(1)
+    await expect.poll(waits).toBe(1)
     await replay.commit()
     expect(await forgetting).toBe(ids.length - 1)
     expect(await own().pluck('id')).toEqual(ids.slice(0, 1))

@@ -5,9 +5,11 @@ import { buildLog } from '../../../../platform/log.ts'
 import { buildPostPinned, type Judging } from '../../../../platform/outbound/index.ts'
 import { type Received, startTls, type TestTls } from '../../../../platform/outbound/testing/tls-server.ts'
 import { drain } from '../../../../platform/queue/drain.ts'
+import { buildLaneRooms } from '../../../../platform/queue/lane-rooms.ts'
 import { buildSecretBox } from '../../../../platform/secret-box.ts'
 import { makeAuthority } from '../../../../testing/certificates.ts'
 import { buildFixtures, type Fixtures } from '../../../../testing/fixtures.ts'
+import { WAIT_LIMIT_MS } from '../../../../testing/patience.ts'
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts'
 import { buildCatchUp } from '../catch-up.ts'
 import { type DeliveringOptions, deliveryQueue } from '../deliver.ts'
@@ -67,8 +69,9 @@ export async function openHookRoom(): Promise<HookRoom> {
   const server = await startTestServer()
   const { database, clock } = server
   const log = buildLog('silent')
-  const posts = buildPostPinned({ authorities: [authority.cert] })
-  const sendWith: HookRoom['sendWith'] = ({ resolve = async () => ['127.0.0.1'], total }) =>
+  const timeouts = { connect: WAIT_LIMIT_MS, total: WAIT_LIMIT_MS, idle: WAIT_LIMIT_MS }
+  const posts = buildPostPinned({ timeouts, authorities: [authority.cert] })
+  const sendWith: HookRoom['sendWith'] = ({ resolve = async () => ['127.0.0.1'], total = WAIT_LIMIT_MS }) =>
     buildSend({ resolve, allowLoopback: true }, posts.postPinned, total)
   const registry = new Registry()
   const metrics = buildDeliveryMetrics(registry, database)
@@ -112,7 +115,9 @@ export async function openHookRoom(): Promise<HookRoom> {
       await catchUp()
     },
     deliver: async (changes) => {
-      await drain(deliveryQueue({ ...options, ...changes }), { database, clock, log })
+      const queue = deliveryQueue({ ...options, ...changes })
+      // Whoever answers does so quickly, however slow the machine is.
+      await drain(queue, { database, clock, log, lanes: buildLaneRooms(queue.lanes, () => 0) })
     },
     deliveries: (where = {}) =>
       database('webhook_deliveries')
