@@ -63,7 +63,7 @@ async function readFile(exchange: Exchange, limits: BodyLimits, turns: FileTurns
   const organizationId = caller?.organization.id ?? ''
   if (turns.ofOne.isFull(organizationId)) {
     await discardBody(ctx.req, DISCARDED)
-    const message = `${MAX_FILES_OF_ONE} files of the organization are arriving at this moment, which is as many as may; send this one again in ${FILE_RETRY_SECONDS} seconds.`
+    const message = `The organization is sending ${MAX_FILES_OF_ONE} files at this moment, which is as many as it may; send this one again in ${FILE_RETRY_SECONDS} seconds.`
     return refuse('rate_limited', message, { headers: { ...CLOSING, 'Retry-After': String(FILE_RETRY_SECONDS) } })
   }
   const spooling = { database: limits.files.database, organizationId, now: limits.files.now() }
