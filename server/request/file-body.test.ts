@@ -176,7 +176,10 @@ test('of one organization few files arrive at a time; the next is told so at onc
   const next = await send(randomBytes(2 * MEGABYTE))
   expect([next.status, next.headers.get('retry-after')]).toEqual([429, '10'])
   const { error } = (await next.json()) as { error: { code: string; message: string } }
-  expect(error).toMatchObject({ code: 'rate_limited', message: expect.stringContaining('sending 4 files at this moment') })
+  expect(error).toMatchObject({
+    code: 'rate_limited',
+    message: expect.stringContaining('sending 4 files at this moment'),
+  })
   const other = await server.key(await server.organization(), { scopes: ['read', 'write'] })
   const another = await send(randomBytes(MEGABYTE + 1), { Authorization: `Bearer ${other.value}` })
   expect(another.status).toBe(201)
