@@ -3,6 +3,8 @@ type Line = { running: number; waiting: (() => void)[] }
 export type Turns = {
   /** Undefined when it is the organization's turn at once, and otherwise what to wait for. */
   take(organizationId: string): Promise<void> | undefined
+  /** True where all that are allowed are at work. */
+  isFull(organizationId: string): boolean
   leave(organizationId: string): void
 }
 
@@ -20,6 +22,7 @@ export function buildTurns(mostAtOnce: number): Turns {
       else return new Promise((resolve) => line.waiting.push(resolve))
       return undefined
     },
+    isFull: (organizationId) => (lines.get(organizationId)?.running ?? 0) >= mostAtOnce,
     leave(organizationId) {
       const line = lines.get(organizationId)
       // Whoever is next takes over the place of who leaves.

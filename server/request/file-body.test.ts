@@ -170,15 +170,21 @@ describe('a file is refused', () => {
   })
 })
 
-test('of one organization few files arrive at a time, and the next waits while those of others are read', async () => {
+test('of one organization few files arrive at a time; the next is told so at once, and those of others are read', async () => {
   const arriving = Array.from({ length: 4 }, sendHalf)
   await expect.poll(uploads).toBe(4)
-  const next = send(randomBytes(2 * MEGABYTE))
+  const next = await send(randomBytes(2 * MEGABYTE))
+  expect([next.status, next.headers.get('retry-after')]).toEqual([429, '10'])
+  const { error } = (await next.json()) as { error: { code: string; message: string } }
+  expect(error).toMatchObject({
+    code: 'rate_limited',
+    message: expect.stringContaining('sending 4 files at this moment'),
+  })
   const other = await server.key(await server.organization(), { scopes: ['read', 'write'] })
   const another = await send(randomBytes(MEGABYTE + 1), { Authorization: `Bearer ${other.value}` })
   expect(another.status).toBe(201)
   expect([taken.map(({ size }) => size), await uploads()]).toEqual([[MEGABYTE + 1], 4])
   for (const socket of arriving) socket.destroy()
-  expect((await next).status).toBe(201)
   await expect.poll(uploads).toBe(0)
+  expect((await send(randomBytes(2 * MEGABYTE))).status).toBe(201)
 })

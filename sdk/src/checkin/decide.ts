@@ -126,9 +126,11 @@ export function decide(world: World, scan: Scan): Decision {
   const day = world.activeDay(at)
   const code = day?.definition.code ?? null
   if (!ticket) return unknownOn(code)
-  const arrived = only ? ticket.people.filter(({ id }) => only.includes(id)) : ticket.people
+  const named = only && new Set(only)
+  const arrived = named ? ticket.people.filter(({ id }) => named.has(id)) : ticket.people
+  const histories = byPerson(scan.history)
   const judged = arrived.map((person) => {
-    const history = scan.history.filter((admission) => admission.person === person.id)
+    const history = histories.get(person.id) ?? []
     return judge({ world, point, ticket, person, livemode, at, day, history })
   })
   const furthest = judged.reduce<Judged | undefined>(
@@ -138,6 +140,16 @@ export function decide(world: World, scan: Scan): Decision {
   if (!furthest || furthest.decision.result === 'unknown') return unknownOn(code)
   const { result, admitted, reason } = furthest.decision
   return { result, admitted, reason, day: code, people: judged.map(({ decision }) => decision) }
+}
+
+function byPerson(history: readonly Admission[]): Map<string, Admission[]> {
+  const histories = new Map<string, Admission[]>()
+  for (const admission of history) {
+    const own = histories.get(admission.person)
+    if (own) own.push(admission)
+    else histories.set(admission.person, [admission])
+  }
+  return histories
 }
 
 /** A scan of nobody's ticket tells nothing of people, those on a ticket that may not be known included. */

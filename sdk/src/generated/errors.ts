@@ -542,7 +542,7 @@ export const errorRegistry = {
     fields: [],
     example: {
       code: 'pin_locked',
-      message: 'The PIN was wrong 5 times at this device; try again in 900 seconds.',
+      message: 'The PIN was wrong too often at this device; try again in 900 seconds.',
       doc_url: 'https://tickets.example/errors/pin_locked',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },

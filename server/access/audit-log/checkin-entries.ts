@@ -3,24 +3,38 @@ export const ENTRY_COLUMNS = 'id, at, actor_type, actor_id, source, client, requ
 export const CHECKIN_ACTION = `
   case when c.result in ('accepted', 'pre_checked', 'zone_entered') then 'checkin.recorded' else 'checkin.refused' end`
 
+const COLUMNS = `
+  c.id, c.received_at as at, case when s.key_id is null then 'device' else 'key' end as actor_type,
+  coalesce(s.key_id, s.device_id) as actor_id, s.source, s.client, s.request_id, ${CHECKIN_ACTION} as action,
+  'checkin' as object_type, c.id as object_id, null::jsonb as before`
+
+const TABLES = `
+from checkins c
+join scans s on s.organization_id = c.organization_id and s.event_id = c.event_id and s.livemode = c.livemode and s.id = c.scan_id`
+
 /**
  * Check-ins as entries of the log. They are not written twice: their rows say who made them, and their scans what was answered.
  * Overrides are not among them; those have entries of their own.
  */
-export const checkinEntriesOf = (organization: '?' | '$1') => `
-select c.id, c.received_at as at, case when s.key_id is null then 'device' else 'key' end as actor_type,
-  coalesce(s.key_id, s.device_id) as actor_id, s.source, s.client, s.request_id, ${CHECKIN_ACTION} as action,
-  'checkin' as object_type, c.id as object_id, null::jsonb as before, (
-    select one from jsonb_array_elements(s.answer::jsonb -> 'checkins') one where one ->> 'id' = c.id
-  ) as after
-from checkins c
-join scans s on s.organization_id = c.organization_id and s.event_id = c.event_id and s.livemode = c.livemode and s.id = c.scan_id
-where c.overrides is null and c.organization_id = ${organization}`
+export const checkinEntries = `
+select ${COLUMNS}, (
+  select one from jsonb_array_elements(s.answer::jsonb -> 'checkins') one where one ->> 'id' = c.id
+) as after
+${TABLES}
+where c.overrides is null and c.organization_id = ?`
 
 /**
  * Writes the entries of check-ins that are about to be deleted, as they are: a `with` clause beside the one that deletes them.
- * $1 is the organization, and the condition speaks of `c`.
+ * $1 is the organization, and the condition speaks of `c`. The answer of a scan tells of all its check-ins, so it is parsed once for
+ * all of them.
  */
 export const keepCheckinEntries = (condition: string) => `
 insert into audit_log (organization_id, ${ENTRY_COLUMNS}, before, after)
-select $1, entries.* from (${checkinEntriesOf('$1')} and ${condition}) entries`
+select $1, ${COLUMNS}, shown.checkin
+${TABLES}
+left join (
+  select s.id as scan_id, checkin ->> 'id' as id, checkin
+  from scans s cross join lateral jsonb_array_elements(s.answer::jsonb -> 'checkins') checkin
+  where s.organization_id = $1 and s.id in (select c.scan_id from checkins c where c.organization_id = $1 and ${condition})
+) shown on shown.scan_id = c.scan_id and shown.id = c.id
+where c.overrides is null and c.organization_id = $1 and ${condition}`

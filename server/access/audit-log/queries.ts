@@ -1,5 +1,5 @@
 import { type Condition, filteredList, MOST_PAGE_BYTES, type PageRequest } from '../../platform/lists/index.ts'
-import { CHECKIN_ACTION, checkinEntriesOf, ENTRY_COLUMNS } from './checkin-entries.ts'
+import { CHECKIN_ACTION, checkinEntries, ENTRY_COLUMNS } from './checkin-entries.ts'
 
 export type AuditRow = {
   id: string
@@ -28,7 +28,7 @@ const WRITTEN: Part = {
 }
 
 const CHECKED: Part = {
-  select: checkinEntriesOf('?'),
+  select: checkinEntries,
   ...{
     actor: 'coalesce(s.key_id, s.device_id)',
     action: CHECKIN_ACTION,

@@ -3,6 +3,7 @@ import { type Actor, asEventCaller, type Denial, denyForWhole } from '../../acce
 import { type EventRow, visibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
+import { haltTestScans } from '../booking/index.ts'
 import { withdrawTestCheckins } from './queries.ts'
 
 export type ClearedEvent = { id: string; code: string; checkins: number }
@@ -36,6 +37,8 @@ export async function clearTestCheckinsAs(
 
 /** Everybody can be scanned again in test mode. The audit log keeps what was cleared. */
 async function clear(work: Work, organizationId: string, { id, code }: EventRow): Promise<ClearedEvent> {
+  // Who scans at the same time might otherwise rely on a first admission that is cleared.
+  work.transaction.defer(haltTestScans, [organizationId])
   const [cleared] = await work.transaction.run<{ checkins: number }>(withdrawTestCheckins, [
     organizationId,
     id,

@@ -1,4 +1,4 @@
-import { type Admission, isAdmitting } from '@postern/sdk/checkin'
+import { isAdmitting } from '@postern/sdk/checkin'
 import type { QueryResultRow } from 'pg'
 import { madeBy } from '../../access/callers/index.ts'
 import { seesEvent, visibleAlong } from '../../access/visibility/index.ts'
@@ -10,6 +10,7 @@ import { inTransaction, type Transaction } from '../../platform/database/transac
 import { wake } from '../../platform/database/wake.ts'
 import { type KeptRow, keptRow, storedOutcome } from '../../platform/work/idempotency/index.ts'
 import { isAwaited, WEBHOOK_EVENTS, webhookEventRow } from '../../platform/work/webhook-events/index.ts'
+import { createLoopYielder } from '../../platform/yield-event-loop.ts'
 import { scanAlone, scanBesideOthers } from '../booking/index.ts'
 import {
   type Asked,
@@ -19,10 +20,12 @@ import {
   type ScanAsked,
   type ScanSettled,
 } from './asked.ts'
+import { MAX_ANSWER_CHARACTERS } from './bounds.ts'
 import { toFacts } from './facts.ts'
+import type { Histories } from './histories.ts'
 import { type Gate, type Judged, judge } from './judge.ts'
 import { readScanned } from './read-queries.ts'
-import { recordScans } from './record-queries.ts'
+import { recordScans, unmarkFirst } from './record-queries.ts'
 import type { EventFacts, ScannedRow, StoredScan, TicketFacts } from './rows.ts'
 import { toCheckin } from './shape.ts'
 import type { EventPoint, EventWorld, WorldOf } from './world.ts'
@@ -41,11 +44,12 @@ export function decideTogether(
   return inTransaction(database, [{ statement: planByKeys, values: [] }], async (transaction) => {
     const found = await read(transaction, line, company)
     const told = new Told(found.now)
-    const outcomes = line.map((asked) => settle(asked, found, told, worldOf))
+    const outcomes: AskedOutcome[] = []
+    for (const asked of line) outcomes.push(await settle(asked, found, told, worldOf))
     const committed = ([rows]: QueryResultRow[][]) => {
       if (isAwaited(rows)) wake(database, [WEBHOOK_EVENTS])
     }
-    return { commit: true, value: outcomes, last: told.steps(), committed }
+    return { commit: true, value: outcomes, last: await told.steps(), committed }
   })
 }
 
@@ -56,7 +60,7 @@ type Found = {
   now: Date
   event: EventFacts | undefined
   tickets: Map<string, TicketFacts>
-  admissions: Map<string, Admission[]>
+  histories: Histories
   stored: Map<string, StoredScan>
   chains: Map<string, string[]>
   kept: Map<string, KeptRow>
@@ -78,11 +82,11 @@ async function read(transaction: Transaction, line: Asked[], company: Company): 
     ...[keys.map(({ apiKeyId }) => apiKeyId), keys.map(({ idempotencyKey }) => idempotencyKey), now],
   ])
   if (!row) throw new Error('What scans are decided by comes in one row, and there is none.')
-  return { now, event: row.id === null ? undefined : (row as EventFacts), ...toFacts(row) }
+  return { now, event: row.id === null ? undefined : (row as EventFacts), ...(await toFacts(row)) }
 }
 
 /** What one request is answered, seeing what those before it in the line have done. */
-function settle(asked: Asked, found: Found, told: Told, worldOf: WorldOf): AskedOutcome {
+async function settle(asked: Asked, found: Found, told: Told, worldOf: WorldOf): Promise<AskedOutcome> {
   const { caller, request } = asked
   const name = `${request.apiKeyId} ${request.idempotencyKey}`
   const kept = found.kept.get(name)
@@ -94,7 +98,7 @@ function settle(asked: Asked, found: Found, told: Told, worldOf: WorldOf): Asked
     world: worldOf(event.world, found.chains),
     livemode: caller.key.mode === 'live',
     tickets: found.tickets,
-    admissions: found.admissions,
+    histories: found.histories,
   }
   const settled: ScanSettled[] = []
   let characters = 0
@@ -102,6 +106,8 @@ function settle(asked: Asked, found: Found, told: Told, worldOf: WorldOf): Asked
     const one = settleUpTo(characters, scan) ?? settleScan(asked, scan as ScanAsked, gate, found, told)
     if (!isRefusal(one)) characters += one.answer.length
     settled[place] = one
+    const turn = told.yieldLoop()
+    if (turn) await turn
   }
   const reply = asked.reply(settled)
   if (isRefusal(reply)) return reply
@@ -115,17 +121,17 @@ function settle(asked: Asked, found: Found, told: Told, worldOf: WorldOf): Asked
   return { answer: reply.answer, replayed: false }
 }
 
-/** Several times what 500 families come to; without an end, 500 scans of tickets for 200 people would fill the memory. */
-const MOST_CHARACTERS = 8_000_000
-
 /** A scan that is not well formed, or that comes after more than one answer can hold; undefined for all others. */
 function settleUpTo(characters: number, scan: Asked['scans'][number]): Refusal<AskedRefusal> | undefined {
   if (isRefusal(scan)) return scan
-  if (characters < MOST_CHARACTERS) return undefined
-  const message =
-    'The scans before this one come to more than one answer can hold. Send it again in a batch of its own.'
-  return refuse('payload_too_large', message)
+  return characters < MAX_ANSWER_CHARACTERS ? undefined : refuseLarge()
 }
+
+const refuseLarge = () =>
+  refuse(
+    'payload_too_large',
+    'The scans before this one come to more than one answer can hold. Send it again in a batch of its own.',
+  )
 
 /** By the time at which they were made; those of one instant as they came. */
 function inOrder(scans: Asked['scans']) {
@@ -139,10 +145,13 @@ function settleScan(asked: Asked, scan: ScanAsked, gate: Gate, found: Found, tol
   const fingerprint = fingerprintOf(scan, point.id)
   const stored = found.stored.get(scan.clientUuid)
   if (stored) {
-    if (stored.fingerprint.equals(fingerprint)) return { scanId: stored.id, answer: stored.answer }
+    if (stored.fingerprint.equals(fingerprint)) {
+      return stored.answer === null ? refuseLarge() : { scanId: stored.id, answer: stored.answer }
+    }
     const message = `The client_uuid ${scan.clientUuid} was used before for another scan: the code, check_in_point, scanned_at or only differs.`
     return refuse('conflict', message)
   }
+  if (scan.code !== null && gate.tickets.get(scan.code)?.is_read === false) return refuseLarge()
   const judged = judge(gate, asked, scan, point)
   const answer = JSON.stringify(judged.answer)
   told.scan(asked, scan, judged, { fingerprint, answer, visible: visibleAlong(found.chains, gate.event) })
@@ -171,19 +180,24 @@ type KeptName = { api_key_id: string; key: string }
 class Told {
   readonly #now: Date
   readonly #scans: { client_uuid: string }[] = []
-  readonly #checkins: { slot: string | null }[] = []
+  readonly #checkins = new Map<string, { slot: string | null; is_first: boolean }>()
+  readonly #unmarked: string[] = []
+  #place: unknown[] = []
   readonly #raised: object[] = []
   readonly #kept: KeptName[] = []
+  readonly yieldLoop = createLoopYielder()
 
   constructor(now: Date) {
     this.#now = now
   }
 
   scan({ caller, request, sentAt }: Asked, scan: ScanAsked, judged: Judged, { fingerprint, answer, visible }: About) {
-    const { rows, people, scanId } = judged
+    const { rows, people, scanId, replaced } = judged
     const livemode = caller.key.mode === 'live'
     const [{ event_id: eventId, decision_version }] = rows as [Judged['rows'][number]]
     const scope = { organization_id: caller.organization.id, event_id: eventId, livemode }
+    this.#place = [scope.organization_id, eventId, livemode]
+    for (const id of replaced) this.#unmark(id)
     const { source, client, requestId } = request.origin
     this.#scans.push({
       ...{ ...scope, id: scanId, client_uuid: scan.clientUuid, fingerprint: fingerprint.toString('hex'), answer },
@@ -192,9 +206,10 @@ class Told {
     })
     for (const [index, row] of rows.entries()) {
       const { id, day_id, ticket_id, registration_id, attendee_id, result, reason, scanned_at, received_at } = row
-      this.#checkins.push({
+      this.#checkins.set(id, {
         ...{ ...scope, id, scan_id: scanId, check_in_point_id: row.point_id, day_id, ticket_id, registration_id },
         ...{ attendee_id, result, reason, slot: row.slot, event_slot: row.event_slot, scanned_at, received_at },
+        is_first: row.is_first,
       })
       const raised = {
         type: isAdmitting(result) ? ('checkin.recorded' as const) : ('checkin.refused' as const),
@@ -206,21 +221,42 @@ class Told {
     }
   }
 
+  /** Another row comes before it; it may not be written yet. */
+  #unmark(id: string) {
+    const row = this.#checkins.get(id)
+    if (row) row.is_first = false
+    else this.#unmarked.push(id)
+  }
+
   keep<Row extends KeptName>(row: Row): Row {
     this.#kept.push(row)
     return row
   }
 
-  steps() {
+  async steps() {
     if (this.#kept.length === 0 && this.#scans.length === 0) return []
-    const rows = [
+    const lists = [
       sorted(this.#scans, (scan) => scan.client_uuid),
-      sorted(this.#checkins, ({ slot }) => slot ?? ''),
+      sorted([...this.#checkins.values()], ({ slot }) => slot ?? ''),
       this.#raised,
       sorted(this.#kept, ({ api_key_id, key }) => `${api_key_id} ${key}`),
-    ].map((list) => JSON.stringify(list))
-    const values = [...rows, this.#now]
-    return [{ statement: recordScans, values }]
+    ]
+    const values: unknown[] = []
+    for (const list of lists) values.push(await this.#toJson(list))
+    const record = { statement: recordScans, values: [...values, this.#now] }
+    if (this.#unmarked.length === 0) return [record]
+    return [record, { statement: unmarkFirst, values: [...this.#place, this.#unmarked.sort()] }]
+  }
+
+  /** There may be tens of thousands of rows, so others run in between. */
+  async #toJson(rows: object[]): Promise<string> {
+    const texts: string[] = []
+    for (const row of rows) {
+      texts.push(JSON.stringify(row))
+      const turn = this.yieldLoop()
+      if (turn) await turn
+    }
+    return `[${texts.join()}]`
   }
 }
 

@@ -1,46 +1,56 @@
-import type { Admission } from '@postern/sdk/checkin'
 import type { KeptRow } from '../../platform/work/idempotency/index.ts'
-import type { ScannedRow, StoredScan, TicketFacts } from './rows.ts'
+import { createLoopYielder } from '../../platform/yield-event-loop.ts'
+import { createHistories } from './histories.ts'
+import type { AdmissionLine, PersonFacts, ScannedRow, StoredScan, TicketFacts } from './rows.ts'
 
-/** What was read, by what it is looked up by. */
-export function toFacts({ tickets, people, admissions, stored, chains, kept }: ScannedRow) {
+/** What was read, by what it is looked up by. A batch may be about tens of thousands of people, so others run in between. */
+export async function toFacts({ tickets, people, admissions, stored, chains, kept }: ScannedRow) {
   return {
-    tickets: ticketsByCode(tickets ?? [], people ?? []),
-    admissions: admissionsByPerson(admissions ?? []),
-    stored: new Map(stored?.map((scan) => [scan.client_uuid, withFingerprint(scan)] as [string, StoredScan])),
+    tickets: await ticketsByCode(tickets ?? [], people),
+    histories: createHistories((await parseLines<AdmissionLine>(admissions)).map(toAdmission)),
+    stored: new Map(
+      (await parseLines<StoredLine>(stored)).map((scan): [string, StoredScan] => [
+        scan.client_uuid,
+        withFingerprint(scan),
+      ]),
+    ),
     chains: chainsByGroup(chains ?? []),
     kept: new Map(kept?.map((row) => [`${row.api_key_id} ${row.key}`, toKept(row)])),
   }
 }
 
 type All<Name extends keyof ScannedRow> = NonNullable<ScannedRow[Name]>
+type StoredLine = Omit<StoredScan, 'fingerprint'> & { fingerprint: string }
 
-function ticketsByCode(tickets: All<'tickets'>, people: All<'people'>): Map<string, TicketFacts> {
+/** JSON has no line break inside, so each line is a value of its own. */
+async function parseLines<Line>(text: string | null): Promise<Line[]> {
+  if (text === null) return []
+  const yieldLoop = createLoopYielder()
+  const lines: Line[] = []
+  for (const line of text.split('\n')) {
+    lines.push(JSON.parse(line))
+    const turn = yieldLoop()
+    if (turn) await turn
+  }
+  return lines
+}
+
+async function ticketsByCode(tickets: All<'tickets'>, people: string | null): Promise<Map<string, TicketFacts>> {
   const found = new Map<string, TicketFacts>()
   for (const ticket of tickets) {
     const voided_at = ticket.voided_at === null ? null : new Date(ticket.voided_at)
     found.set(ticket.code, { ...ticket, voided_at, people: [] })
   }
-  for (const person of people) found.get(person.code)?.people.push(person)
-  return found
-}
-
-/** In the order of the scans. */
-function admissionsByPerson(rows: All<'admissions'>): Map<string, Admission[]> {
-  const found = new Map<string, Admission[]>()
-  const made = rows.map((row) => ({ ...row, at: new Date(row.scanned_at).toISOString() }))
-  for (const { attendee_id: person, result, check_in_point_id, day_id: day, at } of made.sort(byTime)) {
-    const own = found.get(person) ?? []
-    own.push({ person, result, check_in_point: check_in_point_id, day, at })
-    found.set(person, own)
+  for (const person of await parseLines<PersonFacts & { code: string }>(people)) {
+    found.get(person.code)?.people.push(person)
   }
   return found
 }
 
-type Made = { at: string; id: string }
-
-const byTime = (one: Made, other: Made) =>
-  one.at === other.at ? (one.id < other.id ? -1 : 1) : one.at < other.at ? -1 : 1
+function toAdmission({ id, attendee_id, result, check_in_point_id, day_id, scanned_at }: AdmissionLine) {
+  const at = new Date(scanned_at).toISOString()
+  return { id, person: attendee_id, result, check_in_point: check_in_point_id, day: day_id, at }
+}
 
 function withFingerprint<Row extends { fingerprint: string }>(row: Row) {
   return { ...row, fingerprint: Buffer.from(row.fingerprint, 'hex') }

@@ -1,15 +1,16 @@
 import {
-  type Admission,
   DECISION_VERSION,
   type Decision,
   decide,
   displayOf,
+  isAdmitting,
   type PersonDecision,
   type Ticket,
 } from '@postern/sdk/checkin'
 import { madeBy } from '../../access/callers/index.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Asked, clockOffset, type ScanAsked } from './asked.ts'
+import type { Histories } from './histories.ts'
 import type { CheckinRow, EventFacts, PersonFacts, TicketFacts } from './rows.ts'
 import { type ScanAnswer, toCheckin } from './shape.ts'
 import type { EventPoint, EventWorld } from './world.ts'
@@ -21,16 +22,23 @@ export type Gate = {
   livemode: boolean
   tickets: ReadonlyMap<string, TicketFacts>
   /** Of everybody on the tickets, also by the scans that were decided just before. */
-  admissions: Map<string, Admission[]>
+  histories: Histories
 }
 
 /** What only one admission can have: on one day, and in all days where the check-in point lets each person in once. */
 type Slots = { slot: string | null; event_slot: string | null }
 
 /** A row to write, beside what of it is shown. */
-export type NewCheckin = CheckinRow & { point_id: string; day_id: string | null } & Slots
+export type NewCheckin = CheckinRow & { point_id: string; day_id: string | null; is_first: boolean } & Slots
 
-export type Judged = { scanId: string; rows: NewCheckin[]; people: (PersonFacts | null)[]; answer: ScanAnswer }
+export type Judged = {
+  scanId: string
+  rows: NewCheckin[]
+  people: (PersonFacts | null)[]
+  answer: ScanAnswer
+  /** Rows that were the first of their kind until now. */
+  replaced: string[]
+}
 
 /** Decides one scan, and lets those after it see whom it admitted. */
 export function judge(gate: Gate, asked: Asked, scan: ScanAsked, point: EventPoint): Judged {
@@ -40,26 +48,27 @@ export function judge(gate: Gate, asked: Asked, scan: ScanAsked, point: EventPoi
     check_in_point: point.id,
     at: scan.scannedAt,
     livemode: gate.livemode,
-    history: found?.people.flatMap(({ id }) => gate.admissions.get(id) ?? []) ?? [],
+    history: found?.people.flatMap(({ id }) => gate.histories.of(id)) ?? [],
     only: scan.only,
   })
   const ticket = decision.people.length > 0 ? (found ?? null) : null
   const scanId = newId(asked.caller.at)
   const rows = rowsOf(gate, asked, scan, point, { scanId, decision, ticket })
   const person = new Map(ticket?.people.map((one) => [one.id, one]))
-  for (const { attendee_id, admitted, result, day_id } of withAdmitted(rows, decision)) {
-    if (!admitted || attendee_id === null) continue
-    const admission = {
-      person: attendee_id,
-      result,
-      check_in_point: point.id,
-      day: day_id,
-      at: scan.scannedAt.toISOString(),
-    }
-    gate.admissions.set(attendee_id, [...(gate.admissions.get(attendee_id) ?? []), admission as Admission])
-  }
+  const replaced = rows.flatMap((row) => addTo(gate.histories, row))
   const answer = answerOf(gate, asked, scan, { decision, ticket, rows, person })
-  return { scanId, rows, people: rows.map(({ attendee_id }) => person.get(attendee_id ?? '') ?? null), answer }
+  const people = rows.map(({ attendee_id }) => person.get(attendee_id ?? '') ?? null)
+  return { scanId, rows, people, answer, replaced }
+}
+
+/** Marks the row where it is the first of its kind; the row that was until now comes back. */
+function addTo(histories: Histories, row: NewCheckin): string[] {
+  const { id, attendee_id, result, point_id, day_id, scanned_at } = row
+  if (attendee_id === null || !isAdmitting(result)) return []
+  const at = scanned_at.toISOString()
+  const added = histories.add({ id, person: attendee_id, result, check_in_point: point_id, day: day_id, at })
+  row.is_first = added.isFirst
+  return added.replaces === null ? [] : [added.replaces]
 }
 
 function toTicket({ voided_at, livemode, people }: TicketFacts): Ticket {
@@ -89,7 +98,7 @@ function rowsOf(
     ...{ ticket_id: ticket?.id ?? null, registration_id: ticket?.registration_id ?? null, attendee_id: person },
     ...{ result, reason, direction: 'in', scanned_at: scannedAt, received_at: caller.at },
     ...{ ...madeBy(caller), overrides: null, override_reason: null, member_id: null, device_result: deviceResult },
-    ...{ decision_version: DECISION_VERSION, livemode },
+    ...{ decision_version: DECISION_VERSION, livemode, is_first: false },
     ...(admitted && person !== null ? slotsOf(point, person, decision.day) : NO_SLOTS),
   }))
 }
@@ -101,10 +110,6 @@ function slotsOf({ id, kind, limit }: EventPoint, person: string, day: string | 
   if (limit === 'unlimited') return NO_SLOTS
   const once = [kind, ...(kind === 'zone' ? [id] : []), person].join(':')
   return { slot: `${once}:${day ?? ''}`, event_slot: limit === 'per_event' ? once : null }
-}
-
-function withAdmitted(rows: NewCheckin[], { people }: Decision) {
-  return rows.map((row, index) => ({ ...row, admitted: people[index]?.admitted ?? false }))
 }
 
 type Told = {

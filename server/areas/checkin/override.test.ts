@@ -319,10 +319,27 @@ describe('a wrong PIN', () => {
     expect((await override(await refused())).status).toBe(200)
   })
 
-  test('for somebody who is not there counts for all who are not', async () => {
+  test('tells nobody who is a member: a name that nobody has is counted like one that somebody has', async () => {
     const checkin = await refused()
     for (let turn = 0; turn < 5; turn += 1) await override(checkin, { member: `nobody-${turn}` })
-    expect(refusalOf(await override(checkin, { member: 'nobody-6' }))).toEqual([429, 'pin_locked'])
+    const other = await member('owner')
+    for (const name of [other.email, 'nobody-6@example.com']) {
+      const answers: string[] = []
+      for (let turn = 0; turn < 6; turn += 1) {
+        answers.push((await override(checkin, { member: name, pin: '000000' })).body.error.code)
+      }
+      expect(answers).toEqual([...Array(5).fill('pin_refused'), 'pin_locked'])
+    }
+  })
+
+  test('counts for the whole device too, so that nobody can go on trying names', async () => {
+    const checkin = await refused()
+    for (let turn = 0; turn < 20; turn += 1) {
+      expect((await override(checkin, { member: `nobody-${turn}` })).status).toBe(403)
+    }
+    expect(refusalOf(await override(checkin, { member: 'nobody-20' }))).toEqual([429, 'pin_locked'])
+    expect(refusalOf(await override(checkin))).toEqual([429, 'pin_locked'])
+    server.clock.advance(15 * 60_000)
     expect((await override(checkin)).status).toBe(200)
   })
 })

@@ -20,7 +20,7 @@ test.each([
   if (counted) await server.database.raw(counted)
   expect(await indexesReadBy(server.database, readScanned, LARGE)).toEqual([
     'attendees: attendees_pkey',
-    'checkins: checkins_admitted',
+    'checkins: checkins_of_person',
     'events: events_organization_id_code_key',
     'events: events_pkey',
     'groups: groups_pkey',

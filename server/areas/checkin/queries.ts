@@ -72,7 +72,7 @@ export function newestCheckins(
   return reader.run<CheckinRow>(statement, values)
 }
 
-/** $1 organization, $2 event, $3 now. Whoever scans holds none of these rows; what they write meanwhile stays. */
+/** $1 organization, $2 event, $3 now */
 export const withdrawTestCheckins: Statement = {
   name: 'withdraw-test-checkins',
   text: `

@@ -2,6 +2,7 @@ import { walkChains } from '../../access/visibility/index.ts'
 import { only } from '../../platform/database/plan-by-keys.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import { isKept } from '../../platform/work/idempotency/index.ts'
+import { MAX_ANSWER_CHARACTERS, MAX_PEOPLE } from './bounds.ts'
 
 const EVENT = 'id, code, group_id, language, livemode, timezone'
 
@@ -25,41 +26,52 @@ const WORLD = `json_build_object(
 
 const TICKETS = `
   select json_agg(json_build_object(
-    'id', t.id, 'code', t.code, 'kind', t.kind, 'livemode', t.livemode, 'voided_at', t.voided_at, 'registration_id', t.registration_id
+    'id', t.id, 'code', t.code, 'kind', t.kind, 'livemode', t.livemode, 'voided_at', t.voided_at, 'registration_id', t.registration_id,
+    'is_read', t.is_read
   )) from ticket t`
+
+/** Each in a line of its own, so that reading many need not hold up others. */
+const lines = (json: string) => `string_agg((${json})::text, e'\\n')`
 
 /** As the tickets name them: each is looked up in turn, and nothing is joined that could change the order. */
 const PEOPLE = `
-  select json_agg(json_build_object(
+  select ${lines(`json_build_object(
     'code', a.code, 'id', a.id, 'registration_id', a.registration_id, 'first_name', a.first_name, 'last_name', a.last_name,
     'attendee_type_id', a.attendee_type_id, 'attendee_type', (
       select y.code from attendee_types y where y.organization_id = $1 and y.event_id = a.event_id and y.id = a.attendee_type_id
     ), 'group_id', a.group_id, 'days', a.days, 'status', a.status, 'cancelled_at', a.cancelled_at
-  )) from person a`
+  )`)} from person a`
 
-/** In the order of the index of each person; sorting is off. */
+/** The first of each kind. In the order of the index of each person; sorting is off. */
 const ADMISSIONS = `
-  select json_agg(json_build_object(
+  select ${lines(`json_build_object(
     'attendee_id', c.attendee_id, 'result', c.result, 'check_in_point_id', c.check_in_point_id, 'day_id', c.day_id,
     'scanned_at', c.scanned_at, 'id', c.id
-  ))
+  )`)}
   from person
   cross join lateral (
     select * from checkins
     where organization_id = $1 and event_id = e.id and livemode = $5 and attendee_id = person.id
-      and result in ('accepted', 'pre_checked', 'zone_entered') and withdrawn_at is null
-    order by organization_id, event_id, livemode, attendee_id, day_id
+      and is_first and result in ('accepted', 'pre_checked', 'zone_entered') and withdrawn_at is null
+    order by organization_id, event_id, livemode, attendee_id, is_first, day_id
   ) c`
 
+/** In the order in which the request names them. */
+const BEFORE = 'rows between unbounded preceding and 1 preceding'
+
 const STORED = `
-  select json_agg(json_build_object(
-    'id', s.id, 'client_uuid', s.client_uuid, 'fingerprint', encode(s.fingerprint, 'hex'), 'answer', s.answer
-  ))
-  from unnest($4::uuid[]) wanted (client_uuid)
-  cross join lateral (
-    select * from scans
-    where organization_id = $1 and event_id = e.id and livemode = $5 and withdrawn_at is null
-      and ${only('scans.client_uuid', 'wanted.client_uuid')}
+  select ${lines(`json_build_object(
+    'id', s.id, 'client_uuid', s.client_uuid, 'fingerprint', encode(s.fingerprint, 'hex'),
+    'answer', case when s.before < ${MAX_ANSWER_CHARACTERS} then s.answer end
+  )`)}
+  from (
+    select found.*, coalesce(sum(length(found.answer)) over (${BEFORE}), 0) as before
+    from unnest($4::uuid[]) wanted (client_uuid)
+    cross join lateral (
+      select id, client_uuid, fingerprint, answer from scans
+      where organization_id = $1 and event_id = e.id and livemode = $5 and withdrawn_at is null
+        and ${only('scans.client_uuid', 'wanted.client_uuid')}
+    ) found
   ) s`
 
 const KEPT = `
@@ -93,7 +105,8 @@ with recursive event as materialized (
   (select ${EVENT} from events where organization_id = $1 and ${only('events.code', '$2')})
   limit 1
 ), ticket as materialized (
-  select t.* from unnest($3::text[]) wanted (code)
+  select t.*, coalesce(sum(cardinality(t.attendee_ids)) over (${BEFORE}), 0) < ${MAX_PEOPLE} as is_read
+  from unnest($3::text[]) wanted (code)
   cross join lateral (
     select id, event_id, code, kind, livemode, voided_at, registration_id, attendee_ids
     from tickets where organization_id = $1 and ${only('tickets.code', 'wanted.code')}
@@ -106,6 +119,7 @@ with recursive event as materialized (
     select id, event_id, registration_id, first_name, last_name, attendee_type_id, group_id, days, status, cancelled_at
     from attendees where organization_id = $1 and ${only('attendees.id', 'named.id')}
   ) a
+  where t.is_read
 ), ${walkChains(
     'chain',
     '$1',

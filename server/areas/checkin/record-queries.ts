@@ -21,16 +21,24 @@ with scanned as (
 ), checked as (
   insert into checkins (
     organization_id, event_id, livemode, id, scan_id, check_in_point_id, day_id, ticket_id, registration_id, attendee_id, result,
-    reason, slot, event_slot, scanned_at, received_at
+    reason, slot, event_slot, scanned_at, received_at, is_first
   )
   select organization_id, event_id, livemode, id, scan_id, check_in_point_id, day_id, ticket_id, registration_id, attendee_id,
-    result, reason, slot, event_slot, scanned_at, received_at
+    result, reason, slot, event_slot, scanned_at, received_at, is_first
   from jsonb_to_recordset($2::jsonb) as row (
     organization_id text, event_id text, livemode boolean, id text, scan_id text, check_in_point_id text, day_id text,
     ticket_id text, registration_id text, attendee_id text, result text, reason text, slot text, event_slot text,
-    scanned_at timestamptz, received_at timestamptz
+    scanned_at timestamptz, received_at timestamptz, is_first boolean
   )
 ), raised as (${insertWebhookEvents('$3')})
 ${insertKept('$4', '$5')}
 returning ${AWAITED}`,
+}
+
+/** Of rows that a late scan was made before. $1 organization, $2 event, $3 livemode, $4 check-ins */
+export const unmarkFirst: Statement = {
+  name: 'unmark-first-checkins',
+  text: `
+update checkins set is_first = false
+where organization_id = $1 and event_id = $2 and livemode = $3 and id = any ($4)`,
 }

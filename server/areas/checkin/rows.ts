@@ -30,28 +30,33 @@ export type TicketFacts = {
   livemode: boolean
   voided_at: Date | null
   registration_id: string
+  /** False where the tickets before it have more people than are read at once. */
+  is_read: boolean
   /** In the order in which the ticket names them. */
   people: PersonFacts[]
 }
 
-export type StoredScan = { id: string; client_uuid: string; fingerprint: Buffer; answer: string }
+export type AdmissionLine = {
+  id: string
+  attendee_id: string
+  result: 'accepted' | 'pre_checked' | 'zone_entered'
+  check_in_point_id: string
+  day_id: string | null
+  scanned_at: string
+}
+
+/** The answer is null where those before it come to more than one answer can hold. */
+export type StoredScan = { id: string; client_uuid: string; fingerprint: Buffer; answer: string | null }
 
 /** What scans are decided by, as it comes from the database: an event where there is one, and null for lists without anything. */
 export type ScannedRow = (EventFacts | { id: null }) & {
   tickets: (Omit<TicketFacts, 'voided_at' | 'people'> & { voided_at: string | null })[] | null
-  /** In the order in which each ticket names them, with its code. */
-  people: (PersonFacts & { code: string })[] | null
-  admissions:
-    | {
-        id: string
-        attendee_id: string
-        result: 'accepted' | 'pre_checked' | 'zone_entered'
-        check_in_point_id: string
-        day_id: string | null
-        scanned_at: string
-      }[]
-    | null
-  stored: { id: string; client_uuid: string; fingerprint: string; answer: string }[] | null
+  /** A line of JSON for each person (`PersonFacts` with the ticket's code), in the order in which each ticket names them. */
+  people: string | null
+  /** A line of JSON for each first admission. */
+  admissions: string | null
+  /** A line of JSON for each scan that was stored before. */
+  stored: string | null
   /** A group, and itself or one above it. */
   chains: [of: string, id: string][] | null
   kept:

@@ -99,7 +99,7 @@ cross join lateral (
     count(*) filter (where came.ever and a.status = 'cancelled') as admitted_and_cancelled,
     count(*) filter (where came.ever and a.status = 'confirmed') as admitted_and_confirmed
   from attendees a
-  cross join lateral (select exists (select from checkins c where ${ENTRIES} and ${AT_ENTRY}) as ever) as came
+  cross join lateral (select exists (select from checkins c where ${ENTRIES} and c.is_first and ${AT_ENTRY}) as ever) as came
   where a.organization_id = r.organization_id and a.registration_id = r.id
 ) as party
 cross join lateral (

@@ -1,7 +1,7 @@
 import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
 import type { Book, Bounds, HeldRegistration, Names } from '../booking/index.ts'
-import type { Cells } from './file/table.ts'
+import type { Cells } from './file/unreadable.ts'
 import type { Directory } from './people/directory.ts'
 import type { ReadRow } from './people/read-row.ts'
 import type { Defaults, Terms } from './people/wish.ts'

@@ -9,7 +9,7 @@ import { type JobRow, type JobWarning, makeJob, refuseFullQueue } from '../jobs/
 import { LARGEST_AT_ONCE, MOST_AT_ONCE } from './kind.ts'
 import { plainHeading, readHeadings, type SecondColumn } from './people/headings.ts'
 import type { ImportParameters } from './rows.ts'
-import { surveyFile } from './survey.ts'
+import { type RowLimit, surveyFile } from './survey.ts'
 
 export type ImportWish = {
   preview?: boolean | undefined
@@ -47,11 +47,9 @@ export async function startImport(
   if (isRefusal(unused)) return unused
   const defaults = await readDefaults(work, caller, setup, wish, at.rest)
   if (isRefusal(defaults)) return defaults
-  const survey = await surveyFile(file.chunks(work.transaction), at.file)
+  const survey = await surveyFile(file.chunks(work.transaction), at.file, rowLimitOf(caller))
   if (isRefusal(survey)) return survey
   const { written, rows } = survey
-  const refusal = refuseMany(caller, rows)
-  if (refusal) return refusal
   const isSmall = rows <= MOST_AT_ONCE && file.size <= LARGEST_AT_ONCE
   const { columns, seconds } = readHeadings(
     written.headings,
@@ -85,17 +83,17 @@ async function readDefaults(work: Work, caller: Caller, setup: EventSetup, wish:
   }
 }
 
-function refuseMany({ key, organization }: Caller, rows: number) {
-  if (key.isPublic && rows > MOST_PUBLIC_ROWS) {
-    const message = `The file has ${rows} rows, and the public key imports ${MOST_PUBLIC_ROWS} at most.`
-    return refuse('payload_too_large', message)
+/** How many rows this caller may send, where that is fewer than a file may have. */
+function rowLimitOf({ key, organization }: Caller): RowLimit | undefined {
+  if (key.isPublic) {
+    const message = `The file has more than ${MOST_PUBLIC_ROWS} rows, which is what the public key imports at most.`
+    return { rows: MOST_PUBLIC_ROWS, refusal: refuse('payload_too_large', message) }
   }
-  if (rows <= MOST_AT_ONCE || organization.allowance.background_jobs) return undefined
+  if (organization.allowance.background_jobs) return undefined
   const upgrade = upgradeFor('background_jobs', organization.plan)
-  const message = `The file has ${rows} rows; more than ${MOST_AT_ONCE} are imported in the background, which the plan ${organization.plan} does not include${upgrade ? `; the plan ${upgrade} does` : ''}.`
-  return refuse('entitlement_required', message, {
-    fields: { key: 'background_jobs', ...(upgrade ? { upgrade_plan: upgrade } : {}) },
-  })
+  const message = `The file has more than ${MOST_AT_ONCE} rows; so many are imported in the background, which the plan ${organization.plan} does not include${upgrade ? `; the plan ${upgrade} does` : ''}.`
+  const fields = { key: 'background_jobs', ...(upgrade ? { upgrade_plan: upgrade } : {}) }
+  return { rows: MOST_AT_ONCE, refusal: refuse('entitlement_required', message, { fields }) }
 }
 
 function warningOf({ column, heading, first, code }: SecondColumn): JobWarning {

@@ -4,16 +4,16 @@
  */
 
 /** Spaces of every kind, and what is not seen at all. */
-const BLANK = '[\\s\\u0000-\\u0020\\u00a0\\u200b-\\u200f\\u2060\\ufeff]'
+const BLANK = '[\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}]'
 
 /** Signs at the beginning make a formula, in full width too; tabs and line breaks before it lead some programs into another cell. */
-const RUNS = new RegExp(`^'*(?:${BLANK}*[=+\\-@＝＋－＠]|${BLANK}*[\\t\\r\\n])`)
+const RUNS = new RegExp(`^'*(?:${BLANK}*[=+\\-@＝＋－＠]|${BLANK}*[\\t\\r\\n])`, 'u')
 
 /** Before a number an apostrophe is what people type to have it kept as text, so it is never taken for a part of it. */
 const TYPED = /^'+[+-]?[\d(]/
 
-/** Most text begins with a letter or a digit, which needs no second look. */
-const PLAIN = /^[\p{L}\p{N}]/u
+/** Most text begins with a letter or a digit, which needs no second look. Some letters are not seen at all. */
+const PLAIN = /^(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u
 
 /** Telephone numbers and numbers can only add up. */
 const NUMBER = /^\s*[+-]?\(?[0-9][0-9 ().,/-]*(?:[eE][+-]?[0-9]+)?%?$/

@@ -13,16 +13,21 @@ export type BodyLimits = {
   files: { database: Database; now: () => Date | null }
 }
 
-/** Of files that arrive at a time, each with a piece of it in memory; the others wait in line, and are told so where that takes long. */
-const MOST_FILES_OF_ONE = 4
-const MOST_FILES = 24
+/**
+ * Of files that arrive at a time, each with a piece of it in memory. How long one takes is up to its sender, so an organization that
+ * sends more is told so at once; only where all organizations together send many do files wait in line.
+ */
+const MAX_FILES_OF_ONE = 4
+const MAX_FILES = 24
+/** A guess: some seconds are what a large file takes on an ordinary connection. */
+const FILE_RETRY_SECONDS = 10
 const EVERYBODY = ''
 
 type FileTurns = { ofOne: Turns; ofAll: Turns }
 
 /** Reads the body's bytes, within the limit; what they mean is looked at later. */
 export function readBytes(limits: BodyLimits): Step {
-  const turns = { ofOne: buildTurns(MOST_FILES_OF_ONE), ofAll: buildTurns(MOST_FILES) }
+  const turns = { ofOne: buildTurns(MAX_FILES_OF_ONE), ofAll: buildTurns(MAX_FILES) }
   return async (exchange) => {
     const { ctx, route, caller } = exchange
     const maxBytes = caller?.key.isPublic ? limits.maxPublicBodyBytes : limits.maxBodyBytes
@@ -56,6 +61,11 @@ async function readFile(exchange: Exchange, limits: BodyLimits, turns: FileTurns
   const largest = route.fileBody?.maxBytes ?? 0
   const maxBytes = caller?.key.isPublic ? Math.min(limits.maxPublicBodyBytes, largest) : largest
   const organizationId = caller?.organization.id ?? ''
+  if (turns.ofOne.isFull(organizationId)) {
+    await discardBody(ctx.req, DISCARDED)
+    const message = `The organization is sending ${MAX_FILES_OF_ONE} files at this moment, which is as many as it may; send this one again in ${FILE_RETRY_SECONDS} seconds.`
+    return refuse('rate_limited', message, { headers: { ...CLOSING, 'Retry-After': String(FILE_RETRY_SECONDS) } })
+  }
   const spooling = { database: limits.files.database, organizationId, now: limits.files.now() }
   try {
     const charset = charsetOf(ctx.req.headers['content-type'])

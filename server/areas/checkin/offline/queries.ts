@@ -57,7 +57,7 @@ const PEOPLE = `coalesce((
         on p.organization_id = c.organization_id and p.event_id = c.event_id and p.id = c.check_in_point_id
       left join event_days d on d.organization_id = c.organization_id and d.event_id = c.event_id and d.id = c.day_id
       where c.organization_id = a.organization_id and c.event_id = a.event_id and c.livemode = $3 and c.attendee_id = a.id
-        and c.result in ${ADMITTING} and c.withdrawn_at is null
+        and c.is_first and c.result in ${ADMITTING} and c.withdrawn_at is null
     ), '[]')
   ) order by named.place)
   from unnest(t.attendee_ids) with ordinality named (id, place)
@@ -123,7 +123,7 @@ const sourcesOf = (livemode: boolean) => [
 
 const admissionsOf = (livemode: boolean) => `
   select c.changed_xid, c.id, t.id as ticket_id, t.livemode from checkins c ${ticketsOf('c', 'c.attendee_id')}
-  where c.organization_id = $1 and c.event_id = $2 and c.livemode = ${livemode} and c.result in ${ADMITTING}
+  where c.organization_id = $1 and c.event_id = $2 and c.livemode = ${livemode} and c.result in ${ADMITTING} and c.is_first
     and (t.livemode or not $3::boolean) and ${WITHIN('c.registration_id')}
   ${SINCE('c.changed_xid', 'c.id', 't.id')}${ORDERED('c.changed_xid', 'c.id', 't.id')}`
 

@@ -53,7 +53,7 @@ function inGroups(organizationId: string, groups: string[]): Condition {
 const ADMITTED = `exists (
   select from checkins k join check_in_points p on p.organization_id = k.organization_id and p.id = k.check_in_point_id
   where k.organization_id = a.organization_id and k.event_id = a.event_id and k.attendee_id = a.id and k.livemode = a.livemode
-    and k.result = 'accepted' and k.withdrawn_at is null and p.kind = 'entry'
+    and k.result = 'accepted' and k.is_first and k.withdrawn_at is null and p.kind = 'entry'
 )`
 
 function admittedIs(admitted: Audience['admitted']): Condition | null {

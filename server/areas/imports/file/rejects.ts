@@ -1,6 +1,6 @@
 import type { Delimiter } from './delimiter.ts'
 import { type Encoding, encode, markFor } from './encoding.ts'
-import type { Cells } from './table.ts'
+import type { Cells } from './unreadable.ts'
 
 /** How the file was written that the rows come from. */
 export type Written = { delimiter: Delimiter; encoding: Encoding; headings: Cells }

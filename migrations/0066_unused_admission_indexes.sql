@@ -1,0 +1,2 @@
+drop index checkins_admitted;
+drop index checkins_changed;
