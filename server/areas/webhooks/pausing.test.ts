@@ -223,7 +223,7 @@ describe('a plan', () => {
     await inWork(async (work) => {
       await pauseEndpoint(work, managingAs(operator()), webhook)
       returned = moveTo('scale')
-      await Promise.race([returned, somebodyWaits()])
+      await untilBlocked(server.database, 1, returned)
     })
     await returned
     expect(await rowOf()).toMatchObject({ paused_reason: 'manual' })
