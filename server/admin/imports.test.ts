@@ -59,6 +59,16 @@ test('a member imports into their group, on a plan without the API', { timeout: 
   expect(made.actor_type).toBe('member')
 })
 
+test('a member imports into an event that is not published yet', { timeout: 60_000 }, async () => {
+  const { organizationId: org } = fixtures
+  await server.database('organizations').where({ id: org }).update({ plan: 'scale' })
+  await makeEvent(fixtures.live, { code: 'next', publish: false })
+  const file = join(folder, 'early.csv')
+  writeFileSync(file, 'first,last,type\nAna,Ruiz,visitor\n')
+  const import_ = ['import', org, file, '--event', 'next', '--as', await addMember('manager')]
+  expect(await readAdmin(environment, ...import_)).toMatchObject({ counts: { rows: 1, added: 1 } })
+})
+
 test('who may not import is told so, and so is what is wrong with the file', { timeout: 60_000 }, async () => {
   const { organizationId: org } = fixtures
   const file = join(folder, 'broken.csv')

@@ -1,7 +1,7 @@
 import { visibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type Book, bookOf, EventGone, readPlaces, readSetup, refuseUnpublished } from '../booking/index.ts'
+import { type Book, bookOf, EventGone, readPlaces, readSetup, refuseImport } from '../booking/index.ts'
 import { failedWith, type JobCounts, type JobEnd, type JobKind, type RunningJob, type Step } from '../jobs/index.ts'
 import type { ImportRow, Outcome } from './chunk.ts'
 import { rejectsRows, rejectsStart } from './file/rejects.ts'
@@ -77,7 +77,7 @@ function silent(work: Work): Work {
 
 async function refuseClosed(work: Work, run: Run): Promise<Refusal | undefined> {
   const { organizationId, eventId, livemode } = placeOf(run)
-  return refuseUnpublished(await readSetup(work.transaction, organizationId, eventId, livemode))
+  return refuseImport(await readSetup(work.transaction, organizationId, eventId, livemode))
 }
 
 async function eachChunk(job: ImportJob, placing: Place, behind: number, size: number): Promise<JobEnd> {
