@@ -2469,9 +2469,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Attendee"];
@@ -2495,9 +2495,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Attendee"];
@@ -2655,9 +2655,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Attendee"];
@@ -2697,11 +2697,11 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             /** @description Who made the change. */
             actor: components["schemas"]["Actor"];
-            /** @description `api` for calls, `cli` for the command line, `worker` for what happens by the clock. */
+            /** @description `api` for calls and `cli` for the command line, with what the jobs do that they start; `worker` for what happens by the clock. */
             source: components["schemas"]["AuditSource"];
-            /** @description What an automation-platform app called itself in `X-Service-Client`; null where no app did it. */
+            /** @description What an automation-platform app called itself in `X-Service-Client`, also where a job of that call made the change; null where no app did it. */
             client: string | null;
-            /** @description The `X-Request-Id` of the call that made the change; null where there was no call. */
+            /** @description The `X-Request-Id` of the call that made the change, or that started the job which made it; null where there was no call. */
             request_id: string | null;
             /** @description What was done, as kind and act, such as `group.created`. */
             action: string;
@@ -3021,9 +3021,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Checkin"];
@@ -3054,9 +3054,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Checkin"];
@@ -3080,9 +3080,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Checkin"];
@@ -5637,9 +5637,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Payment"];
@@ -5679,9 +5679,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Payment"];
@@ -5707,9 +5707,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Payment"];
@@ -6160,9 +6160,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Registration"];
@@ -6186,9 +6186,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Registration"];
@@ -6240,9 +6240,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Registration"];
@@ -6266,9 +6266,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Registration"];
@@ -6292,9 +6292,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Registration"];
@@ -6340,9 +6340,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Registration"];
@@ -6366,9 +6366,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Registration"];
@@ -7093,9 +7093,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Ticket"];
@@ -7137,9 +7137,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Ticket"];
@@ -7165,9 +7165,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Ticket"];
