@@ -81,9 +81,9 @@ async function refuseClosed(work: Work, run: Run): Promise<Refusal | undefined> 
 }
 
 async function eachChunk(job: ImportJob, placing: Place, behind: number, size: number): Promise<JobEnd> {
-  const chunks = chunksOf(job, behind, size)
-  // What is done at once reads and writes on one connection, and has but one chunk.
   const isMuch = (job.row.total ?? 0) > MOST_AT_ONCE
+  // What is done at once is one commit, so it is one chunk, and it reads and writes on one connection.
+  const chunks = chunksOf(job, behind, isMuch ? size : MOST_AT_ONCE)
   for await (const rows of isMuch ? readAhead(chunks) : chunks) {
     job.signal.throwIfAborted()
     const refusal = await commitChunk(job, placing, rows)

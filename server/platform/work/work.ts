@@ -7,6 +7,7 @@ import { wake } from '../database/wake.ts'
 import { type AuditChange, type AuditOrigin, auditRows, insertAuditRows } from './audit/index.ts'
 import {
   AWAITED,
+  asLeft,
   insertWebhookEvents,
   isAwaited,
   WEBHOOK_EVENTS,
@@ -61,7 +62,11 @@ export function beginWork(transaction: Transaction, now: Date, origin: AuditOrig
 }
 
 /** What is told of the work, ready for the two parameters of `insertTold`. */
-export function toldBy({ changes, webhookEvents, now, origin }: CollectedWork): [string, string] {
+export function toldBy(work: CollectedWork): [string, string] {
+  return toldRows({ ...work, webhookEvents: asLeft(work.webhookEvents) })
+}
+
+function toldRows({ changes, webhookEvents, now, origin }: CollectedWork): [string, string] {
   return [auditRows(origin, changes, now), webhookEventRows(origin, webhookEvents, now)]
 }
 
@@ -113,12 +118,13 @@ const PART = 100
 
 /** Tells of the work, of much of it part by part, so that no more than two are in memory; the last is left for the commit. */
 async function tell(work: CollectedWork): Promise<QueryResultRow[]> {
-  const { changes, webhookEvents, transaction } = work
+  const { changes, transaction } = work
+  const webhookEvents = asLeft(work.webhookEvents)
   const told: QueryResultRow[] = []
   let sent = Promise.resolve<QueryResultRow[]>([])
   while (changes.length > 0 || webhookEvents.length > 0) {
     const part = { ...work, changes: changes.splice(0, PART), webhookEvents: webhookEvents.splice(0, PART) }
-    const values = toldBy(part)
+    const values = toldRows(part)
     told.push(...(await sent))
     if (changes.length > 0 || webhookEvents.length > 0) {
       sent = transaction.run(writeTold, values)

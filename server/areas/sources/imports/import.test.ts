@@ -218,6 +218,24 @@ test('what is brought over is told as what the call did that started it', async 
   )
 })
 
+test('a registration that several people join is told of once for each commit, as that leaves it', async () => {
+  room.eventbrite.account.pageSize = 1
+  const target = await room.festival([orderOf('p1', ADULT, ['p11']), orderOf('p2', ADULT, ['p21'])])
+  await room.bring(target, connection)
+  const { database } = room.server
+  const start = (await database('webhook_events').count('* as n').first())?.n
+  for (const { id, attendees } of room.eventbrite.account.orders[target.id] ?? []) {
+    for (const n of [8, 9]) attendees.push(attendee({ id: `${id}${n}`, order: id, ticketClass: ADULT }))
+  }
+  await room.bring(target, connection)
+  room.eventbrite.account.pageSize = 50
+  const raised = await database('webhook_events').orderBy('id').offset(Number(start)).select('type', 'envelope')
+  const updated = raised.filter(({ type }) => type === 'registration.updated')
+  const { body } = await room.live('GET', `${target.path}/registrations`)
+  expect(updated.map(({ envelope }) => JSON.parse(envelope).data)).toEqual(body.data)
+  expect(body.data.map(({ attendees }: { attendees: object[] }) => attendees.length)).toEqual([3, 3])
+})
+
 describe('a preview', () => {
   test('changes nothing and counts as the import does, over several pages', async () => {
     room.eventbrite.account.pageSize = 2
