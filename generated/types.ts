@@ -520,7 +520,7 @@ export interface paths {
         put?: never;
         /**
          * Import people
-         * @description Reads a table of people into an event. Columns are found by their headings, in English or Spanish: first name, last name, email, phone, type, group, day, date of birth, ID. A column that means nothing is kept as an answer. Rows are matched by ID, then by email and name, then by phone and name; a match is changed where the row says something else and keeps its tickets, and everybody else is added, confirmed and given tickets. A row that cannot be placed is left out and listed with its reason in the job's file of rejects, which can be corrected and sent again. An event takes imports as a draft and while it is published; people who are added to a draft get their tickets at once, and are written to at once where `send_ticket_emails` is true.
+         * @description Reads a table of people into an event. Columns are found by their headings, in English or Spanish: first name, last name, email, phone, type, group, day, date of birth, ID. A column that means nothing is kept as an answer. Rows are matched by ID, then by email and name, then by phone and name; a match is changed where the row says something else and keeps its tickets, and everybody else is added, confirmed and given tickets. An ID that somebody has decides alone. An ID that nobody has goes to whom email or phone and name mean, also where they had another one, which a warning of the job tells; but where that other ID stands in another row of the table, the row is somebody new. A row that cannot be placed is left out and listed with its reason in the job's file of rejects, which can be corrected and sent again. An event takes imports as a draft and while it is published; people who are added to a draft get their tickets at once, and are written to at once where `send_ticket_emails` is true.
          *
          *     Up to 500 rows of 4 MB together are imported while the caller waits, more in the background; more than 500 rows where the plan includes `background_jobs`. A file may have 50 MB, 200,000 rows, 200 columns and 2,000 characters in a cell. An organization may have 20 imports and exports that wait or are at work, with files of 500 MB together: one more that has to wait is 429 `quota_exceeded`, until one of them has ended.
          */
@@ -4001,7 +4001,7 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"] | null;
             /** @description Why it failed; null where it did not. */
             error: components["schemas"]["JobError"] | null;
-            /** @description What it could not do as it was asked, and did not fail for. */
+            /** @description What it could not do as it was asked, and did not fail for. Of rows 100 at most are told of, and then that there are more. */
             warnings: components["schemas"]["JobWarning"][];
             /** @description When it was made. */
             created_at: components["schemas"]["Timestamp"];
@@ -4093,8 +4093,13 @@ export interface components {
         JobType: components["schemas"]["KnownJobType"] | (string & {});
         /** @description Something that a job could not do as it was asked, and did not fail for. */
         JobWarning: {
-            /** @description What it is about: a pointer into what was sent, a column or an object. */
+            /** @description What it is about: a pointer into what was sent, a column, a row or an object. Columns and rows are counted from 0. */
             path: string;
+            /**
+             * Format: int32
+             * @description The row of the table that it is about, the first below the headings being 1, blank rows not counted; left out where it is about no row.
+             */
+            row?: number;
             /** @description What is to be known of it, as a sentence. */
             message: string;
         };
