@@ -63,6 +63,23 @@ test('a member imports into their group, on a plan without the API', { timeout: 
   expect(made).toEqual([{ actor_type: 'member', actor_id: id, source: 'cli', client: null, request_id: null }])
 })
 
+test('who gets another ID by an import is told of', { timeout: 60_000 }, async () => {
+  const { organizationId: org } = fixtures
+  await server.database('organizations').where({ id: org }).update({ plan: 'scale' })
+  await makeEvent(fixtures.live, { code: 'ids' })
+  const file = join(folder, 'ids.csv')
+  const write = (id: string) => writeFileSync(file, `id,first,last,email,type\n${id},Ana,Ruiz,ana@x.es,visitor\n`)
+  write('A-1')
+  expect(await readAdmin(environment, 'import', org, file, '--event', 'ids')).not.toHaveProperty('warnings')
+  write('A-2')
+  const warning = 'Row 1 was matched by email and name with a person whose ID was "A-1"; it is now "A-2".'
+  const preview = await runAdmin(environment, 'import', org, file, '--event', 'ids', '--preview', 'yes')
+  expect(preview.stderr).toBe(`Warning: ${warning}\n`)
+  const { job, warnings } = await readAdmin(environment, 'import', org, file, '--event', 'ids')
+  expect(warnings).toEqual([warning])
+  expect((await runAdmin(environment, 'job', 'show', org, job)).stdout).toContain(warning)
+})
+
 test('a member imports into an event that is not published yet', { timeout: 60_000 }, async () => {
   const { organizationId: org } = fixtures
   await server.database('organizations').where({ id: org }).update({ plan: 'scale' })
