@@ -520,7 +520,7 @@ export interface paths {
         put?: never;
         /**
          * Import people
-         * @description Reads a table of people into an event. Columns are found by their headings, in English or Spanish: first name, last name, email, phone, type, group, day, date of birth, ID. A column that means nothing is kept as an answer. Rows are matched by ID, then by email and name, then by phone and name; a match is changed where the row says something else and keeps its tickets, and everybody else is added, confirmed and given tickets. A row that cannot be placed is left out and listed with its reason in the job's file of rejects, which can be corrected and sent again.
+         * @description Reads a table of people into an event. Columns are found by their headings, in English or Spanish: first name, last name, email, phone, type, group, day, date of birth, ID. A column that means nothing is kept as an answer. Rows are matched by ID, then by email and name, then by phone and name; a match is changed where the row says something else and keeps its tickets, and everybody else is added, confirmed and given tickets. An ID that somebody has decides alone. An ID that nobody has goes to whom email or phone and name mean, also where they had another one, which a warning of the job tells; but where that other ID stands in another row of the table, the row is somebody new. A row that cannot be placed is left out and listed with its reason in the job's file of rejects, which can be corrected and sent again. An event takes imports as a draft and while it is published; people who are added to a draft get their tickets at once, and are written to at once where `send_ticket_emails` is true.
          *
          *     Up to 500 rows of 4 MB together are imported while the caller waits, more in the background; more than 500 rows where the plan includes `background_jobs`. A file may have 50 MB, 200,000 rows, 200 columns and 2,000 characters in a cell. An organization may have 20 imports and exports that wait or are at work, with files of 500 MB together: one more that has to wait is 429 `quota_exceeded`, until one of them has ended.
          */
@@ -2469,9 +2469,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Attendee"];
@@ -2495,9 +2495,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Attendee"];
@@ -2655,9 +2655,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Attendee"];
@@ -2697,11 +2697,11 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             /** @description Who made the change. */
             actor: components["schemas"]["Actor"];
-            /** @description `api` for calls, `cli` for the command line, `worker` for what happens by the clock. */
+            /** @description `api` for calls and `cli` for the command line, with what the jobs do that they start; `worker` for what happens by the clock. */
             source: components["schemas"]["AuditSource"];
-            /** @description What an automation-platform app called itself in `X-Service-Client`; null where no app did it. */
+            /** @description What an automation-platform app called itself in `X-Service-Client`, also where a job of that call made the change; null where no app did it. */
             client: string | null;
-            /** @description The `X-Request-Id` of the call that made the change; null where there was no call. */
+            /** @description The `X-Request-Id` of the call that made the change, or that started the job which made it; null where there was no call. */
             request_id: string | null;
             /** @description What was done, as kind and act, such as `group.created`. */
             action: string;
@@ -3021,9 +3021,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Checkin"];
@@ -3054,9 +3054,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Checkin"];
@@ -3080,9 +3080,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Checkin"];
@@ -4001,7 +4001,7 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"] | null;
             /** @description Why it failed; null where it did not. */
             error: components["schemas"]["JobError"] | null;
-            /** @description What it could not do as it was asked, and did not fail for. */
+            /** @description What it could not do as it was asked, and did not fail for. Of rows 100 at most are told of, and then that there are more. */
             warnings: components["schemas"]["JobWarning"][];
             /** @description When it was made. */
             created_at: components["schemas"]["Timestamp"];
@@ -4093,8 +4093,13 @@ export interface components {
         JobType: components["schemas"]["KnownJobType"] | (string & {});
         /** @description Something that a job could not do as it was asked, and did not fail for. */
         JobWarning: {
-            /** @description What it is about: a pointer into what was sent, a column or an object. */
+            /** @description What it is about: a pointer into what was sent, a column, a row or an object. Columns and rows are counted from 0. */
             path: string;
+            /**
+             * Format: int32
+             * @description The row of the table that it is about, the first below the headings being 1, blank rows not counted; left out where it is about no row.
+             */
+            row?: number;
             /** @description What is to be known of it, as a sentence. */
             message: string;
         };
@@ -5639,9 +5644,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Payment"];
@@ -5681,9 +5686,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Payment"];
@@ -5709,9 +5714,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Payment"];
@@ -6164,9 +6169,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Registration"];
@@ -6190,9 +6195,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Registration"];
@@ -6244,9 +6249,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Registration"];
@@ -6270,9 +6275,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Registration"];
@@ -6296,9 +6301,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Registration"];
@@ -6344,9 +6349,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Registration"];
@@ -6370,9 +6375,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Registration"];
@@ -7097,9 +7102,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Ticket"];
@@ -7141,9 +7146,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Ticket"];
@@ -7169,9 +7174,9 @@ export interface components {
             organization_id: components["schemas"]["Ulid"];
             /** @description The event where it happened; null in a test event. */
             event_id: components["schemas"]["Ulid"] | null;
-            /** @description The `X-Request-Id` of the call that did it; null where no call did, and in a test event. */
+            /** @description The `X-Request-Id` of the call that did it, or that started the job which did; null where no call did, and in a test event. */
             request_id: string | null;
-            /** @description Who did it, so that a receiver can tell what it did itself; null in a test event. */
+            /** @description Who did it, so that a receiver can tell what it did itself; of what a job does, who started the job; null in a test event. */
             actor: components["schemas"]["Actor"] | null;
             /** @description The object as the API shows it. */
             data: components["schemas"]["Ticket"];

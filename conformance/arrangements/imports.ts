@@ -1,6 +1,6 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
-import { makeHall } from './halls.ts'
+import { type HallWish, makeHall } from './halls.ts'
 import { NOBODY, ownGroup } from './objects.ts'
 import { makeRoom } from './waiting-jobs.ts'
 
@@ -13,8 +13,8 @@ const tableOf = (rows: number) => {
   return HEADINGS + Array.from({ length: rows }, (_, n) => `Nerea,Ibáñez ${people} ${n}\n`).join('')
 }
 
-const importOf = async (stage: Stage, rows: number, changes: object = {}) => {
-  const hall = await makeHall(stage)
+const importOf = async (stage: Stage, rows: number, changes: object = {}, wish: HallWish = {}) => {
+  const hall = await makeHall(stage, wish)
   const defaults = { attendee_type: hall.visitor, group: (await ownGroup(stage)).id }
   return {
     path: { event: hall.id },
@@ -33,12 +33,14 @@ export const importArrangements: Pick<Arrangements, 'createImport'> = {
       },
     },
     variants: {
+      'into a draft': (stage) => importOf(stage, 2, {}, { isDraft: true }),
       'a preview': (stage) => importOf(stage, 2, { preview: true, send_ticket_emails: false }),
     },
     refusals: {
       not_found: async (stage) => ({ ...(await importOf(stage, 1)), path: { event: NOBODY } }),
       invalid_state: async (stage) => {
-        const hall = await makeHall(stage, { isDraft: true })
+        const hall = await makeHall(stage)
+        await stage.perform('cancelEvent', { path: { event: hall.id } })
         return { path: { event: hall.id }, body: { csv: tableOf(1), attendee_type: hall.visitor } }
       },
     },

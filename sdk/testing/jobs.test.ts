@@ -204,6 +204,21 @@ describe('the command line', () => {
     expect(await readFile(rejects, 'utf8')).toBe('First name,Reason\r\n')
   })
 
+  test('tells the warnings of an import, of a row by its number', async () => {
+    const file = join(folder, 'people.csv')
+    await writeFile(file, 'First name\nAda\n')
+    const warnings = [
+      { path: 'columns/3', message: 'The column "Mobile" is kept as an answer.' },
+      { path: 'rows/41', row: 42, message: 'Row 42 was matched by email and name.' },
+    ]
+    await using server = await startFaultServer(json(201, finished({ counts, warnings })))
+    expect(await typed(server.url, ['import', file, '--event', 'fest'])).toBe(0)
+    expect(complained).toEqual([
+      'columns/3: The column "Mobile" is kept as an answer.',
+      'Row 42 was matched by email and name.',
+    ])
+  })
+
   test('draws a bar on a terminal', async () => {
     const file = join(folder, 'people.csv')
     await writeFile(file, 'First name\nAda\n')
@@ -318,6 +333,17 @@ describe('with the real server', () => {
     }
     expect(await run(['import', path, '--event', 'fest', '--preview'], io)).toBe(0)
     expect(lines[0]).toBe('It would have added 0, updated 0, unchanged 1, rejected 1.')
+    const withIds = (id: string) => `ID,First name,Last name,Email\r\n${id},Ada,Lovelace,ada@example.com\r\n`
+    await events.imports.create('fest', { csv: withIds('A-1') })
+    const { warnings } = await events.imports.create('fest', { csv: withIds('A-2') })
+    expect(warnings).toMatchObject([{ path: 'rows/0', row: 1 }])
+    await writeFile(path, withIds('A-3'))
+    lines.length = 0
+    expect(await run(['import', path, '--event', 'fest'], io)).toBe(0)
+    expect(lines).toEqual([
+      'added 0, updated 1, unchanged 0, rejected 0.',
+      'Row 1 was matched by email and name with a person whose ID was "A-2"; it is now "A-3".',
+    ])
     const output = join(folder, 'out.csv')
     expect(await run(['export', 'people', '--event', 'fest', '--output', output], io)).toBe(0)
     expect(await readFile(output, 'utf8')).toContain('Lovelace')

@@ -55,8 +55,39 @@ test('a member imports into their group, on a plan without the API', async () =>
   const groups = await server.database('attendees').where({ organization_id: org }).distinct('group_id')
   expect(groups).toHaveLength(1)
   expect(groups[0].group_id).not.toBeNull()
-  const [made] = await server.database('audit_log').where({ organization_id: org, action: 'registration.created' })
-  expect(made.actor_type).toBe('member')
+  const { id } = await server.database('members').where({ organization_id: org, email: limited }).first()
+  const made = await server
+    .database('audit_log')
+    .where({ organization_id: org, action: 'registration.created' })
+    .distinct('actor_type', 'actor_id', 'source', 'client', 'request_id')
+  expect(made).toEqual([{ actor_type: 'member', actor_id: id, source: 'cli', client: null, request_id: null }])
+})
+
+test('who gets another ID by an import is told of', { timeout: 60_000 }, async () => {
+  const { organizationId: org } = fixtures
+  await server.database('organizations').where({ id: org }).update({ plan: 'scale' })
+  await makeEvent(fixtures.live, { code: 'ids' })
+  const file = join(folder, 'ids.csv')
+  const write = (id: string) => writeFileSync(file, `id,first,last,email,type\n${id},Ana,Ruiz,ana@x.es,visitor\n`)
+  write('A-1')
+  expect(await readAdmin(environment, 'import', org, file, '--event', 'ids')).not.toHaveProperty('warnings')
+  write('A-2')
+  const warning = 'Row 1 was matched by email and name with a person whose ID was "A-1"; it is now "A-2".'
+  const preview = await runAdmin(environment, 'import', org, file, '--event', 'ids', '--preview', 'yes')
+  expect(preview.stderr).toBe(`Warning: ${warning}\n`)
+  const { job, warnings } = await readAdmin(environment, 'import', org, file, '--event', 'ids')
+  expect(warnings).toEqual([warning])
+  expect((await runAdmin(environment, 'job', 'show', org, job)).stdout).toContain(warning)
+})
+
+test('a member imports into an event that is not published yet', { timeout: 60_000 }, async () => {
+  const { organizationId: org } = fixtures
+  await server.database('organizations').where({ id: org }).update({ plan: 'scale' })
+  await makeEvent(fixtures.live, { code: 'next', publish: false })
+  const file = join(folder, 'early.csv')
+  writeFileSync(file, 'first,last,type\nAna,Ruiz,visitor\n')
+  const import_ = ['import', org, file, '--event', 'next', '--as', await addMember('manager')]
+  expect(await readAdmin(environment, ...import_)).toMatchObject({ counts: { rows: 1, added: 1 } })
 })
 
 test('who may not import is told so, and so is what is wrong with the file', async () => {

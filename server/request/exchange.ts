@@ -17,6 +17,8 @@ export type Exchange = {
   visitor?: Visitor
   /** The API key as it was sent; it must never leave the process. */
   apiKey?: string
+  /** Whether it came with a signed address in place of a key. */
+  byLink?: true
   clientName?: string
   bytes?: Buffer
   /** The file that came in place of a JSON body. */

@@ -21,7 +21,7 @@ export async function importPeople(command: Importing, io: Io): Promise<number> 
   const started = await client.events.imports.create(event, upload, query, { signal: io.signal })
   const job = await waitFor(client, started, io)
   io.out(`${preview ? 'It would have ' : ''}${countsOf(job)}.`)
-  for (const { path, message } of job.warnings) io.err(`${path}: ${message}`)
+  for (const { path, row, message } of job.warnings) io.err(row === undefined ? `${path}: ${message}` : message)
   if (job.rejects_url !== null && rejects !== null) {
     await saveFile(rejects, await client.jobs.download(job, { file: 'rejects', signal: io.signal }))
     io.out(`The rows that could not be taken are in ${rejects}, with the reasons.`)

@@ -1,8 +1,19 @@
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { type Book, type HeldRegistration, touchAttendee } from './book.ts'
+import type { EventSetup } from './event-setup.ts'
 import { count } from './places.ts'
 import { confirmRegistration, recount } from './placing.ts'
 import type { AttendeeRow } from './rows.ts'
 import { issueByType } from './tickets.ts'
+
+/** People are often known before an event is published, so drafts take imports too. */
+export function refuseImport({ event }: Pick<EventSetup, 'event'>): Refusal<'invalid_state'> | undefined {
+  const { status, code } = event
+  if (status === 'draft' || status === 'published') return undefined
+  return refuse('invalid_state', `The event ${code} is ${status}, so nobody can be imported.`, {
+    details: { state: status },
+  })
+}
 
 /** Confirms a new registration that fits at once: approval, payment and the waitlist are for those who register. */
 export function confirmImported(book: Book, held: HeldRegistration): void {

@@ -38,7 +38,7 @@ export {
   tidyEmail,
   tidyName,
 } from './identity.ts'
-export { confirmImported, joinImported } from './imported.ts'
+export { confirmImported, joinImported, refuseImport } from './imported.ts'
 export { loadParties, loadRegistration, readAttendeesOf } from './load.ts'
 export { groupNames, namesOfRows, namesWithSetup } from './names.ts'
 export {

@@ -82,7 +82,7 @@ async function writeCsv(job: Running, { sheet, scope, names, columns, locale }: 
 
 /** A file that is packed cannot be gone on with: whoever takes it over begins anew. */
 async function writeXlsx(job: Running, { sheet, scope, columns, locale }: Opened): Promise<JobEnd> {
-  await job.commit(async () => ({ value: undefined, done: 0, counts: { rows: 0 }, dropFiles: true }))
+  await job.commit(async () => ({ value: undefined, done: 0, counts: { rows: 0 }, beginsAnew: true }))
   const writer = xlsxWriter(columns, locale, { title: sheet.title[locale.language] })
   for (let after: string | null | undefined; after !== null; ) {
     job.signal.throwIfAborted()

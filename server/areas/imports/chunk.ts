@@ -2,7 +2,7 @@ import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
 import type { Book, Bounds, HeldRegistration, Names } from '../booking/index.ts'
 import type { Cells } from './file/unreadable.ts'
-import type { Directory } from './people/directory.ts'
+import type { Directory, MatchedBy } from './people/directory.ts'
 import type { ReadRow } from './people/read-row.ts'
 import type { Defaults, Terms } from './people/wish.ts'
 
@@ -33,4 +33,7 @@ export type Chunk = {
   load(registrationIds: string[]): Promise<void>
 }
 
-export type Outcome = 'added' | 'updated' | 'unchanged' | { rejected: string }
+/** Somebody who was found by something else than the ID that the row says, and had another. */
+export type ReplacedId = { by: MatchedBy; from: string; to: string }
+
+export type Outcome = 'added' | 'updated' | 'unchanged' | { rejected: string } | { replacedId: ReplacedId }

@@ -1,16 +1,18 @@
 import { visibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type Book, bookOf, EventGone, readPlaces, readSetup, refuseUnpublished } from '../booking/index.ts'
+import { type Book, bookOf, EventGone, readPlaces, readSetup, refuseImport } from '../booking/index.ts'
 import { failedWith, type JobCounts, type JobEnd, type JobKind, type RunningJob, type Step } from '../jobs/index.ts'
 import type { ImportRow, Outcome } from './chunk.ts'
 import { rejectsRows, rejectsStart } from './file/rejects.ts'
-import { openTable } from './file/table.ts'
+import { MOST_ROWS, openTable } from './file/table.ts'
+import { readFileIds } from './people/file-ids.ts'
 import { placeChunk, placeOf, previewChunk, type Run } from './place-chunk.ts'
 import { buildPreviewMemory } from './preview-memory.ts'
 import { readAhead } from './read-ahead.ts'
 import { rowReader } from './read-rows.ts'
 import type { ImportParameters, ImportState } from './rows.ts'
+import { warningsAfter } from './warnings.ts'
 
 /** More are imported in the background. */
 export const MOST_AT_ONCE = 500
@@ -34,8 +36,8 @@ export const buildImportKind = (chunk = CHUNK): ImportKind => ({
     }))
     if (isRefusal(event)) return failedWith(event)
     const { defaults, send_ticket_emails } = job.row.parameters
-    const run = (): Run => ({ caller: job.caller, event, defaults, sendTicketEmails: send_ticket_emails, emails })
-    const emails = new Map<string, string>()
+    const shared = { event, defaults, sendTicketEmails: send_ticket_emails, emails: new Map(), fileIds: fileIdsOf(job) }
+    const run = (): Run => ({ ...shared, caller: job.caller })
     try {
       return await (job.row.preview ? preview(job, run, chunk) : place(job, run, chunk))
     } catch (error) {
@@ -44,6 +46,19 @@ export const buildImportKind = (chunk = CHUNK): ImportKind => ({
     }
   },
 })
+
+/** Few imports need them, so they are read once they are needed; also after a worker was lost they are those of the whole file. */
+function fileIdsOf(job: ImportJob): Run['fileIds'] {
+  const read = async () => {
+    const { rows } = await openTable(job.readFile('source'))
+    return readFileIds(rows, job.row.parameters.columns, job.row.total ?? MOST_ROWS)
+  }
+  let ids: ReturnType<typeof read> | undefined
+  return () => {
+    ids ??= read()
+    return ids
+  }
+}
 
 async function place(job: ImportJob, run: () => Run, chunk: number): Promise<JobEnd> {
   const placing: Place = async (work, rows) => (await refuseClosed(work, run())) ?? placeChunk(work, run(), rows)
@@ -54,7 +69,7 @@ async function place(job: ImportJob, run: () => Run, chunk: number): Promise<Job
 async function preview(job: ImportJob, run: () => Run, chunk: number): Promise<JobEnd> {
   const memory = buildPreviewMemory()
   let book: Book | undefined
-  await job.commit(async () => ({ value: null, state: null, done: 0, counts: countsOf([], {}), dropFiles: true }))
+  await job.commit(async () => ({ value: null, state: null, done: 0, counts: countsOf([], {}), beginsAnew: true }))
   const placing: Place = async (work, rows) => {
     const closed = await refuseClosed(work, run())
     if (closed) return closed
@@ -77,13 +92,13 @@ function silent(work: Work): Work {
 
 async function refuseClosed(work: Work, run: Run): Promise<Refusal | undefined> {
   const { organizationId, eventId, livemode } = placeOf(run)
-  return refuseUnpublished(await readSetup(work.transaction, organizationId, eventId, livemode))
+  return refuseImport(await readSetup(work.transaction, organizationId, eventId, livemode))
 }
 
 async function eachChunk(job: ImportJob, placing: Place, behind: number, size: number): Promise<JobEnd> {
-  const chunks = chunksOf(job, behind, size)
-  // What is done at once reads and writes on one connection, and has but one chunk.
   const isMuch = (job.row.total ?? 0) > MOST_AT_ONCE
+  // What is done at once is one commit, so it is one chunk, and it reads and writes on one connection.
+  const chunks = chunksOf(job, behind, isMuch ? size : MOST_AT_ONCE)
   for await (const rows of isMuch ? readAhead(chunks) : chunks) {
     job.signal.throwIfAborted()
     const refusal = await commitChunk(job, placing, rows)
@@ -130,22 +145,29 @@ async function commitChunk(job: ImportJob, placing: Place, rows: ImportRow[]): P
 function kept({ row }: ImportJob, done: number, rows: ImportRow[], outcomes: Outcome[]) {
   const { written } = row.parameters
   const rejected = outcomes.flatMap((outcome, n) =>
-    typeof outcome === 'string' ? [] : [{ cells: rows[n]?.cells ?? [], reason: outcome.rejected }],
+    typeof outcome === 'object' && 'rejected' in outcome
+      ? [{ cells: rows[n]?.cells ?? [], reason: outcome.rejected }]
+      : [],
   )
   const start = row.rejects_bytes === 0 ? [rejectsStart(written)] : []
   const bytes = Buffer.concat([...start, rejectsRows(written, rejected)])
   return {
     ...(row.preview ? {} : { state: { row: done } }),
-    warnings: row.warnings.length === 0 ? row.parameters.warnings : [],
+    warnings: warningsAfter(row, outcomes),
     files: rejected.length === 0 ? [] : [{ kind: 'rejects' as const, bytes }],
   }
+}
+
+function countedAs(outcome: Outcome) {
+  if (typeof outcome === 'string') return outcome
+  return 'rejected' in outcome ? 'rejected' : 'updated'
 }
 
 function countsOf(outcomes: Outcome[], before: JobCounts): JobCounts {
   const counts = { rows: 0, added: 0, updated: 0, unchanged: 0, rejected: 0, ...before }
   for (const outcome of outcomes) {
     counts.rows += 1
-    counts[typeof outcome === 'string' ? outcome : 'rejected'] += 1
+    counts[countedAs(outcome)] += 1
   }
   return counts
 }

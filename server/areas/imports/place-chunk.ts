@@ -22,6 +22,7 @@ import {
 import { linkContacts } from '../contacts/index.ts'
 import type { Chunk, ImportRow, Outcome } from './chunk.ts'
 import { buildDirectory, keysOfRow, matchOf } from './people/directory.ts'
+import type { FileIds } from './people/file-ids.ts'
 import { readVocabulary } from './people/vocabulary.ts'
 import { wantedBy } from './people/wanted.ts'
 import { type Defaults, isChanged, readWish, type Terms } from './people/wish.ts'
@@ -36,6 +37,8 @@ export type Run = {
   defaults: Defaults
   sendTicketEmails: boolean
   emails: Map<string, string>
+  /** All IDs of the file, read when they are first asked for. */
+  fileIds(): Promise<FileIds>
 }
 
 /** Undefined where those who wait came first, and the rows have yet to be placed. */
@@ -95,15 +98,16 @@ async function serveFirst(work: Work, run: Run): Promise<undefined> {
 }
 
 /** What has to be known of the event and of the people whom the rows may mean. */
-type Around = { people: AttendeeRow[]; terms: Terms; names: Names }
+type Around = { people: AttendeeRow[]; fileIds: FileIds; terms: Terms; names: Names }
 
 async function lookAround(
   { transaction }: Work,
   setup: EventSetup,
-  { caller, event, defaults }: Run,
+  run: Run,
   rows: ImportRow[],
   previewed?: { book: Book; memory: PreviewMemory },
 ): Promise<Around> {
+  const { caller, event, defaults } = run
   const groups = await readGroups(transaction, caller, rows)
   const known = previewed?.memory.recall(
     previewed.book,
@@ -116,9 +120,17 @@ async function lookAround(
   const groupIds = [...people.map(({ group_id }) => group_id), ...groups.values(), defaults.groupId]
   return {
     people,
+    fileIds: await idsThatMatter(run, rows, people),
     terms: { setup, vocabulary: await readVocabulary(transaction, setup), groups },
     names: await namesWithSetup(transaction, setup, groupIds),
   }
+}
+
+/** Those of the rows are enough where nobody was found whom other rows of the file may name. */
+async function idsThatMatter({ fileIds }: Run, rows: ImportRow[], people: AttendeeRow[]): Promise<FileIds> {
+  const here = new Set(rows.flatMap(({ said }) => said.external_id ?? []))
+  const isHere = ({ id, external_id }: AttendeeRow) => here.has(id) || (external_id !== null && here.has(external_id))
+  return here.size === 0 || people.every(isHere) ? here : fileIds()
 }
 
 async function readGroups(transaction: Transaction, caller: Caller, rows: ImportRow[]): Promise<Map<string, string>> {
@@ -129,10 +141,10 @@ async function readGroups(transaction: Transaction, caller: Caller, rows: Import
   return new Map(groups.flatMap(({ id, code }) => [id, code].map((key) => [key.toLowerCase(), id] as const)))
 }
 
-function chunkOf(book: Book, run: Run, { people, terms, names }: Around, memory?: PreviewMemory): Chunk {
+function chunkOf(book: Book, run: Run, { people, fileIds, terms, names }: Around, memory?: PreviewMemory): Chunk {
   return {
     ...run,
-    ...{ book, terms, names, bounds: boundsFor(run.caller), directory: buildDirectory(people) },
+    ...{ book, terms, names, bounds: boundsFor(run.caller), directory: buildDirectory(people, fileIds) },
     drafted: new Map(),
     added: [],
     load: async (ids) => {

@@ -61,6 +61,7 @@ async function changePerson(chunk: Chunk, { attendee: found, by }: Found, wish: 
   const { book, bounds, names, directory } = chunk
   if (!isChanged({ attendee: found, by }, wish)) return 'unchanged'
   const changes = changesOf(found, wish, by)
+  const from = found.external_id
   const regroups = wish.groupId !== undefined && wish.groupId !== found.group_id
   await chunk.load([found.registration_id])
   const held = book.registrations.get(found.registration_id)
@@ -82,7 +83,8 @@ async function changePerson(chunk: Chunk, { attendee: found, by }: Found, wish: 
   directory.add(attendee)
   await promoteWaiting(book)
   book.freed = false
-  return 'updated'
+  const to = changes.external_id
+  return from !== null && to ? { replacedId: { by, from, to } } : 'updated'
 }
 
 /** People have their registration's group. */

@@ -4,7 +4,7 @@ import { owningGroup, visibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { daysOf, type EventSetup, readSetup, refuseUnpublished, toldAmong, typeOf } from '../booking/index.ts'
+import { daysOf, type EventSetup, readSetup, refuseImport, toldAmong, typeOf } from '../booking/index.ts'
 import { type JobRow, type JobWarning, makeJob, refuseFullQueue } from '../jobs/index.ts'
 import { LARGEST_AT_ONCE, MOST_AT_ONCE } from './kind.ts'
 import { plainHeading, readHeadings, type SecondColumn } from './people/headings.ts'
@@ -41,7 +41,7 @@ export async function startImport(
   if (isRefusal(event)) return event
   const livemode = caller.key.mode === 'live'
   const setup = await readSetup(work.transaction, caller.organization.id, event.id, livemode)
-  const closed = refuseUnpublished(setup)
+  const closed = refuseImport(setup)
   if (closed) return closed
   const unused = at.besides && (await readDefaults(work, caller, setup, at.besides, 'query'))
   if (isRefusal(unused)) return unused

@@ -5,6 +5,7 @@ import { isRefusal } from '../../platform/contract/refusal.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { workerOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
+import { callWith, makeEvent } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { forgetJobFiles, forgetJobs } from './forget.ts'
 import { makeJob } from './make.ts'
@@ -182,6 +183,33 @@ describe('the file of a job', () => {
     await server.database('api_keys').where({ id: key.id }).update({ revoked_at: server.clock.now() })
     expect(await codeOf(await fetch(own))).toEqual([401, 'api_key_revoked'])
     expect((await fetch(shown)).status).toBe(200)
+  })
+
+  test('is served for its day whatever scopes the key has, and no longer than the key', async () => {
+    const { id } = await makeFinished()
+    const [own, rejects] = [await linkOf(id), String((await read(id)).body.rejects_url)]
+    const answersOf = (...links: string[]) => Promise.all(links.map(async (link) => (await fetch(link)).status))
+    for (const scopes of [['write'], ['admin'], ['scanner']]) {
+      await server.database('api_keys').where({ id: key.id }).update({ scopes })
+      expect([scopes, await answersOf(own, rejects)]).toEqual([scopes, [200, 200]])
+    }
+    expect(await codeOf(await server.get(`/v1/jobs/${id}/result`, { key: key.value }))).toEqual([403, 'api_key_scope'])
+    const both = await server.get(new URL(own).pathname + new URL(own).search, { key: key.value })
+    expect(await codeOf(both)).toEqual([403, 'api_key_scope'])
+    await server.database('api_keys').where({ id: key.id }).update({ expires_at: '2026-06-05T11:00:00.000Z' })
+    server.clock.set('2026-06-05T11:00:00.000Z')
+    expect(await codeOf(await fetch(own))).toEqual([401, 'api_key_expired'])
+    await server.database('api_keys').where({ id: key.id }).update({ expires_at: null })
+    server.clock.set('2026-06-06T10:00:00.000Z')
+    expect(await codeOf(await fetch(own))).toEqual([410, 'link_expired'])
+  })
+
+  test('is served to a key that may only write, from the answer that made the job', async () => {
+    const writer = callWith(server, (await server.key(organizationId, { scopes: ['write'] })).value)
+    const all = callWith(server, (await server.key(organizationId, { scopes: ['read', 'write'] })).value)
+    await makeEvent(all)
+    const { status, body } = await writer('POST', '/v1/exports', { type: 'people', event: 'fest' })
+    expect([status, (await fetch(body.result_url)).status]).toEqual([201, 200])
   })
 
   test('is not there before the job has ended, or where it made none', async () => {

@@ -45,6 +45,6 @@ export type Step<T, State = unknown> = {
   warnings?: JobWarning[]
   /** Added to the end of the files. */
   files?: { kind: JobFileKind; bytes: Buffer }[]
-  /** Begins all files anew, before `files` are added. */
-  dropFiles?: boolean
+  /** Drops the files and warnings that there are, before those of this commit are added. */
+  beginsAnew?: boolean
 }

@@ -39,7 +39,7 @@ export const holdJob: Statement = {
 
 /**
  * $5 whether the state is set and $6 to what, $7 done, $8 whether the total is set and $9 to what, $10 counts, $11 warnings to add,
- * $12 and $13 bytes added to the files, $14 whether they begin anew
+ * $12 and $13 bytes added to the files, $14 whether files and warnings begin anew
  */
 export const advanceJob: Statement = {
   name: 'advance-job',
@@ -49,7 +49,7 @@ update jobs set
   done = coalesce($7::integer, done),
   total = case when $8::boolean then $9::integer else total end,
   counts = coalesce($10::jsonb, counts),
-  warnings = warnings || $11::jsonb,
+  warnings = case when $14::boolean then '[]' else warnings end || $11::jsonb,
   result_bytes = case when $14::boolean then 0 else result_bytes end + $12::bigint,
   rejects_bytes = case when $14::boolean then 0 else rejects_bytes end + $13::bigint,
   -- Only what can be gone on from is further than before; what begins anew next time is not.

@@ -3,8 +3,8 @@ import { type Condition, filteredList, type PageRequest } from '../../platform/l
 import type { JobRow, JobStatus, JobType } from './rows.ts'
 
 export const COLUMNS = `
-  organization_id, id, type, status, preview, livemode, event_id, group_id, made_by, made_by_id, parameters, state, done, total, counts,
-  warnings, error, files, result_bytes, rejects_bytes, upload_id, attempts, begun, lease, created_at, started_at, finished_at, expires_at`
+  organization_id, id, type, status, preview, livemode, event_id, group_id, made_by, made_by_id, source, client, request_id, parameters, state,
+  done, total, counts, warnings, error, files, result_bytes, rejects_bytes, upload_id, attempts, begun, lease, created_at, started_at, finished_at, expires_at`
 
 /** How long a worker has a job before it must say that it still does. */
 export const LEASE_SECONDS = 20
@@ -16,10 +16,10 @@ export const insertJob: Statement = {
   name: 'insert-job',
   text: `
 insert into jobs (
-  organization_id, id, type, preview, livemode, event_id, group_id, made_by, made_by_id, parameters, total, files, upload_id, lease,
-  next_attempt_at, created_at
+  organization_id, id, type, preview, livemode, event_id, group_id, made_by, made_by_id, source, client, request_id, parameters, total, files,
+  upload_id, lease, next_attempt_at, created_at
 )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
 returning ${COLUMNS}`,
 }
 

@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/types.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
+import type { AuditOrigin } from '../../platform/work/audit/index.ts'
 
 type Schemas = components['schemas']
 
@@ -28,6 +29,10 @@ export type JobRow<Parameters = unknown, State = unknown> = {
   group_id: string | null
   made_by: 'key' | 'member' | 'operator'
   made_by_id: string | null
+  /** Of the call or command that made it; null where a release made it that did not keep it. */
+  source: AuditOrigin['source'] | null
+  client: string | null
+  request_id: string | null
   parameters: Parameters
   state: State | null
   done: number

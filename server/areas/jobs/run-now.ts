@@ -25,14 +25,14 @@ export async function runNow(
   made: JobRow,
   caller: Caller,
 ): Promise<JobRow> {
-  const { transaction, now } = work
+  const { transaction, now, origin } = work
   const lease = { organization_id: made.organization_id, id: made.id, lease: randomUUID() }
   await runMine(transaction, takeJob, lease, [now])
   let row = (await runMine(transaction, beginJob, lease, [now])) ?? made
   let hasFile = false
 
   const commit = async <T>(act: (work: Work) => Promise<Step<T>>): Promise<T> => {
-    const part = beginWork(transaction, now)
+    const part = beginWork(transaction, now, origin)
     await transaction.run(savepoint, [])
     try {
       const step = await act(part)

@@ -23,7 +23,7 @@ export async function keepStep<T>(
   step: Step<T>,
   time: Date | null,
 ): Promise<JobRow> {
-  if (step.dropFiles) await dropFiles(transaction, row)
+  if (step.beginsAnew) await dropFiles(transaction, row)
   const added = { result: 0, rejects: 0 } satisfies Record<JobFileKind, number>
   for (const { kind, bytes } of step.files ?? []) {
     await addToFile(transaction, row, kind, bytes)
@@ -32,7 +32,7 @@ export async function keepStep<T>(
   const [advanced] = await transaction.run<JobRow>(advanceJob, [
     ...[...mine(lease), time, step.state !== undefined, jsonOf(step.state), step.done ?? null],
     ...[step.total !== undefined, step.total ?? null, jsonOf(step.counts), JSON.stringify(step.warnings ?? [])],
-    ...[added.result, added.rejects, step.dropFiles ?? false],
+    ...[added.result, added.rejects, step.beginsAnew ?? false],
   ])
   if (!advanced) throw new JobLost('The job is not at hand any more.')
   return advanced

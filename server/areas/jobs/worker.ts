@@ -92,7 +92,7 @@ function runningJob(options: WorkingOptions, lease: Lease, heart: Heart): Runnin
   const commit = async <T>(act: (work: Work) => Promise<Step<T>>): Promise<T> => {
     heart.signal.throwIfAborted()
     let advanced = heart.current.row
-    const value = await doWork(database, originOf(heart.current.caller), clock.now(), async (work) => {
+    const value = await doWork(database, originOf(heart.current), clock.now(), async (work) => {
       const held = await runMine(work.transaction, holdJob, lease, [])
       if (!held) throw new JobLost('The job is not at hand any more.')
       const step = await act(work)
@@ -119,9 +119,11 @@ function runningJob(options: WorkingOptions, lease: Lease, heart: Heart): Runnin
   }
 }
 
-function originOf(caller: Caller): AuditOrigin {
-  const { id } = caller.organization
-  return { organizationId: id, actor: actorOf(caller), source: 'worker', client: null, requestId: null }
+/** What a job does is told as what the call or command did that made it. */
+function originOf({ row, caller }: Heart['current']): AuditOrigin {
+  const { organization_id: organizationId, client, request_id: requestId } = row
+  const source = row.source ?? (row.made_by === 'key' ? 'api' : 'cli')
+  return { organizationId, actor: actorOf(caller), source, client, requestId }
 }
 
 async function finish(options: WorkingOptions, lease: Lease, end: JobEnd): Promise<Worked> {

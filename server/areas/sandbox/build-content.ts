@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/database/transaction.ts'
+import { workerOrigin } from '../../platform/work/audit/index.ts'
 import { beginWork, type CollectedWork } from '../../platform/work/work.ts'
 import { type Book, closeBook, type HeldRegistration, openBook } from '../booking/index.ts'
 import type { BuildDay } from './calendar.ts'
@@ -63,7 +64,7 @@ export async function buildContent(transaction: Transaction, organizationId: str
 }
 
 async function openEmptyBook(transaction: Transaction, organizationId: string, eventId: string, day: BuildDay) {
-  const work = beginWork(transaction, day.stamp)
+  const work = beginWork(transaction, day.stamp, workerOrigin(organizationId))
   const book = await openBook(work, organizationId, eventId, false)
   book.places = { ...book.places, taken: 0, waiting: 0, by_type: {}, by_day: {} }
   return { book, work }

@@ -59,7 +59,7 @@ const undo: Statement = { name: 'template-undo', text: 'rollback to savepoint te
 /** Does it for real, takes it back, and tells nobody. */
 async function undone(work: Work, build: (trial: Work) => Promise<Built | Refusal>): Promise<Built | Refusal> {
   await work.transaction.run(mark, [])
-  const built = await build(beginWork(work.transaction, work.now))
+  const built = await build(beginWork(work.transaction, work.now, work.origin))
   await work.transaction.run(undo, [])
   return built
 }

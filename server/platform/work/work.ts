@@ -7,6 +7,7 @@ import { wake } from '../database/wake.ts'
 import { type AuditChange, type AuditOrigin, auditRows, insertAuditRows } from './audit/index.ts'
 import {
   AWAITED,
+  asLeft,
   insertWebhookEvents,
   isAwaited,
   WEBHOOK_EVENTS,
@@ -14,10 +15,12 @@ import {
   webhookEventRows,
 } from './webhook-events/index.ts'
 
-/** A change in the making: its transaction, its time, and what will be told of it when it is done. */
+/** A change in the making: its transaction, its time, who makes it, and what will be told of it when it is done. */
 export type Work = {
   transaction: Transaction
   now: Date
+  /** What is told of it is told with this. */
+  origin: AuditOrigin
   /** Adds a row to the audit log, written together with the work or not at all. */
   audit(change: AuditChange): void
   /** Tells webhook endpoints that something happened; written together with the work or not at all. */
@@ -37,7 +40,7 @@ export type CollectedWork = Work & {
   woken: Set<string>
 }
 
-export function beginWork(transaction: Transaction, now: Date): CollectedWork {
+export function beginWork(transaction: Transaction, now: Date, origin: AuditOrigin): CollectedWork {
   const changes: AuditChange[] = []
   const webhookEvents: WebhookEvent[] = []
   const steps: Step[] = []
@@ -45,6 +48,7 @@ export function beginWork(transaction: Transaction, now: Date): CollectedWork {
   return {
     transaction,
     now,
+    origin,
     changes,
     webhookEvents,
     steps,
@@ -58,13 +62,17 @@ export function beginWork(transaction: Transaction, now: Date): CollectedWork {
 }
 
 /** What is told of the work, ready for the two parameters of `insertTold`. */
-export function toldBy({ changes, webhookEvents, now }: CollectedWork, origin: AuditOrigin): [string, string] {
+export function toldBy(work: CollectedWork): [string, string] {
+  return toldRows({ ...work, webhookEvents: asLeft(work.webhookEvents) })
+}
+
+function toldRows({ changes, webhookEvents, now, origin }: CollectedWork): [string, string] {
   return [auditRows(origin, changes, now), webhookEventRows(origin, webhookEvents, now)]
 }
 
 /** The same for several works that are committed together. */
-export function toldByAll(works: { work: CollectedWork; origin: AuditOrigin }[]): [string, string] {
-  const told = works.map(({ work, origin }) => toldBy(work, origin))
+export function toldByAll(works: CollectedWork[]): [string, string] {
+  const told = works.map(toldBy)
   return [joinArrays(told.map(([audited]) => audited)), joinArrays(told.map(([, raised]) => raised))]
 }
 
@@ -96,10 +104,10 @@ export async function doWork<T>(
   perform: (work: Work) => Promise<T>,
 ): Promise<T> {
   return inTransaction(database, [], async (transaction) => {
-    const work = beginWork(transaction, now)
+    const work = beginWork(transaction, now, origin)
     const value = await perform(work)
     if (isRefusal(value) && !value.keepsWork) return { commit: false, value }
-    const told = await tell(work, origin)
+    const told = await tell(work)
     const committed = (results: QueryResultRow[][]) => wakeAfter(database, work, [...told, ...(results.at(-1) ?? [])])
     return { commit: true, value, last: work.steps, committed }
   })
@@ -109,13 +117,14 @@ export async function doWork<T>(
 const PART = 100
 
 /** Tells of the work, of much of it part by part, so that no more than two are in memory; the last is left for the commit. */
-async function tell(work: CollectedWork, origin: AuditOrigin): Promise<QueryResultRow[]> {
-  const { changes, webhookEvents, transaction } = work
+async function tell(work: CollectedWork): Promise<QueryResultRow[]> {
+  const { changes, transaction } = work
+  const webhookEvents = asLeft(work.webhookEvents)
   const told: QueryResultRow[] = []
   let sent = Promise.resolve<QueryResultRow[]>([])
   while (changes.length > 0 || webhookEvents.length > 0) {
     const part = { ...work, changes: changes.splice(0, PART), webhookEvents: webhookEvents.splice(0, PART) }
-    const values = toldBy(part, origin)
+    const values = toldRows(part)
     told.push(...(await sent))
     if (changes.length > 0 || webhookEvents.length > 0) {
       sent = transaction.run(writeTold, values)

@@ -41,6 +41,7 @@ export function authenticate({ database, now, trustedProxyHops, links }: Authent
     if (link !== null) {
       const held = await holderOfLink(database, links, exchange, link)
       if (isRefusal(held)) return held
+      exchange.byLink = true
       const { grant, digest } = held
       if (grant.credential.kind === 'device') {
         const device = await recogniseDevice(database, deviceCall(route, digest, now()))

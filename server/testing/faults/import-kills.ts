@@ -2,7 +2,7 @@ import { connectDatabase } from '../../platform/database/connect.ts'
 import { TEST_SECRET_KEY } from '../secret-key.ts'
 import { startFaulty } from './faulty-process.ts'
 import { openHall } from './import-hall.ts'
-import { countsOf, differences, stateOf } from './import-state.ts'
+import { countsOf, differences, stateOf, warningsOf } from './import-state.ts'
 import { endWorker, finished, killWhileAtWork, startWorker } from './import-workers.ts'
 import { seededRandom } from './random.ts'
 
@@ -37,8 +37,10 @@ export async function killImports({ databaseUrl, kills, rows, seed, report = () 
   const port = await api.ready
   const random = seededRandom(seed)
   const csv = tableOf(rows, random)
+  const known = knownPeople()
   const room = Math.ceil(rows / 4)
   const [calm, stormy] = [await openHall(database, port, room), await openHall(database, port, room)]
+  for (const hall of [calm, stormy]) await hall.import(known)
   const steady = startWorker(databaseUrl, {})
   const preview = await calm.import(csv, '?preview=true')
   await finished(database, [preview])
@@ -56,21 +58,44 @@ export async function killImports({ databaseUrl, kills, rows, seed, report = () 
     calm: await stateOf(database, calm.organizationId),
     stormy: await stateOf(database, stormy.organizationId),
   }
-  const counts = await Promise.all([preview, undisturbed, disturbed].map((id) => countsOf(database, id)))
+  const runs = [preview, undisturbed, disturbed]
+  const counts = await Promise.all(runs.map((id) => countsOf(database, id)))
+  const warnings = await Promise.all(runs.map((id) => warningsOf(database, id)))
   const broken = differences(states.calm, states.stormy)
   if (new Set(counts).size > 1) broken.push(`Preview, undisturbed and disturbed run count ${counts.join(', ')}.`)
-  return { broken, killed, counts: JSON.parse(counts[0] ?? '{}'), people: states.stormy.people.length }
+  if (new Set(warnings.map((told) => told.join())).size > 1) broken.push('The runs do not warn of the same.')
+  const added = states.stormy.people.length - KNOWN
+  return { broken, killed, counts: JSON.parse(counts[0] ?? '{}'), warnings: warnings[0] ?? [], added }
 }
 
-/** New people, people who come twice and have changed, people of whom only a name is known, and rows that cannot be placed. */
+const KNOWN = 30
+
+/** People who are there before the table comes, each with an ID. */
+function knownPeople(): string {
+  const lines = Array.from(
+    { length: KNOWN },
+    (_, n) => `Ane,Known ${n},k${n}@example.com,700 ${n},visitor,fri,OLD-${n},`,
+  )
+  return `${HEADINGS}\n${lines.join('\n')}\n`
+}
+
+const HEADINGS = 'first,last,email,phone,type,day,id,seat'
+
+/**
+ * New people, people who come twice and have changed, people of whom only a name is known, rows that cannot be placed, and other IDs for
+ * those who are known: far behind, the own ID of some, and for others one more.
+ */
 function tableOf(rows: number, random: () => number): string {
   const lines = Array.from({ length: rows }, (_, n) => {
     const [who, luck] = [Math.floor(random() * n * 1.2), random()]
     const type = luck < 0.05 ? 'nobody' : luck < 0.3 ? 'family' : 'visitor'
     const day = luck < 0.5 ? 'fri' : luck < 0.8 ? 'sat' : 'fri;sat'
     if (luck > 0.3 && luck < 0.35) return `Nerea,Ibáñez ${who % 20},q${who % 20}@example.com,,${type},fri,,`
+    if (n < KNOWN) return `Ane,Known ${n},k${n}@example.com,,visitor,fri,NEW-${n},`
+    const last = n - rows + KNOWN
+    if (last >= 0) return `Ane,Known ${last},,700 ${last},visitor,fri,${last % 2 ? `OLD-${last}` : `NEXT-${last}`},`
     if (luck > 0.95) return `Guest,Guest,,,${type},fri,,`
     return `Nerea,${luck > 0.92 ? '' : `Ibáñez ${who}`},p${who}@example.com,600 ${n},${type},${day},${luck > 0.85 ? `ID-${who}` : ''},${n}`
   })
-  return `first,last,email,phone,type,day,id,seat\n${lines.join('\n')}\n`
+  return `${HEADINGS}\n${lines.join('\n')}\n`
 }

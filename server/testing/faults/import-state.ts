@@ -5,6 +5,11 @@ export async function countsOf(database: Database, job: string): Promise<string>
   return JSON.stringify(Object.fromEntries(Object.entries(counts).sort()))
 }
 
+export async function warningsOf(database: Database, job: string): Promise<string[]> {
+  const { warnings } = await database('jobs').where({ id: job }).first()
+  return warnings.map(({ message }: { message: string }) => message)
+}
+
 type State = { people: string[]; tallies: Record<string, number> }
 
 /** What an import leaves behind, without ids and times. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { findUnkept, killCommunication, repeatedIn, SENDING_POINTS } from './communication-kills.ts'
-import { killImports } from './import-kills.ts'
+import { type ImportKills, killImports } from './import-kills.ts'
 import { openMortalDatabase } from './mortal-database.ts'
 import { seededRandom } from './random.ts'
 import { killSourceImports } from './source-kills.ts'
@@ -56,8 +56,10 @@ async function faultsOfWebhooks(kills: number, seed: number): Promise<boolean> {
   }
 }
 
+type Killing = (options: ImportKills) => Promise<{ broken: string[]; killed: number }>
+
 /** An import whose worker is killed again and again comes to what an undisturbed one comes to. */
-const faultsOf = (killing: typeof killImports, rowsPerKill: number) => async (kills: number, seed: number) => {
+const faultsOf = (killing: Killing, rowsPerKill: number) => async (kills: number, seed: number) => {
   say(`seed ${seed}`)
   const mortal = await openMortalDatabase()
   try {

@@ -1,4 +1,5 @@
 import { type AttendeeRow, type Identity, identityOf, isActive, isIdentified } from '../../booking/index.ts'
+import type { FileIds } from './file-ids.ts'
 import type { Said } from './read-row.ts'
 
 /** The people whom rows may mean, as they are now. */
@@ -7,11 +8,13 @@ export type Directory = {
   add(attendee: AttendeeRow): void
   under(key: string): AttendeeRow[]
   get(id: string): AttendeeRow | undefined
+  /** Whether their own ID stands in the file, so that a row with another ID means somebody else. */
+  isNamedInFile(attendee: AttendeeRow): boolean
   /** How many of those whom nothing but their name identifies are in everything else as somebody of this name. */
   countAlike(identity: Identity, attendee: AttendeeRow): number
 }
 
-export function buildDirectory(people: AttendeeRow[]): Directory {
+export function buildDirectory(people: AttendeeRow[], fileIds: FileIds = new Set()): Directory {
   const byId = new Map<string, AttendeeRow>()
   const byKey = new Map<string, Set<string>>()
   // Thousands may be called the same, and each row of theirs is compared with all of them.
@@ -42,6 +45,7 @@ export function buildDirectory(people: AttendeeRow[]): Directory {
       return found.filter((attendee) => keysOf(attendee).includes(key))
     },
     get: (id) => byId.get(id),
+    isNamedInFile: ({ id, external_id }) => fileIds.has(id) || (external_id !== null && fileIds.has(external_id)),
     countAlike: (identity, attendee) => alike.get(likenessOf(identity, attendee)) ?? 0,
   }
   for (const person of people) directory.add(person)
@@ -71,7 +75,10 @@ function keysOfIdentity(identity: Identity): string[] {
   return keys.length > 0 ? keys : [nameKeyOf(identity)]
 }
 
-export type Match = { attendee: AttendeeRow; by: 'id' | 'name' } | { problem: string } | null
+/** By the ID alone, or by a name together with something else. */
+export type MatchedBy = 'id' | 'email' | 'phone'
+
+export type Match = { attendee: AttendeeRow; by: MatchedBy } | { problem: string } | null
 
 /** Whom a row means: by ID, else by email and name, else by phone and name; of several, whoever is not cancelled. */
 export function matchOf(directory: Directory, said: Said): Match {
@@ -83,19 +90,25 @@ export function matchOf(directory: Directory, said: Said): Match {
   }
   const identity = identityOfRow(said)
   if (!identity) return null
-  for (const [key, what] of [
-    [emailKeyOf(identity), `the name and the email ${said.email}`],
-    [phoneKeyOf(identity), `the name and the phone ${said.phone}`],
+  for (const [by, key] of [
+    ['email', emailKeyOf(identity)],
+    ['phone', phoneKeyOf(identity)],
   ] as const) {
-    if (key === null) continue
-    // An ID that nobody has is given to somebody who has none.
-    const found = directory.under(key).filter((one) => external_id === undefined || one.external_id === null)
-    if (found.length > 0) return oneOf(found, 'name', what)
+    const named = key === null ? [] : directory.under(key)
+    const found = external_id === undefined ? named : whoMayGetId(directory, named)
+    if (found.length > 0) return oneOf(found, by, `the name and the ${by} ${said[by]}`)
   }
   return null
 }
 
-function oneOf(found: AttendeeRow[], by: 'id' | 'name', what: string): Match {
+/** An ID that nobody has goes rather to somebody who has none. */
+function whoMayGetId(directory: Directory, named: AttendeeRow[]): AttendeeRow[] {
+  const found = named.filter((one) => !directory.isNamedInFile(one))
+  const withoutId = found.filter((one) => one.external_id === null && isActive(one))
+  return withoutId.length > 0 ? withoutId : found
+}
+
+function oneOf(found: AttendeeRow[], by: MatchedBy, what: string): Match {
   const active = found.filter(isActive)
   const [attendee, another] = active
   if (another)

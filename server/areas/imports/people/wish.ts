@@ -1,6 +1,7 @@
 import type { AttendeeChanges } from '../../attendees/index.ts'
 import { type AttendeeRow, type EventSetup, emailKey, type NewAttendee, phoneKey } from '../../booking/index.ts'
 import { readAnswer } from './answers.ts'
+import type { MatchedBy } from './directory.ts'
 import { type Said, shown } from './read-row.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -79,13 +80,15 @@ export function newcomerOf({ said, typeId, dayIds, answers }: Wish, defaults: De
 }
 
 /**
- * What the row says that the person is not yet. A spelling by which they were found is no change; who was found by ID is called
- * what the row calls them.
+ * What the row says that the person is not yet. A spelling by which they were found is no change; whom the row's ID means, or means
+ * from now on, is called what the row calls them, so that the same row changes nothing next time.
  */
-export function changesOf(attendee: AttendeeRow, wish: Wish, by: 'id' | 'name'): AttendeeChanges {
+export function changesOf(attendee: AttendeeRow, wish: Wish, by: MatchedBy): AttendeeChanges {
   const { said, typeId, dayIds, answers } = wish
   const changes: AttendeeChanges = {}
-  if (by === 'id') {
+  const getsId = said.external_id !== undefined && ![attendee.external_id, attendee.id].includes(said.external_id)
+  if (getsId) changes.external_id = said.external_id as string
+  if (by === 'id' || getsId) {
     if (said.first_name !== undefined && said.first_name !== attendee.first_name) changes.first_name = said.first_name
     if (said.last_name !== undefined && said.last_name !== attendee.last_name) changes.last_name = said.last_name
   }
@@ -94,9 +97,6 @@ export function changesOf(attendee: AttendeeRow, wish: Wish, by: 'id' | 'name'):
   if (said.date_of_birth !== undefined && said.date_of_birth !== attendee.date_of_birth) {
     changes.date_of_birth = said.date_of_birth
   }
-  if (said.external_id !== undefined && ![attendee.external_id, attendee.id].includes(said.external_id)) {
-    changes.external_id = said.external_id
-  }
   if (typeId !== undefined && typeId !== attendee.attendee_type_id) changes.attendee_type = typeId
   if (dayIds !== undefined && dayIds.join() !== attendee.days.join()) changes.days = dayIds
   const others = Object.entries(answers).filter(([code, answer]) => !isAnswered(attendee, code, answer))
@@ -104,7 +104,7 @@ export function changesOf(attendee: AttendeeRow, wish: Wish, by: 'id' | 'name'):
   return changes
 }
 
-export function isChanged({ attendee, by }: { attendee: AttendeeRow; by: 'id' | 'name' }, wish: Wish): boolean {
+export function isChanged({ attendee, by }: { attendee: AttendeeRow; by: MatchedBy }, wish: Wish): boolean {
   const regroups = wish.groupId !== undefined && wish.groupId !== attendee.group_id
   return regroups || Object.keys(changesOf(attendee, wish, by)).length > 0
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attendee, order, orderOf } from '../testing/eventbrite-shapes.ts'
-import { ADULT, CHILD, openSourceRoom, type SourceRoom } from '../testing/source-room.ts'
+import { ADULT, CHILD, MAPPING, openSourceRoom, type SourceRoom } from '../testing/source-room.ts'
 
 let room: SourceRoom
 let connection: string
@@ -186,6 +186,54 @@ describe('an import from a source platform', () => {
     expect(await room.people(target.path)).toEqual([])
     expect(await room.bring(target, connection)).toMatchObject({ counts: { added: 1 } })
   })
+})
+
+test('what is brought over is told as what the call did that started it', async () => {
+  const target = await room.festival([orderOf('o1', ADULT, ['o11']), orderOf('o2', ADULT, ['o21'])])
+  const { organizationId } = room.fixtures
+  const key = await room.server.key(organizationId, { scopes: ['read', 'write', 'admin'] })
+  const start = (await room.server.database('webhook_events').count('* as n').first())?.n
+  const response = await room.server.send('POST', `${target.path}/source-imports`, {
+    key: key.value,
+    body: { connection, source_event: target.id, mapping: MAPPING },
+    headers: { 'X-Service-Client': 'automation-app/3', 'X-Request-Id': 'call-9' },
+  })
+  expect(response.status).toBe(202)
+  await room.drain()
+  const audited = await room.server
+    .database('audit_log')
+    .where({ organization_id: organizationId, actor_id: key.id })
+    .distinct('action', 'source', 'client', 'request_id')
+    .orderBy('action')
+  const origin = { source: 'api', client: 'automation-app/3', request_id: 'call-9' }
+  expect(audited).toEqual([
+    { action: 'contact.created', ...origin },
+    { action: 'job.created', ...origin },
+    { action: 'registration.created', ...origin },
+  ])
+  const raised = await room.server.database('webhook_events').orderBy('id').offset(Number(start)).pluck('envelope')
+  const told = raised.map((envelope) => JSON.parse(envelope))
+  expect(new Set(told.map(({ request_id, actor }) => `${request_id} ${actor.type} ${actor.id}`))).toEqual(
+    new Set([`call-9 key ${key.id}`]),
+  )
+})
+
+test('a registration that several people join is told of once for each commit, as that leaves it', async () => {
+  room.eventbrite.account.pageSize = 1
+  const target = await room.festival([orderOf('p1', ADULT, ['p11']), orderOf('p2', ADULT, ['p21'])])
+  await room.bring(target, connection)
+  const { database } = room.server
+  const start = (await database('webhook_events').count('* as n').first())?.n
+  for (const { id, attendees } of room.eventbrite.account.orders[target.id] ?? []) {
+    for (const n of [8, 9]) attendees.push(attendee({ id: `${id}${n}`, order: id, ticketClass: ADULT }))
+  }
+  await room.bring(target, connection)
+  room.eventbrite.account.pageSize = 50
+  const raised = await database('webhook_events').orderBy('id').offset(Number(start)).select('type', 'envelope')
+  const updated = raised.filter(({ type }) => type === 'registration.updated')
+  const { body } = await room.live('GET', `${target.path}/registrations`)
+  expect(updated.map(({ envelope }) => JSON.parse(envelope).data)).toEqual(body.data)
+  expect(body.data.map(({ attendees }: { attendees: object[] }) => attendees.length)).toEqual([3, 3])
 })
 
 describe('a preview', () => {

@@ -57,7 +57,7 @@ function beginAnew(job: Running, restarts: number): Promise<undefined> {
     state: { ...BEGINNING, restarts },
     done: 0,
     counts,
-    dropFiles: true,
+    beginsAnew: true,
   }))
 }
 

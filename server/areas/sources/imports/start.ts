@@ -5,13 +5,12 @@ import { type Problem, refuseProblems } from '../../../platform/contract/problem
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { refuseEntitlement } from '../../../request/steps/authorize.ts'
-import { daysOf, type EventSetup, readSetup, typeOf, unlessGone } from '../../booking/index.ts'
+import { daysOf, type EventSetup, readSetup, refuseImport, typeOf, unlessGone } from '../../booking/index.ts'
 import { JOBS, type JobRow, makeJob, refuseFullQueue } from '../../jobs/index.ts'
 import { openConnection } from '../connections/open.ts'
 import type { SourceAccount, SourceRefusal, SourceTicketClass } from '../source-platform.ts'
 import type { SourceTools } from '../tools.ts'
 import type { ImportParameters, Target } from './parameters.ts'
-import { refuseEnded } from './surroundings.ts'
 
 export type NewSourceImport = components['schemas']['NewSourceImport']
 
@@ -38,7 +37,7 @@ export async function startImport(
   const livemode = caller.key.mode === 'live'
   const setup = await unlessGone(readSetup(transaction, organizationId, event.id, livemode), eventReference)
   if (isRefusal(setup)) return setup
-  const ended = refuseEnded(setup)
+  const ended = refuseImport(setup)
   if (ended) return ended
   const group = await owningGroup(work, caller, wish.group, 'a registration')
   if (isRefusal(group)) return group

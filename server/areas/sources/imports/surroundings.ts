@@ -3,7 +3,7 @@ import { type EventRow, owningGroup, visibleEvent, visibleGroup } from '../../..
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { isEmail } from '../../../platform/formats/email.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { boundsFor, draftRegistration, type EventSetup, readSetup, unlessGone } from '../../booking/index.ts'
+import { boundsFor, draftRegistration, readSetup, refuseImport, unlessGone } from '../../booking/index.ts'
 import type { JobRow } from '../../jobs/index.ts'
 import { visibleConnection } from '../connections/find.ts'
 import type { SourceOrder } from '../source-platform.ts'
@@ -36,7 +36,7 @@ export async function surroundingsOf(
   const setup = await unlessGone(readSetup(work.transaction, organization_id, event_id, livemode), event_id)
   if (isRefusal(setup)) return setup
   return (
-    refuseEnded(setup) ?? {
+    refuseImport(setup) ?? {
       setup,
       bounds: boundsFor(caller),
       parameters,
@@ -57,15 +57,6 @@ export async function surroundingsOf(
         ),
     }
   )
-}
-
-/** People are brought over before an event is published, or while it is. */
-export function refuseEnded({ event }: Pick<EventSetup, 'event'>): Refusal<'invalid_state'> | undefined {
-  const { status, code } = event
-  if (status === 'draft' || status === 'published') return undefined
-  return refuse('invalid_state', `The event ${code} is ${status}, so nobody can be imported.`, {
-    details: { state: status },
-  })
 }
 
 /** Which orders and attendees are here already. Exact while the places of the event are held: whoever imports holds them. */

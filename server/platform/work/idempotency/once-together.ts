@@ -23,7 +23,7 @@ export async function onceTogether(
     const claimed = await runByKeys<{ place: number }>(transaction, claimKeys, claimValues(requests))
     for (const { place } of claimed.toSorted((a, b) => a.place - b.place)) {
       const request = requests[place - 1] as IdempotentRequest
-      members.push({ index: place - 1, request, work: beginWork(transaction, request.now) })
+      members.push({ index: place - 1, request, work: beginWork(transaction, request.now, request.origin) })
     }
     const performed = members.length > 0 ? await perform(members) : []
     const kept = members.flatMap(({ request }, n) => {
@@ -31,7 +31,7 @@ export async function onceTogether(
       return keepAnswer ? [keptRow(request, { answer })] : []
     })
     const done = members.filter((_, n) => performed[n]?.keepWork)
-    const told = toldByAll(done.map(({ work, request }) => ({ work, origin: request.origin })))
+    const told = toldByAll(done.map(({ work }) => work))
     const latest = new Date(Math.max(...requests.map(({ now }) => now.getTime())))
     const store = { statement: storeAnswersAndTold, values: [...told, JSON.stringify(kept), latest] }
     const value: (OnceOutcome | undefined)[] = requests.map(() => undefined)

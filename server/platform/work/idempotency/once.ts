@@ -59,14 +59,14 @@ async function attempt(
   const claim = { statement: claimKey, values: [...keyOf(request), request.now, lockNumber(request)] }
   let refused: StoredAnswer | null = null
   const outcome = await inTransaction<OnceOutcome>(database, [claim], async (transaction) => {
-    const work = beginWork(transaction, request.now)
+    const work = beginWork(transaction, request.now, request.origin)
     const { answer, keepWork, keepAnswer } = await perform(work)
     if (!keepWork) {
       await transaction.flush()
       if (keepAnswer) refused = answer
       return { commit: false, value: { answer, replayed: false } }
     }
-    const values = [...toldBy(work, request.origin), ...storedValues(request, answer)]
+    const values = [...toldBy(work), ...storedValues(request, answer)]
     work.last(storeAnswerAndTold, values)
     const committed = (results: QueryResultRow[][]) => wakeAfter(database, work, results.at(-1))
     return { commit: true, value: { answer, replayed: false }, last: work.steps, committed }

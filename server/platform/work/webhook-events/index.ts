@@ -1,3 +1,4 @@
+export { asLeft } from './as-left.ts'
 export { forgetOldWebhookEvents } from './forget.ts'
 export {
   AWAITED,

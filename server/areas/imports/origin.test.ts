@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildFixtures, type Call, callWith, makeEvent } from '../../testing/fixtures.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { workOnImports } from './testing/import-worker.ts'
+
+let server: TestServer
+let organizationId: string
+let key: { id: string; value: string }
+let call: Call
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  organizationId = (await buildFixtures(server)).organizationId
+  key = await server.key(organizationId, { scopes: ['read', 'write', 'admin'], requestsPerMinute: 1_000_000 })
+  call = callWith(server, key.value)
+  await makeEvent(call)
+  await call('POST', '/v1/webhooks', { url: 'https://example.com/hook', event_types: '*' })
+})
+
+const table = (rows: number, type = 'visitor') =>
+  `first,last,email,type,note\n${Array.from({ length: rows }, (_, n) => `Ada,${n},ada-${n}@example.com,${type},${rows}\n`).join('')}`
+
+async function send(csv: string, headers: Record<string, string>) {
+  const response = await fetch(`${server.url}/v1/events/fest/imports`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${key.value}`,
+      'Content-Type': 'text/csv',
+      'Idempotency-Key': randomUUID(),
+      ...headers,
+    },
+    body: csv,
+  })
+  return { status: response.status, requestId: response.headers.get('x-request-id'), body: await response.json() }
+}
+
+/** Of all that was done since: where each entry and each envelope says that it came from. */
+async function originsSince(start: { audit: number; events: number }) {
+  const audited = await server.database('audit_log').where({ organization_id: organizationId }).orderBy('id')
+  const raised = await server.database('webhook_events').where({ organization_id: organizationId }).orderBy('id')
+  const envelopes = raised.slice(start.events).map(({ envelope }) => JSON.parse(envelope))
+  return {
+    entries: new Set(
+      audited
+        .slice(start.audit)
+        .map(({ actor_type, actor_id, source, client, request_id }) =>
+          JSON.stringify({ actor: { type: actor_type, id: actor_id }, source, client, request_id }),
+        ),
+    ),
+    envelopes: new Set(envelopes.map(({ actor, request_id }) => JSON.stringify({ actor, request_id }))),
+    types: new Set(envelopes.map(({ type }) => type)),
+  }
+}
+
+async function numbersNow() {
+  const count = async (name: string) =>
+    Number((await server.database(name).where({ organization_id: organizationId }).count('* as n').first())?.n)
+  return { audit: await count('audit_log'), events: await count('webhook_events') }
+}
+
+const CLIENT = 'automation-app/3'
+
+test('what an import does in the background is told as what the call did that started it', async () => {
+  const start = await numbersNow()
+  const { status, requestId } = await send(table(501), { 'X-Service-Client': CLIENT, 'X-Request-Id': 'call-1' })
+  expect([status, requestId]).toEqual([202, 'call-1'])
+  await workOnImports(server, { chunk: 100 })
+  const actor = { type: 'key', id: key.id }
+  const { entries, envelopes, types } = await originsSince(start)
+  expect([...entries]).toEqual([JSON.stringify({ actor, source: 'api', client: CLIENT, request_id: 'call-1' })])
+  expect([...envelopes]).toEqual([JSON.stringify({ actor, request_id: 'call-1' })])
+  expect([...types]).toEqual(
+    expect.arrayContaining(['registration.created', 'registration.confirmed', 'attendee.added', 'ticket.issued']),
+  )
+  const { body } = await call('GET', '/v1/audit-log?action=registration.created&limit=1')
+  expect(body.data).toMatchObject([{ actor, source: 'api', client: CLIENT, request_id: 'call-1' }])
+})
+
+test('and so is what it changes, with the call that changed it', async () => {
+  await send(table(501), {})
+  await workOnImports(server)
+  const start = await numbersNow()
+  await send(table(502), { 'X-Request-Id': 'call-2' })
+  await workOnImports(server)
+  const actor = { type: 'key', id: key.id }
+  const { entries, envelopes, types } = await originsSince(start)
+  expect([...entries]).toEqual([JSON.stringify({ actor, source: 'api', client: null, request_id: 'call-2' })])
+  expect([...envelopes]).toEqual([JSON.stringify({ actor, request_id: 'call-2' })])
+  expect([...types]).toEqual(expect.arrayContaining(['attendee.updated', 'registration.updated']))
+})
+
+test('a job of the release before, which kept no origin, is told as a call of its key', async () => {
+  const { body } = await send(table(501), { 'X-Service-Client': CLIENT })
+  await server.database('jobs').where({ id: body.id }).update({ source: null, client: null, request_id: null })
+  const start = await numbersNow()
+  await workOnImports(server)
+  const actor = { type: 'key', id: key.id }
+  const { entries, envelopes } = await originsSince(start)
+  expect([...entries]).toEqual([JSON.stringify({ actor, source: 'api', client: null, request_id: null })])
+  expect([...envelopes]).toEqual([JSON.stringify({ actor, request_id: null })])
+  expect((await call('GET', `/v1/jobs/${body.id}`)).body).toMatchObject({ status: 'succeeded', counts: { added: 501 } })
+})

@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto'
+import type { Cells } from '../file/table.ts'
+import type { Column } from './headings.ts'
+import { readRow } from './read-row.ts'
+
+/** The IDs that stand in a file, whatever else their rows say and whether or not these can be placed. */
+export type FileIds = { has(id: string): boolean }
+
+/**
+ * Reads the IDs of a file of so many rows. Each is kept as eight bytes of its digest, so that a file of 200,000 long IDs takes less than
+ * two megabytes.
+ */
+export async function readFileIds(rows: AsyncIterable<Cells>, columns: Column[], most: number): Promise<FileIds> {
+  const isId = (column: Column) => column.kind === 'field' && column.field === 'external_id'
+  const onlyId = columns.map((column): Column => (isId(column) ? column : { kind: 'ignored' }))
+  const digests = new BigUint64Array(most)
+  let count = 0
+  for await (const cells of rows) {
+    const { external_id } = readRow(onlyId, cells).said
+    if (external_id === undefined) continue
+    digests[count] = digestOf(external_id)
+    count += 1
+  }
+  const sorted = digests.subarray(0, count).sort()
+  return { has: (id) => isAmong(sorted, digestOf(id)) }
+}
+
+function digestOf(id: string): bigint {
+  return hash('sha256', id, 'buffer').readBigUInt64BE()
+}
+
+function isAmong(sorted: BigUint64Array, digest: bigint): boolean {
+  let [from, to] = [0, sorted.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((sorted[middle] as bigint) < digest) from = middle + 1
+    else to = middle
+  }
+  return sorted[from] === digest
+}

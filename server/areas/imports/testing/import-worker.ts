@@ -1,0 +1,18 @@
+import { buildLog } from '../../../platform/log.ts'
+import { buildBell } from '../../../platform/queue/bell.ts'
+import type { TestServer } from '../../../testing/test-server.ts'
+import { type JobKind, jobTask } from '../../jobs/index.ts'
+import { buildImportKind } from '../kind.ts'
+
+type Options = {
+  /** How many rows a transaction has. */
+  chunk?: number
+  signal?: AbortSignal
+}
+
+/** Does the imports that are due, until none is or somebody has enough. */
+export async function workOnImports({ database, clock }: TestServer, { chunk, signal }: Options = {}): Promise<void> {
+  const kinds = [buildImportKind(chunk) as JobKind]
+  const task = jobTask({ database, clock, log: buildLog('silent'), kinds })
+  await task.run({ signal: signal ?? new AbortController().signal, bell: buildBell() })
+}

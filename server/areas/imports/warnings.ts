@@ -1,0 +1,30 @@
+import type { JobRow, JobWarning } from '../jobs/index.ts'
+import type { Outcome, ReplacedId } from './chunk.ts'
+import { shown } from './people/read-row.ts'
+import type { ImportParameters } from './rows.ts'
+
+/** Of rows; a job is read often, and whoever gave a whole table other IDs needs no line for each. */
+const MAX_ROW_WARNINGS = 100
+
+type ImportJobRow = Pick<JobRow<ImportParameters>, 'warnings' | 'done' | 'parameters'>
+
+/** The warnings that the next rows add to those of the job, with what is to be told of the columns before all others. */
+export function warningsAfter({ warnings, done, parameters }: ImportJobRow, outcomes: Outcome[]): JobWarning[] {
+  const ofColumns = warnings.length === 0 ? parameters.warnings : []
+  const ofRows = outcomes.flatMap((outcome, n) =>
+    typeof outcome === 'object' && 'replacedId' in outcome ? [warningOf(done + n + 1, outcome.replacedId)] : [],
+  )
+  const room = MAX_ROW_WARNINGS - warnings.filter(({ row }) => row !== undefined).length
+  const isFull = warnings.some(({ path }) => path === MORE.path)
+  return [...ofColumns, ...ofRows.slice(0, room), ...(ofRows.length > room && !isFull ? [MORE] : [])]
+}
+
+const MORE: JobWarning = {
+  path: 'rows',
+  message: `More than ${MAX_ROW_WARNINGS} rows gave people another ID; the first ${MAX_ROW_WARNINGS} are listed.`,
+}
+
+function warningOf(row: number, { by, from, to }: ReplacedId): JobWarning {
+  const message = `Row ${row} was matched by ${by} and name with a person whose ID was ${shown(from)}; it is now ${shown(to)}.`
+  return { path: `rows/${row - 1}`, row, message }
+}
