@@ -13,7 +13,7 @@ WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
 COPY package.json LICENSE ./
 COPY generated generated
-COPY conformance/scan-cases.json conformance/scan-cases.json
+COPY conformance/scan-cases.json conformance/scan-cases-live.json conformance/
 COPY migrations migrations
 COPY server server
 COPY sdk/package.json sdk/package.json

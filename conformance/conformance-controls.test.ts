@@ -137,6 +137,11 @@ const controls: Control[] = [
       ['getContact', { mode: 'test' }, /^isolation: path: contact of test mode/],
       ['getDay', { mode: 'test' }, /^isolation: everything of test mode/],
       ['lockDay', { mode: 'live' }, /^isolation: a test key at what is live → api_key_test_mode/],
+      ['getGroup', { mode: 'test' }, /^isolation: path: group of test mode/],
+      ['listGroups', { mode: 'test' }, /^isolation: the list shows nothing of test mode/],
+      ['createEvent', { mode: 'test' }, /^isolation: body: group of test mode/],
+      ['listAttendees', { mode: 'test' }, /^isolation: query: group by code of test mode/],
+      ['updateGroup', { mode: 'live' }, /^isolation: a test key at what is live → api_key_test_mode/],
     ] as const
   ).map(([id, changes, expected]) => prying('the mode', id, changes, expected)),
   ['what does not exist tells more', 'getGroup', tellingMore, /^isolation: path: group of another organization/],

@@ -183,7 +183,7 @@ export const errorRegistry = {
     fields: [],
     example: {
       code: 'api_key_test_mode',
-      message: 'A test key cannot change groups, which live data shares.',
+      message: 'A test key cannot change the event harbour-lights, which is live.',
       doc_url: 'https://tickets.example/errors/api_key_test_mode',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },

@@ -26,7 +26,9 @@ function build(outDir: string): void {
     writeFileSync(join(outDir, `${stem}.d.cts`), withEndings(types, '.cjs'))
     writeCommonJs(stem, outDir)
   }
-  copyFileSync(join(here, '../conformance/scan-cases.json'), join(outDir, 'scan-cases.json'))
+  for (const file of ['scan-cases.json', 'scan-cases-live.json']) {
+    copyFileSync(join(here, '../conformance', file), join(outDir, file))
+  }
 }
 
 /** The compiler rewrites the endings of what modules import, but not of what their types do. */

@@ -22,7 +22,10 @@ export const groupArrangements: GroupArrangements = {
       not_found: async (stage) => ({ body: newGroup(stage, NOBODY) }),
       conflict: async (stage) => ({ body: { code: (await makeGroup(stage)).code, name: 'Conformance' } }),
       api_key_group: async (stage) => ({ key: await limitedKey(stage), body: newGroup(stage, null) }),
-      api_key_test_mode: async (stage) => ({ key: await stage.hold('test'), body: newGroup(stage) }),
+      api_key_test_mode: async (stage) => ({
+        key: await stage.hold('test'),
+        body: newGroup(stage, (await ownGroup(stage)).id),
+      }),
     },
   },
 

@@ -56,8 +56,9 @@ export function isForOrganization(operation: Operation): boolean {
   return isAdmin && declares(operation, 'api_key_group') && !declares(operation, 'api_key_test_mode')
 }
 
-/** Whatever a test key cannot do to anything but a test event. */
+/** Whatever a test key cannot do to anything but a test event or a test group. */
 function isLive(operation: Operation): boolean {
+  const isOfGroups = operation.path.startsWith('/v1/groups')
   const isOfEvent = referencesOf(operation).some(({ kind, place }) => kind === 'event' && place === 'path')
-  return declares(operation, 'api_key_test_mode') && !isOfEvent
+  return declares(operation, 'api_key_test_mode') && !isOfEvent && !isOfGroups
 }

@@ -53,7 +53,7 @@ export const relations: Relation[] = [
     name: 'of test mode',
     viewer: casts.main,
     stranger: casts.test,
-    hides: new Set([...OF_EVENTS, ...OF_PEOPLE, 'job', 'source connection']),
+    hides: new Set([...OF_EVENTS, ...OF_PEOPLE, 'group', 'job', 'source connection']),
     holdsWithoutKey: true,
   },
   {

@@ -18,7 +18,7 @@ Runs every case of the file on the SDK's decision and through the API of a serve
 
   --base-url URL      where the server is, such as https://tickets.example
   --live-key KEY      a live key with the scopes read, write, admin and scanner
-  --test-key KEY      a test key with the same scopes; alone it runs the cases of one mode`
+  --test-key KEY      a test key with the same scopes; alone it runs the cases of one mode, in test events and test groups`
 
 const KNOWN = {
   'base-url': { type: 'string' },

@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import * as engine from '@postern/sdk/checkin'
 import { describe, expect, test } from 'vitest'
 import { runOnEngine } from './engine.ts'
-import { REASONS, RESULTS } from './format.ts'
-import { readCaseFile } from './read.ts'
+import { REASONS, RESULTS, type ScanCase } from './format.ts'
+import { publishedCases as cases, liveKeyCases, testKeyCases } from './testing/published.ts'
 
-const { cases } = readCaseFile(join(import.meta.dirname, '../scan-cases.json'))
+const modesOf = ({ tickets, scans }: ScanCase) => new Set([...tickets, ...scans].map(({ mode }) => mode))
 
 describe('the published cases', () => {
   test.each(cases.map((one) => [one.name, one] as const))('%s', (_, one) => {
@@ -15,17 +14,29 @@ describe('the published cases', () => {
   test('have names of their own and say why', () => {
     expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length)
     expect(cases.filter(({ why }) => !why)).toEqual([])
-    expect(cases.length).toBeGreaterThanOrEqual(170)
+    expect(cases.length).toBeGreaterThanOrEqual(281)
+  })
+
+  test('stand in the file that a test key can run alone, unless they mix modes or the API cannot bring them about', () => {
+    expect(testKeyCases.filter((one) => one.engineOnly || modesOf(one).size > 1)).toEqual([])
+    expect(liveKeyCases.filter((one) => !one.engineOnly && modesOf(one).size === 1)).toEqual([])
   })
 
   test('show every result and every reason', () => {
-    const expected = cases.flatMap(({ scans }) => scans.map((scan) => scan.expected))
-    expect(RESULTS.filter((result) => !expected.some((one) => one.result === result))).toEqual([])
-    expect(REASONS.filter((reason) => !expected.some((one) => one.reason === reason))).toEqual([])
+    const missing = (among: ScanCase[]) => {
+      const expected = among.flatMap(({ scans }) => scans.map((scan) => scan.expected))
+      return [
+        ...RESULTS.filter((result) => !expected.some((one) => one.result === result)),
+        ...REASONS.filter((reason) => !expected.some((one) => one.reason === reason)),
+      ]
+    }
+    expect(missing(cases)).toEqual([])
+    // A registration that is not confirmed has no tickets to scan.
+    expect(missing(testKeyCases)).toEqual(['not_confirmed'])
   })
 
   test('pair every kind of point with every limit and requirement', () => {
-    const seen = cases.flatMap(({ world, scans }) =>
+    const seen = testKeyCases.flatMap(({ world, scans }) =>
       scans.map(({ check_in_point }) => world.check_in_points.find(({ code }) => code === check_in_point)),
     )
     const pairs = new Set(seen.map((point) => point && `${point.kind} ${point.limit} ${point.requires}`))

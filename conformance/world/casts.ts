@@ -1,9 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts'
 import type { Stage } from './stage.ts'
 
-/** Groups are shared by live and test data, and a test key cannot make them. */
-const FOR_TEST_KEYS: ReadonlySet<OperationId> = new Set<OperationId>(['createGroup'])
-
 /** Contacts that nobody on a registration is belong to the whole organization. */
 const FOR_LIMITED_KEYS: ReadonlySet<OperationId> = new Set<OperationId>(['createContact'])
 
@@ -54,23 +51,14 @@ export const casts = {
       return stage.play({ home: { people: id, groups: id }, host: await casts.main(stage) })
     }),
 
-  /** Test events, and test people at them. */
-  test: (stage: Stage) =>
-    stage.onceInRun('test', async () => {
-      const organizer = { stage: await casts.main(stage), makes: FOR_TEST_KEYS }
-      return stage.play({ key: () => stage.hold('test'), organizer })
-    }),
+  /** Test groups and test events, and test people at them. */
+  test: (stage: Stage) => stage.onceInRun('test', async () => stage.play({ key: () => stage.hold('test') })),
 
   /** Test people at a live event. */
   testGuest: (stage: Stage) =>
-    stage.onceInRun('test guest', async () => {
-      const main = await casts.main(stage)
-      return stage.play({
-        key: () => stage.hold('test'),
-        organizer: { stage: main, makes: FOR_TEST_KEYS },
-        host: main,
-      })
-    }),
+    stage.onceInRun('test guest', async () =>
+      stage.play({ key: () => stage.hold('test'), host: await casts.main(stage) }),
+    ),
 }
 
 async function siblingGroup(stage: Stage): Promise<string> {

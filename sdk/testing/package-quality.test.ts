@@ -90,14 +90,17 @@ describe('the packed SDK', () => {
     })
   })
 
-  test('brings the golden cases, byte for byte', async () => {
-    const source = `
-      import cases from '@postern/sdk/scan-cases.json' with { type: 'json' }
+  test.each(['scan-cases.json', 'scan-cases-live.json'])(
+    'brings the golden cases of %s, byte for byte',
+    async (file) => {
+      const source = `
+      import cases from '@postern/sdk/${file}' with { type: 'json' }
       console.log(JSON.stringify(cases))`
-    const published = await readFile(join(import.meta.dirname, '../../conformance/scan-cases.json'), 'utf8')
-    expect(await consumer.run(source, {})).toEqual(JSON.parse(published))
-    expect(await readFile(join(consumer.package, 'dist/scan-cases.json'), 'utf8')).toBe(published)
-  })
+      const published = await readFile(join(import.meta.dirname, '../../conformance', file), 'utf8')
+      expect(await consumer.run(source, {})).toEqual(JSON.parse(published))
+      expect(await readFile(join(consumer.package, 'dist', file), 'utf8')).toBe(published)
+    },
+  )
 
   test('leads from each of its modules to the source of it', async () => {
     const files = await readdir(join(consumer.package, 'dist'), { recursive: true })

@@ -5,19 +5,21 @@ import type { CaseWorld, GroupDefinition, PointDefinition } from '../format.ts'
 /** An event that was built for a world. */
 export type BuiltEvent = {
   code: string
-  /** The code of a group in the organization; null where no groups could be made. */
+  /** The code of a group in the organization; null where the key may make no groups. */
   groupCode: ((code: string) => string) | null
 }
 
 export type Builder = {
+  /** Whether the key may make groups. */
+  makesGroups: boolean
   /** The event of a world: the same one for the same world. */
   eventFor(world: CaseWorld): Promise<BuiltEvent>
   /** The codes of all that were built. */
   readonly built: readonly string[]
 }
 
-/** Builds events with a client; a test key cannot make groups, which belong to the whole organization. */
-export function buildEvents(client: PosternClient, canMakeGroups: boolean): Builder {
+/** Builds events with a client, and their groups where its key may make them: of its own mode, both of them. */
+export function buildEvents(client: PosternClient, makesGroups: boolean): Builder {
   const run = `scan-cases-${randomBytes(4).toString('hex')}`
   const events = new Map<string, Promise<BuiltEvent>>()
   const trees = new Map<string, Promise<(code: string) => string>>()
@@ -25,11 +27,12 @@ export function buildEvents(client: PosternClient, canMakeGroups: boolean): Buil
   const treeOf = (groups: readonly GroupDefinition[]) =>
     remembered(trees, groups, () => makeGroups(client, groups, `${run}-${trees.size}`))
   return {
+    makesGroups,
     built,
     eventFor: (world) =>
       remembered(events, world, async () => {
         const code = `${run}-${events.size}`
-        const groupCode = canMakeGroups ? await treeOf(world.groups) : null
+        const groupCode = makesGroups ? await treeOf(world.groups) : null
         built.push(code)
         await makeEvent(client, code, world, groupCode)
         return { code, groupCode }

@@ -272,7 +272,10 @@ export type FormRules = components['schemas']['FormRules']
 /** A ticket that was read at a gate. */
 export type GateScanRequest = components['schemas']['GateScanRequest']
 
-/** A part of the organization. Groups form a tree of any depth. */
+/**
+ * A part of the organization. Groups form a tree of any depth. A test key sees live and test groups, and makes and
+ * changes test groups only; a live key sees live groups only.
+ */
 export type Group = components['schemas']['Group']
 
 /** What to change of a group; what is left out stays. */

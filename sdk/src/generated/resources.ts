@@ -1036,7 +1036,7 @@ export interface ExportsMethods {
 export interface GroupsMethods {
   /**
    * Lists the groups that the key can see, in the order of their making. A key limited to a group sees that group and
-   * all below it.
+   * all below it. A live key sees no test groups; a test key sees both.
    *
    * @param query Which of them, and how many at a time.
    * @param options How this call is made.
@@ -1045,7 +1045,8 @@ export interface GroupsMethods {
   list(query?: models.GroupQuery, options?: RequestOptions): List<models.Group>
 
   /**
-   * Makes a group. A key limited to a group makes groups below it only.
+   * Makes a group. With a test key it is a test group, at the top or below another test group. A key limited to a group
+   * makes groups below it only.
    *
    * @param group A group to make.
    * @param options An idempotency key of your own, and how this call is made.
@@ -1064,7 +1065,7 @@ export interface GroupsMethods {
 
   /**
    * Changes a group, or moves it, with all below it, to another place in the tree. Its code cannot change while live
-   * registrations belong to it (`conflict`).
+   * registrations belong to it (`conflict`). A test key changes test groups only.
    *
    * @param group The group, by its id or code.
    * @param changes What to change of a group; what is left out stays.
@@ -1075,7 +1076,7 @@ export interface GroupsMethods {
 
   /**
    * Deletes a group that nothing belongs to any more: no group below it, no event, no registration, no check-in point,
-   * no key, no member. Test registrations are deleted with it.
+   * no key, no member. Of a live group, test registrations are deleted with it. A test key deletes test groups only.
    *
    * @param group The group, by its id or code.
    * @param options How this call is made.

@@ -466,13 +466,13 @@ export interface paths {
         };
         /**
          * List groups
-         * @description Lists the groups that the key can see, in the order of their making. A key limited to a group sees that group and all below it.
+         * @description Lists the groups that the key can see, in the order of their making. A key limited to a group sees that group and all below it. A live key sees no test groups; a test key sees both.
          */
         get: operations["listGroups"];
         put?: never;
         /**
          * Create a group
-         * @description Makes a group. A key limited to a group makes groups below it only.
+         * @description Makes a group. With a test key it is a test group, at the top or below another test group. A key limited to a group makes groups below it only.
          */
         post: operations["createGroup"];
         delete?: never;
@@ -497,14 +497,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a group
-         * @description Deletes a group that nothing belongs to any more: no group below it, no event, no registration, no check-in point, no key, no member. Test registrations are deleted with it.
+         * @description Deletes a group that nothing belongs to any more: no group below it, no event, no registration, no check-in point, no key, no member. Of a live group, test registrations are deleted with it. A test key deletes test groups only.
          */
         delete: operations["deleteGroup"];
         options?: never;
         head?: never;
         /**
          * Change a group
-         * @description Changes a group, or moves it, with all below it, to another place in the tree. Its code cannot change while live registrations belong to it (`conflict`).
+         * @description Changes a group, or moves it, with all below it, to another place in the tree. Its code cannot change while live registrations belong to it (`conflict`). A test key changes test groups only.
          */
         patch: operations["updateGroup"];
         trace?: never;
@@ -3920,13 +3920,13 @@ export interface components {
              */
             check_in_point?: components["schemas"]["Reference"];
         };
-        /** @description A part of the organization. Groups form a tree of any depth. */
+        /** @description A part of the organization. Groups form a tree of any depth. A test key sees live and test groups, and makes and changes test groups only; a live key sees live groups only. */
         Group: {
             /** @description Never changes, even if the code does. */
             id: components["schemas"]["Ulid"];
             /**
              * Code
-             * @description Unique among the organization's groups, and used in place of the id wherever a group is named.
+             * @description Unique among the organization's groups, and used in place of the id wherever a group is named. A test group whose code is given to a live group gets another code.
              */
             code: components["schemas"]["Code"];
             /**
@@ -3939,6 +3939,8 @@ export interface components {
              * @description The code of the group above, or null at the top.
              */
             parent: components["schemas"]["Code"] | null;
+            /** @description False for a group made with a test key. */
+            livemode: boolean;
             /** @description When the group was made. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the group last changed. */
@@ -3948,7 +3950,7 @@ export interface components {
         GroupChanges: {
             /**
              * Code
-             * @description Unique among the organization's groups, and used in place of the id wherever a group is named.
+             * @description Unique among the organization's groups, and used in place of the id wherever a group is named. A test group whose code is given to a live group gets another code.
              */
             code?: components["schemas"]["Code"];
             /**
@@ -4913,7 +4915,7 @@ export interface components {
         NewGroup: {
             /**
              * Code
-             * @description Unique among the organization's groups, and used in place of the id wherever a group is named.
+             * @description Unique among the organization's groups, and used in place of the id wherever a group is named. A test group whose code is given to a live group gets another code.
              */
             code: components["schemas"]["Code"];
             /**

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal
 import { isForeignKeyViolation } from '../../platform/database/violations.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type GroupCaller, visibleGroup } from '../visibility/index.ts'
-import { refuseOwnGroup, refuseTestKey } from './find.ts'
+import { refuseLiveGroup, refuseOwnGroup } from './find.ts'
 import {
   countContents,
   deleteGroup as deleteRow,
@@ -45,11 +45,11 @@ export async function deleteGroup(
   await transaction.run(lockTree, [caller.organization.id])
   const found = await visibleGroup(transaction, caller, reference)
   if (isRefusal(found)) return found
-  const refusal = refuseTestKey(caller) ?? refuseOwnGroup(caller, found)
+  const refusal = refuseLiveGroup(caller, found) ?? refuseOwnGroup(caller, found)
   if (refusal) return refusal
   const key: [string, string] = [caller.organization.id, found.id]
   if (!(await holdWithTestPlaces(work, key))) return busy(found.code)
-  const [contents] = await transaction.run<Contents>(countContents, key)
+  const [contents] = await transaction.run<Contents>(countContents, [...key, found.livemode])
   if (contents && Object.values(contents).some((count) => count > 0)) return notEmpty(found.code, contents)
   const { id, code } = found
   const kept = await removeTestRegistrations(work, caller.organization.id, { type: 'group', id, code })

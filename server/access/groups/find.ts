@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { GroupCaller, GroupRow } from '../visibility/index.ts'
 
-/** Groups are shared by live and test data, so a test key only reads them. */
-export function refuseTestKey({ key }: GroupCaller): Refusal<'api_key_test_mode'> | undefined {
-  if (key.mode === 'live') return undefined
-  return refuse('api_key_test_mode', 'A test key cannot change groups, which live data shares.')
+/** Live groups are shared by live and test data, so a test key only reads them. */
+export function refuseLiveGroup({ key }: GroupCaller, group: GroupRow): Refusal<'api_key_test_mode'> | undefined {
+  if (key.mode === 'live' || !group.livemode) return undefined
+  return refuse('api_key_test_mode', `A test key cannot change the group ${group.code}, which is live.`)
 }
 
 export function refuseLimitedKey({ key }: GroupCaller, what: string): Refusal<'api_key_group'> | undefined {

@@ -1,15 +1,15 @@
 import type { Statement } from '../../platform/database/prepared.ts'
-import { WITH_VISIBLE_GROUPS } from '../visibility/index.ts'
+import { GROUP_COLUMNS, WITH_VISIBLE_GROUPS, walkBelow } from '../visibility/index.ts'
 
 /**
  * Those come back whose code was free. Always in the order of their codes, so that no two who want the same wait for each other.
- * $1 organization, $2 ids, $3 parents, $4 codes, $5 names, $6 times.
+ * $1 organization, $2 ids, $3 parents, $4 codes, $5 names, $6 times, $7 livemode of all.
  */
 export const insertGroups: Statement = {
   name: 'insert-groups',
   text: `
-insert into groups (organization_id, id, parent_id, code, name, created_at, updated_at)
-select $1, row.id, row.parent_id, row.code, row.name, row.at, row.at
+insert into groups (organization_id, id, parent_id, code, name, livemode, created_at, updated_at)
+select $1, row.id, row.parent_id, row.code, row.name, $7, row.at, row.at
 from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[]) with ordinality
   as row (id, parent_id, code, name, at, place)
 order by row.code, row.place
@@ -36,6 +36,29 @@ where organization_id = $1 and not livemode
 export const countLiveRegistrations: Statement = {
   name: 'count-live-registrations-of-group',
   text: 'select count(*) as live from registrations where organization_id = $1 and group_id = $2 and livemode',
+}
+
+/** The same for a test group that was moved, and all below it: only test people belong to them. */
+export const countTestMove: Statement = {
+  name: 'count-test-group-move',
+  text: `
+with recursive ${walkBelow('below', '$1', '$2')}
+update event_places set renames = renames + 1
+where organization_id = $1 and not livemode and event_id in (
+  select event_id from registrations where organization_id = $1 and group_id in (select id from below) and not livemode
+)`,
+}
+
+/** Appends the id of a test group to its code, as far as a code has room, so that nothing else has it. $1 organization, $2 code, $3 now. */
+export const renameTestGroup: Statement = {
+  name: 'rename-test-group',
+  text: `
+update groups g set code = left(g.code, 37) || '-' || lower(g.id), updated_at = $3
+from (
+  select id, code, updated_at from groups where organization_id = $1 and code = $2 and not livemode for update
+) before
+where g.organization_id = $1 and g.id = before.id
+returning ${GROUP_COLUMNS}, before.code as former_code, before.updated_at as former_updated_at`,
 }
 
 export const countMove: Statement = {
@@ -80,13 +103,14 @@ select from event_places where organization_id = $1 and event_id = any($2) and n
 order by event_id for no key update`,
 }
 
+/** $3 livemode of the group: of registrations those of its own mode keep it. */
 export const countContents: Statement = {
   name: 'count-group-contents',
   text: `
 select
   (select count(*) from groups where organization_id = $1 and parent_id = $2) as groups,
   (select count(*) from events where organization_id = $1 and group_id = $2) as events,
-  (select count(*) from registrations where organization_id = $1 and group_id = $2 and livemode) as registrations,
+  (select count(*) from registrations where organization_id = $1 and group_id = $2 and livemode = $3) as registrations,
   (select count(*) from check_in_points where organization_id = $1 and groups @> array[$2::text]) as check_in_points,
   (select count(*) from api_keys where organization_id = $1 and group_id = $2 and revoked_at is null) as keys,
   (select count(*) from devices where organization_id = $1 and group_id = $2 and revoked_at is null) as devices,

@@ -9,6 +9,7 @@ export function toGroup(row: GroupRow): Group {
     code: row.code,
     name: row.name,
     parent: row.parent_code,
+    livemode: row.livemode,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }

@@ -5,11 +5,13 @@ import { changesNothing } from '../../platform/work/changes-nothing.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type GroupCaller, type GroupRow, visibleGroup } from '../visibility/index.ts'
 import { parentOf } from './create.ts'
-import { refuseOwnGroup, refuseTestKey } from './find.ts'
+import { refuseLiveGroup, refuseOwnGroup } from './find.ts'
+import { freeCode } from './free-code.ts'
 import {
   countLiveRegistrations,
   countMove,
   countRename,
+  countTestMove,
   isBelow,
   lockTree,
   updateGroup as updateRow,
@@ -30,7 +32,7 @@ export async function updateGroup(
   await transaction.run(lockTree, [organizationId])
   const found = await visibleGroup(transaction, caller, reference)
   if (isRefusal(found)) return found
-  const refusal = refuseTestKey(caller)
+  const refusal = refuseLiveGroup(caller, found)
   if (refusal) return refusal
   const place = changes.parent === undefined ? samePlace(found) : await newPlace(work, caller, found, changes.parent)
   if (isRefusal(place)) return place
@@ -42,15 +44,17 @@ export async function updateGroup(
     updated_at: now,
   }
   if (changesNothing(found, changed)) return toGroup(found)
+  const isRenamed = changed.code !== found.code
+  if (isRenamed && found.livemode) await freeCode(work, organizationId, changed.code)
   try {
     await transaction.run(updateRow, [organizationId, found.id, changed.code, changed.name, changed.parent_id, now])
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     return refuse('conflict', `The code ${changed.code} is taken by another group.`)
   }
-  const refused = changed.code === found.code ? undefined : await refuseRename(work, organizationId, found)
+  const refused = isRenamed ? await refuseRename(work, organizationId, found) : undefined
   if (refused) return refused
-  if (changed.parent_id !== found.parent_id) await transaction.run(countMove, [organizationId])
+  if (changed.parent_id !== found.parent_id) await noteMove(work, organizationId, found)
   const after = toGroup(changed)
   work.audit({ action: 'group.updated', object: { type: 'group', id: found.id }, before: toGroup(found), after })
   return after
@@ -74,6 +78,11 @@ async function refuseRename(
   return refuse('conflict', `The code of the group ${code} cannot change while ${belong} to it.`, {
     details: { state: 'in_use', registrations: count.live },
   })
+}
+
+async function noteMove({ transaction }: Work, organizationId: string, { id, livemode }: GroupRow): Promise<void> {
+  if (livemode) await transaction.run(countMove, [organizationId])
+  else await transaction.run(countTestMove, [organizationId, id])
 }
 
 type Place = Pick<GroupRow, 'parent_id' | 'parent_code'>

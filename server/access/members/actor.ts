@@ -44,7 +44,7 @@ export function commandOrigin({ organization, member }: Actor): AuditOrigin {
   }
 }
 
-/** The actor in the form in which groups ask who is looking. Groups are live data. */
+/** The actor in the form in which groups ask who is looking. Members work with live groups; test groups belong to test keys. */
 export function asGroupCaller({ organization, member }: Actor): GroupCaller {
   const group = member?.group_id ? { id: member.group_id, code: member.group_code ?? '' } : null
   return { organization, key: { group, mode: 'live' } }
@@ -57,7 +57,7 @@ export function asEventCaller(actor: Actor): EventCaller {
 }
 
 export function visibleGroups(reader: Reader, actor: Actor): Promise<GroupRow[]> {
-  return readGroups(reader, actor.organization.id, actor.member?.group_id ?? null)
+  return readGroups(reader, asGroupCaller(actor))
 }
 
 /** Null when the actor sees the whole organization, also what has no group. */

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal
 import type { Work } from '../../platform/work/work.ts'
 import { type GroupCaller, heldGroup } from './visible-group.ts'
 
-type Owner = { id: string; code: string }
+type Owner = { id: string; code: string; livemode: boolean }
 
 /** A key that is limited to a group makes things for it and what is below; for the group itself unless it says otherwise. */
 export async function owningGroup(
@@ -20,5 +20,6 @@ export async function owningGroup(
     const message = `The API key is limited to the group ${group.code} and cannot make ${what} of the whole organization.`
     return refuse('api_key_group', message)
   }
-  return group
+  // Keys are limited to live groups only.
+  return group && { ...group, livemode: true }
 }

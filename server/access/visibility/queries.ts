@@ -1,39 +1,41 @@
 import type { Statement } from '../../platform/database/prepared.ts'
 import { walkAbove, walkBelow, walkChains } from './group-walks.ts'
 
-/** $1 organization, $2 the group that the caller is limited to, or null: then everything is visible. */
+/** $1 organization, $2 the group that the caller is limited to, or null: then every group is in reach. */
 export const WITH_VISIBLE_GROUPS = `with recursive ${walkBelow('visible', '$1', '$2')}`
 
-export const IS_VISIBLE_GROUP = '($2::text is null or g.id in (select id from visible))'
+/** $3 whether the caller sees test groups. */
+const IS_VISIBLE_GROUP = '($2::text is null or g.id in (select id from visible)) and (g.livemode or $3::boolean)'
 
 export const GROUP_COLUMNS = `
-  g.id, g.code, g.name, g.parent_id, g.created_at, g.updated_at,
+  g.id, g.code, g.name, g.parent_id, g.livemode, g.created_at, g.updated_at,
   (select code from groups parent where parent.organization_id = g.organization_id and parent.id = g.parent_id) as parent_code`
 
+/** $4 id or code */
 export const findGroup: Statement = {
   name: 'find-group',
   text: `${WITH_VISIBLE_GROUPS}
 select ${GROUP_COLUMNS} from groups g
-where g.organization_id = $1 and ${IS_VISIBLE_GROUP} and (g.id = $3 or g.code = $3)
-order by g.id = $3 desc limit 1`,
+where g.organization_id = $1 and ${IS_VISIBLE_GROUP} and (g.id = $4 or g.code = $4)
+order by g.id = $4 desc limit 1`,
 }
 
-/** $3 ids or codes */
+/** $4 ids or codes */
 export const findGroups: Statement = {
   name: 'find-groups',
   text: `${WITH_VISIBLE_GROUPS}
 select g.id, g.code from groups g
-where g.organization_id = $1 and ${IS_VISIBLE_GROUP} and (g.id = any($3) or g.code = any($3))`,
+where g.organization_id = $1 and ${IS_VISIBLE_GROUP} and (g.id = any($4) or g.code = any($4))`,
 }
 
-/** $1 organization, $2 the group that the caller is limited to or null, $3 parent id or null for any, $4 after this id or null, $5 limit */
+/** $4 parent id or null for any, $5 after this id or null, $6 limit */
 export const listGroups: Statement = {
   name: 'list-groups',
   text: `${WITH_VISIBLE_GROUPS}
 select ${GROUP_COLUMNS} from groups g
 where g.organization_id = $1 and ${IS_VISIBLE_GROUP}
-  and ($3::text is null or g.parent_id = $3) and ($4::text is null or g.id > $4)
-order by g.id limit $5`,
+  and ($4::text is null or g.parent_id = $4) and ($5::text is null or g.id > $5)
+order by g.id limit $6`,
 }
 
 /** $1 organization, $2 the group that the caller is limited to, $3 codes. Of them, what is `within` that group, and what it lies in. */

@@ -4,6 +4,7 @@ export type GroupRow = {
   name: string
   parent_id: string | null
   parent_code: string | null
+  livemode: boolean
   created_at: Date
   updated_at: Date
 }

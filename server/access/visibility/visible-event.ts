@@ -1,20 +1,11 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader, Step } from '../../platform/database/prepared.ts'
-import type { CallingDevice, KeyMode } from '../callers/index.ts'
+import type { CallingDevice } from '../callers/index.ts'
 import { findEvent } from './queries.ts'
 import type { EventRow } from './rows.ts'
+import { sight, type Viewer } from './sight.ts'
 
-/** Whoever looks at events: a key, a device or a member. */
-export type EventCaller = {
-  organization: { id: string }
-  key: { group: { id: string } | null; mode: KeyMode }
-  device: CallingDevice | null
-}
-
-/** What of a caller decides which events it sees: $1, $2 and $3 of the statements. */
-export function sight({ organization, key }: EventCaller): [string, string | null, boolean] {
-  return [organization.id, key.group?.id ?? null, key.mode === 'test']
-}
+export type EventCaller = Viewer & { device: CallingDevice | null }
 
 /** The event that the caller can see under this id or code. What it cannot see answers like what does not exist. */
 export async function visibleEvent(

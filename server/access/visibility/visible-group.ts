@@ -3,6 +3,7 @@ import type { Reader } from '../../platform/database/prepared.ts'
 import type { Caller } from '../callers/index.ts'
 import { findGroup, findGroups, holdGroups, listGroups } from './queries.ts'
 import type { GroupRow } from './rows.ts'
+import { sight, type Viewer } from './sight.ts'
 
 /** The group that the caller can see under this id or code. What it cannot see answers like what does not exist. */
 export async function visibleGroup(
@@ -10,8 +11,7 @@ export async function visibleGroup(
   caller: GroupCaller,
   reference: string,
 ): Promise<GroupRow | Refusal<'not_found'>> {
-  const values = [caller.organization.id, caller.key.group?.id ?? null, reference]
-  const [found] = await reader.run<GroupRow>(findGroup, values)
+  const [found] = await reader.run<GroupRow>(findGroup, [...sight(caller), reference])
   return found ?? refuse('not_found', `There is no group ${reference}.`)
 }
 
@@ -33,8 +33,7 @@ export async function heldGroups(
   caller: GroupCaller,
   references: readonly string[],
 ): Promise<{ id: string; code: string }[]> {
-  const values = [caller.organization.id, caller.key.group?.id ?? null, references]
-  const seen = await reader.run<{ id: string }>(findGroups, values)
+  const seen = await reader.run<{ id: string }>(findGroups, [...sight(caller), references])
   return reader.run(holdGroups, [caller.organization.id, seen.map(({ id }) => id)])
 }
 
@@ -45,7 +44,7 @@ export type GroupCaller = {
 
 const MOST_GROUPS = 1_000_000
 
-/** All groups of the organization, or the one that somebody is limited to and all below it. */
-export function readGroups(reader: Reader, organizationId: string, limit: string | null): Promise<GroupRow[]> {
-  return reader.run<GroupRow>(listGroups, [organizationId, limit, null, null, MOST_GROUPS])
+/** Every group that the caller can see. */
+export function readGroups(reader: Reader, caller: Viewer): Promise<GroupRow[]> {
+  return reader.run<GroupRow>(listGroups, [...sight(caller), null, null, MOST_GROUPS])
 }

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
+import {
+  buildFixtures,
+  type Call,
+  type Fixtures,
+  makeEvent,
+  makeGroups,
+  refusalOf,
+  someone,
+} from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { exportDesk } from './testing/export-desk.ts'
 
@@ -166,6 +174,14 @@ describe('who sees what', () => {
     }
     expect((await desk.rows(call, { type: 'people' })).map((row) => row['First name'])).toEqual(['Live'])
     expect((await desk.rows(fixtures.test, { type: 'people' })).map((row) => row['First name'])).toEqual(['Test'])
+  })
+
+  test('a test key exports the people of its test groups, and a live key knows no such group', async () => {
+    await makeGroups(fixtures.test, { club: null })
+    await register([someone({ first_name: 'Test' })], { group: 'club' }, fixtures.test)
+    const wish = { type: 'people', filters: { group: 'club' } }
+    expect((await desk.rows(fixtures.test, wish)).map((row) => row.Group)).toEqual(['club'])
+    expect(refusalOf(await desk.ask(call, wish))).toEqual([404, 'not_found'])
   })
 
   test('a key limited to a group exports what it sees, and reads no names of other groups', async () => {

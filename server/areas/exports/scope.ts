@@ -34,7 +34,7 @@ export async function readExportScope(
 ): Promise<ExportScope> {
   const organizationId = caller.organization.id
   const setup = await readSetup(reader, organizationId, event.id, caller.key.mode === 'live')
-  const groups = await readGroups(reader, organizationId, caller.key.group?.id ?? null)
+  const groups = await readGroups(reader, caller)
   const codes = (rows: { id: string; code: string }[]) => new Map(rows.map(({ id, code }) => [id, code]))
   return {
     ...{ caller, event, setup, filters },

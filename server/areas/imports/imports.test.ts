@@ -105,6 +105,15 @@ describe('an import', () => {
     expect(countsOf(await send(corrected))).toEqual(counts(4, 0, 0, 0))
   })
 
+  test('finds test groups with a test key alone', async () => {
+    const tester = (await server.key(organizationId, { mode: 'test', scopes: ['read', 'write', 'admin'] })).value
+    await callWith(server, tester)('POST', '/v1/groups', { code: 'club', name: 'Club' })
+    await makeEvent(call)
+    const csv = 'first name,last name,email,type,day,group\nA,One,a@x.es,visitor,fri,club\n'
+    expect(await reasons(await send(csv))).toEqual(['There is no group "club".'])
+    expect(countsOf(await importCsv(server, tester, 'fest', csv))).toEqual(counts(1, 0, 0, 0))
+  })
+
   test('takes from the parameters what a JSON body leaves out, and a preview from either', async () => {
     await makeEvent(call, { types: [{ code: 'vip', name: 'VIP' }] })
     const body = { csv: 'First name,Last name\nAda,Lovelace\n' }

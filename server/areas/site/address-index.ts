@@ -34,6 +34,7 @@ function linksFrom(origin: string) {
     openapi_yaml: `${origin}/openapi.yaml`,
     openapi_3_0: `${origin}/openapi-3.0.json`,
     scan_cases: `${origin}/scan-cases.json`,
+    scan_cases_live: `${origin}/scan-cases-live.json`,
     errors: `${origin}/errors`,
     overview: `${origin}/llms.txt`,
   }

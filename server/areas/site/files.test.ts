@@ -14,6 +14,7 @@ test.each([
   ['/openapi.json', 'generated', 'application/json; charset=utf-8'],
   ['/openapi-3.0.json', 'generated', 'application/json; charset=utf-8'],
   ['/scan-cases.json', 'conformance', 'application/json; charset=utf-8'],
+  ['/scan-cases-live.json', 'conformance', 'application/json; charset=utf-8'],
 ])('%s is the file in %s, readable from any site', async (path, folder, type) => {
   const { headers, body } = await server.ask(path)
   expect(body.equals(await readFile(new URL(`../../../${folder}${path}`, import.meta.url)))).toBe(true)

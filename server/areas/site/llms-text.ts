@@ -15,7 +15,8 @@ export function llmsText(contract: ContractFacts, origin: string): string {
 - [OpenAPI 3.0 as JSON](${origin}/openapi-3.0.json)
 - [Reference for people](${origin}/docs)
 - [Every error code, with what to do](${origin}/errors)
-- [Golden cases of the check-in decision, as JSON](${origin}/scan-cases.json)
+- [Golden cases of the check-in decision, as JSON](${origin}/scan-cases.json): a test key can run all of them
+- [Golden cases that take a live key too, or a scanner of your own](${origin}/scan-cases-live.json)
 
 ## Authentication
 

@@ -29,6 +29,7 @@ export function readPageFiles(): PageFiles {
     ['/openapi.json', openApi],
     ['/openapi-3.0.json', staticFile(read('../../../generated/openapi-3.0.json'), JSON_HEADERS)],
     ['/scan-cases.json', staticFile(read('../../../conformance/scan-cases.json'), JSON_HEADERS)],
+    ['/scan-cases-live.json', staticFile(read('../../../conformance/scan-cases-live.json'), JSON_HEADERS)],
     ['/favicon.svg', icon],
     ['/favicon.ico', icon],
     [styleUrl, style],

@@ -56,7 +56,7 @@ ${address('Scanner API', html`<a href="/api/v1">${origin}/api/v1</a>`, 'For the 
 ${address('Reference', html`<a href="/docs">${origin}/docs</a>`, 'Every operation, with requests you can send.')}
 ${address('OpenAPI 3.1', html`<a href="/openapi.yaml">openapi.yaml</a> <a href="/openapi.json">openapi.json</a>`, 'The contract, for your tools.')}
 ${address('OpenAPI 3.0', html`<a href="/openapi-3.0.json">openapi-3.0.json</a>`, 'The same, for tools that do not read 3.1 yet.')}
-${address('Golden cases', html`<a href="/scan-cases.json">scan-cases.json</a>`, 'What every scan must come to, case by case, for scanners of your own.')}
+${address('Golden cases', html`<a href="/scan-cases.json">scan-cases.json</a> <a href="/scan-cases-live.json">scan-cases-live.json</a>`, 'What every scan must come to, case by case, for scanners of your own.')}
 ${address('Public pages', html`<a href="/o/sandbox/events.json">/o/{slug}/events.json</a>`, 'The published events of an organization, for everyone.')}
 ${showsOutbox ? address('Outbox', html`<a href="/outbox">${origin}/outbox</a>`, 'The mails that this server would have sent; only this machine can read them.') : null}
 ${address('Health', html`<a href="/livez">/livez</a> <a href="/readyz">/readyz</a>`, 'Whether the server runs, and whether it can serve.')}

@@ -132,6 +132,20 @@ describe('an event made from a template', () => {
     expect(made.check_in_points.map((one: { groups: string[] }) => one.groups)).toEqual([['press'], []])
   })
 
+  test('takes test groups over with a test key, and leaves them out with a live one', async () => {
+    await fixtures.test('POST', '/v1/groups', { code: 'press', name: 'Press' })
+    const path = await makeEvent(fixtures.test)
+    const point = { code: 'gate', name: 'Gate', kind: 'entry', groups: ['press'] }
+    await fixtures.test('POST', `${path}/check-in-points`, point)
+    const wish = { template: await templateOf('fest', fixtures.test), starts_on: '2027-06-04' }
+    const groupsOf = async (event: string, as: Call) => (await templateOf(event, as)).check_in_points[0].groups
+    await imported({ ...wish, code: 'tried' }, fixtures.test)
+    expect(await groupsOf('tried', fixtures.test)).toEqual(['press'])
+    const { warnings } = await imported({ ...wish, code: 'real' })
+    expect(warnings).toMatchObject([{ path: 'template/check_in_points/0/groups/0' }])
+    expect(await groupsOf('real', call)).toEqual([])
+  })
+
   test('is only tried in a preview, with the same warnings and no event', async () => {
     await imported({ ready_template: 'festival', starts_on: '2027-06-04' })
     const before = (await call('GET', '/v1/events')).body

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { revokeKey } from '../../../access/keys/index.ts'
-import { buildFixtures, type Call, callWith, type Fixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
+import {
+  buildFixtures,
+  type Call,
+  callWith,
+  type Fixtures,
+  makeEvent,
+  makeGroups,
+  someone,
+} from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
@@ -52,6 +60,30 @@ describe('the manifest', () => {
     await live('POST', `${event}/days/fri/lock`)
     const changed = await ask(etag)
     expect([changed.status, (await changed.json()).days[0].locked_at]).toEqual([200, expect.any(String)])
+  })
+
+  test('lists test groups for a test key, and a live one never hears of them', async () => {
+    const before = await ask()
+    await makeGroups(fixtures.test, { club: null, youth: 'club' })
+    const scopes: ['scanner'] = ['scanner']
+    const tester = await server.key(fixtures.organizationId, { mode: 'test', scopes, requestsPerMinute: 1_000 })
+    const { groups } = await (await ask(undefined, tester.value)).json()
+    expect(groups).toMatchObject([
+      { code: 'club', parent: null },
+      { code: 'youth', parent: 'club' },
+    ])
+    expect((await ask(before.headers.get('etag') ?? '')).status).toBe(304)
+  })
+
+  test('lists the group of a limited key and those below it, with nothing above', async () => {
+    const { north } = await makeGroups(live, { all: null, north: 'all', pier: 'north', south: 'all' })
+    const limit = { scopes: ['scanner'] as ['scanner'], groupId: north, requestsPerMinute: 1_000 }
+    const limited = await server.key(fixtures.organizationId, limit)
+    const { groups } = await (await ask(undefined, limited.value)).json()
+    expect(groups).toMatchObject([
+      { code: 'north', parent: null },
+      { code: 'pier', parent: 'north' },
+    ])
   })
 
   test('has a link to the roster that works without a key until the end of the next day, and in no other place', async () => {

@@ -2,14 +2,11 @@ import { DECISION_VERSION } from '@postern/sdk/checkin'
 import type { components } from '../../../../generated/types.ts'
 import type { Caller } from '../../../access/callers/index.ts'
 import { type LinkSigner, linkExpiry } from '../../../access/links/index.ts'
-import type { EventRow } from '../../../access/visibility/index.ts'
+import { type EventRow, readGroups } from '../../../access/visibility/index.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { structureOf } from '../../events/index.ts'
-import { listManifestGroups } from './queries.ts'
 
 export type Manifest = components['schemas']['Manifest']
-
-type GroupRow = { id: string; code: string; name: string; parent: string | null; updated_at: Date }
 
 /** What of the installation a manifest tells. */
 export type ManifestSettings = { links: LinkSigner; minScannerVersion: string }
@@ -22,7 +19,7 @@ export async function readManifest(reader: Reader, asked: Asked): Promise<Manife
   const limit = caller.key.group
   const [{ days, types, points }, groups] = await Promise.all([
     structureOf(reader, caller, event),
-    reader.run<GroupRow>(listManifestGroups, [caller.organization.id, limit?.id ?? null]),
+    readGroups(reader, caller),
   ])
   const { id, code, name, timezone, language, livemode } = event
   const changes = [event.updated_at, ...[...days, ...types, ...points, ...groups].map(({ updated_at }) => updated_at)]
@@ -31,7 +28,11 @@ export async function readManifest(reader: Reader, asked: Asked): Promise<Manife
     days: days.map(({ capacity: _, created_at: __, updated_at: ___, ...day }) => day),
     check_in_points: points.map(({ created_at: _, updated_at: __, ...point }) => point),
     attendee_types: types.map(({ id, code, name, ticket }) => ({ id, code, name, ticket })),
-    groups: groups.map(({ id, code, name, parent }) => ({ id, code, name, parent })),
+    groups: groups.map(({ id, code, name, parent_code }) => ({
+      ...{ id, code, name },
+      // What lies above the key's own group is not the key's to know.
+      parent: id === limit?.id ? null : parent_code,
+    })),
     group: limit?.code ?? null,
     roster: rosterOf(asked),
     min_sw_version: minScannerVersion,

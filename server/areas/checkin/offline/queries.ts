@@ -3,21 +3,6 @@ import type { Statement } from '../../../platform/database/prepared.ts'
 
 const ADMITTING = `('accepted', 'pre_checked', 'zone_entered')`
 
-/** $1 organization, $2 a group or null: then all. With what lies above each, as far as it is among them. */
-export const listManifestGroups: Statement = {
-  name: 'list-groups-of-manifest',
-  text: `
-with recursive ${walkBelow('below', '$1', '$2')}
-select g.id, g.code, g.name, g.updated_at, (
-  select parent.code from groups parent
-  where parent.organization_id = g.organization_id and parent.id = g.parent_id
-    and ($2::text is null or parent.id in (select id from below))
-) as parent
-from groups g
-where g.organization_id = $1 and ($2::text is null or g.id in (select id from below))
-order by g.id`,
-}
-
 /** $1 organization, $2 group. The group and all below it. */
 export const listGroupsBelow: Statement = {
   name: 'list-groups-below',

@@ -70,5 +70,10 @@ async function eventOf(
 async function groupOf(work: Work, manager: Manager, reference: string | null | undefined, before: Filters) {
   if (reference === undefined) return { group_id: before.group_id, group_code: before.group_code }
   const group = await owningGroup(work, manager, reference, 'a webhook endpoint')
-  return isRefusal(group) ? group : { group_id: group?.id ?? null, group_code: group?.code ?? null }
+  if (isRefusal(group)) return group
+  if (group?.livemode === false) {
+    const message = `A webhook endpoint cannot be for the test group ${group.code}: live keys see the endpoint, and no test groups.`
+    return refuse('api_key_test_mode', message)
+  }
+  return { group_id: group?.id ?? null, group_code: group?.code ?? null }
 }

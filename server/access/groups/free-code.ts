@@ -1,0 +1,16 @@
+import type { Work } from '../../platform/work/work.ts'
+import type { GroupRow } from '../visibility/index.ts'
+import { countRename, renameTestGroup } from './queries.ts'
+import { toGroup } from './shape.ts'
+
+type RenamedRow = GroupRow & { former_code: string; former_updated_at: Date }
+
+/** Live keys do not know of test groups, so a test group that has the code of a live one gives it up. */
+export async function freeCode(work: Work, organizationId: string, code: string): Promise<void> {
+  const { transaction, now } = work
+  const [row] = await transaction.run<RenamedRow>(renameTestGroup, [organizationId, code, now])
+  if (!row) return
+  await transaction.run(countRename, [organizationId, row.id])
+  const before = toGroup({ ...row, code: row.former_code, updated_at: row.former_updated_at })
+  work.audit({ action: 'group.updated', object: { type: 'group', id: row.id }, before, after: toGroup(row) })
+}
