@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import sdk from '../sdk/package.json' with { type: 'json' }
 import { TEST_SECRET_KEY } from '../server/testing/secret-key.ts'
 import { startTestServer, type TestServer } from '../server/testing/test-server.ts'
 
 const run = promisify(execFile)
-const exports: Record<string, string> = sdk.exports
 const root = join(import.meta.dirname, '..')
 
 let server: TestServer
@@ -35,7 +33,7 @@ function snippetsIn(text: string, language: 'sh' | 'ts', key = ''): string[] {
       .replaceAll('npx --no-install postern ', `"${process.execPath}" "${join(root, 'sdk/src/cli/main.ts')}" `)
       .replaceAll(
         /'@postern\/sdk(\/[a-z-]+)?'/g,
-        (_, entry = '') => `'${join(root, 'sdk', exports[`.${entry}`] ?? '')}'`,
+        (_, entry = '') => `'${join(root, 'sdk/src', entry === '/files' ? 'files.ts' : `${entry}/index.ts`)}'`,
       )
       .replaceAll('svc_test_…', key),
   )

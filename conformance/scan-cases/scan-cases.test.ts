@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import * as engine from '@postern/sdk/checkin'
 import { describe, expect, test } from 'vitest'
+import * as engine from '#sdk/checkin'
 import { runOnEngine } from './engine.ts'
 import { REASONS, RESULTS } from './format.ts'
 import { readCaseFile } from './read.ts'

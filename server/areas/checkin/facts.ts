@@ -1,4 +1,4 @@
-import type { Admission } from '@postern/sdk/checkin'
+import type { Admission } from '#sdk/checkin'
 import type { KeptRow } from '../../platform/work/idempotency/index.ts'
 import type { ScannedRow, StoredScan, TicketFacts } from './rows.ts'
 

@@ -1,4 +1,4 @@
-import { instantOf } from '@postern/sdk/checkin'
+import { instantOf } from '#sdk/checkin'
 
 export const SANDBOX_TIMEZONE = 'Europe/Madrid'
 

@@ -1,4 +1,4 @@
-import { dayInterval } from '@postern/sdk/checkin'
+import { dayInterval } from '#sdk/checkin'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import { searchTextOf } from '../../events/index.ts'
 import type { BuildDay } from '../calendar.ts'
