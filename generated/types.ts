@@ -8754,9 +8754,9 @@ export interface operations {
                 event: components["parameters"]["EventPath"];
                 /**
                  * @description The communication, by its id.
-                 * @example 01JGFJK08A2C4E6G8J0M2P4R6T
+                 * @example 01JGFJK08D5F7H9K1N3Q5S7V9X
                  */
-                communication: components["parameters"]["CommunicationPath.communication"];
+                communication: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -8964,9 +8964,9 @@ export interface operations {
                 event: components["parameters"]["EventPath"];
                 /**
                  * @description The communication, by its id.
-                 * @example 01JGFJK08A2C4E6G8J0M2P4R6T
+                 * @example 01JGFJK08E6G8J0M2P4R6T8W0Y
                  */
-                communication: components["parameters"]["CommunicationPath.communication"];
+                communication: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -9127,9 +9127,9 @@ export interface operations {
                 event: components["parameters"]["EventPath"];
                 /**
                  * @description The communication, by its id.
-                 * @example 01JGFJK08A2C4E6G8J0M2P4R6T
+                 * @example 01JGFJK08F7H9K1N3Q5S7V9X1Z
                  */
-                communication: components["parameters"]["CommunicationPath.communication"];
+                communication: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -9449,9 +9449,9 @@ export interface operations {
             path: {
                 /**
                  * @description The contact, by its id.
-                 * @example 01JGFJJZ5Y84MBN440NN7RRT2G
+                 * @example 01JGFJK08C4E6G8J0M2P4R6T8W
                  */
-                contact: components["parameters"]["ContactPath"];
+                contact: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -10054,9 +10054,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example to-delete
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -10131,9 +10131,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -10223,9 +10223,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example to-publish
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -10327,9 +10327,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example to-unpublish
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -10417,9 +10417,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example to-cancel
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -10507,9 +10507,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example to-archive
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -10876,9 +10876,9 @@ export interface operations {
             path: {
                 /**
                  * @description The group, by its id or code.
-                 * @example north
+                 * @example north-youth
                  */
-                group: components["parameters"]["GroupPath"];
+                group: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -10953,9 +10953,9 @@ export interface operations {
             path: {
                 /**
                  * @description The group, by its id or code.
-                 * @example north
+                 * @example north-youth
                  */
-                group: components["parameters"]["GroupPath"];
+                group: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -11256,9 +11256,9 @@ export interface operations {
             path: {
                 /**
                  * @description The job, by its id.
-                 * @example 01JGFJK07Q2S4V6X8Z0B2D4F6H
+                 * @example 01JGFJK08J0M2P4R6T8W0Y2A4C
                  */
-                job: components["parameters"]["JobPath"];
+                job: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -12004,9 +12004,9 @@ export interface operations {
                 event: components["parameters"]["EventPath"];
                 /**
                  * @description The attendee, by their id.
-                 * @example 01JGFJP19AYQC6HYEHA31WZ9J4
+                 * @example 01JGFJP1FW2VYVQBYCGVNHFGZA
                  */
-                attendee: components["parameters"]["AttendeePath.attendee"];
+                attendee: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -12460,9 +12460,9 @@ export interface operations {
                 event: components["parameters"]["EventPath"];
                 /**
                  * @description The registration, by its id.
-                 * @example 01JGFJP19AW2FQ0824CT3PRMYS
+                 * @example 01JGFJP1JCX63YJ3WJ52TKRWT8
                  */
-                registration: components["parameters"]["RegistrationPath.registration"];
+                registration: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -12530,9 +12530,9 @@ export interface operations {
                 event: components["parameters"]["EventPath"];
                 /**
                  * @description The registration, by its id.
-                 * @example 01JGFJP19AW2FQ0824CT3PRMYS
+                 * @example 01JGFJP1JP1B0R6MWW489D189A
                  */
-                registration: components["parameters"]["RegistrationPath.registration"];
+                registration: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -12600,9 +12600,9 @@ export interface operations {
                 event: components["parameters"]["EventPath"];
                 /**
                  * @description The registration, by its id.
-                 * @example 01JGFJP19AW2FQ0824CT3PRMYS
+                 * @example 01JGFJP1KAMN574XZWK2VFF5WT
                  */
-                registration: components["parameters"]["RegistrationPath.registration"];
+                registration: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -12670,9 +12670,9 @@ export interface operations {
                 event: components["parameters"]["EventPath"];
                 /**
                  * @description The registration, by its id.
-                 * @example 01JGFJP19AW2FQ0824CT3PRMYS
+                 * @example 01JGFJP1FJE0P49PRCWFGQAE09
                  */
-                registration: components["parameters"]["RegistrationPath.registration"];
+                registration: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -13020,9 +13020,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -13166,14 +13166,14 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
                 /**
                  * @description The attendee type, by its id or code.
-                 * @example visitor
+                 * @example spare-type
                  */
-                attendee_type: components["parameters"]["AttendeeTypePath.attendee_type"];
+                attendee_type: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -13248,9 +13248,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
                 /**
                  * @description The attendee type, by its id or code.
                  * @example visitor
@@ -13392,9 +13392,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -13538,14 +13538,14 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
                 /**
                  * @description The check-in point, by its id or code.
-                 * @example main-gate
+                 * @example spare-gate
                  */
-                check_in_point: components["parameters"]["CheckInPointPath.check_in_point"];
+                check_in_point: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -13620,14 +13620,14 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
                 /**
                  * @description The check-in point, by its id or code.
-                 * @example main-gate
+                 * @example quay-gate
                  */
-                check_in_point: components["parameters"]["CheckInPointPath.check_in_point"];
+                check_in_point: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -13764,9 +13764,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -13910,14 +13910,14 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
                 /**
                  * @description The day, by its id or code.
-                 * @example day-2
+                 * @example spare-day
                  */
-                day: components["parameters"]["DayPath.day"];
+                day: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -13992,9 +13992,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
                 /**
                  * @description The day, by its id or code.
                  * @example day-2
@@ -14089,9 +14089,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
                 /**
                  * @description The day, by its id or code.
                  * @example day-2
@@ -14191,9 +14191,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
                 /**
                  * @description The day, by its id or code.
                  * @example day-2
@@ -14326,9 +14326,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -14414,9 +14414,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -14739,9 +14739,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -14812,9 +14812,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -16016,9 +16016,9 @@ export interface operations {
                 event: components["parameters"]["EventPath"];
                 /**
                  * @description The ticket, by its id. To find one by what its QR code says, list tickets with `code`.
-                 * @example 01JGFJP19AYN7MVSNWJ1E2N506
+                 * @example 01JGFJP1G6Z1G9VHK2K7Y5ZCWV
                  */
-                ticket: components["parameters"]["TicketPath.ticket"];
+                ticket: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -16093,9 +16093,9 @@ export interface operations {
                 event: components["parameters"]["EventPath"];
                 /**
                  * @description The ticket, by its id. To find one by what its QR code says, list tickets with `code`.
-                 * @example 01JGFJP19AYN7MVSNWJ1E2N506
+                 * @example 01JGFJP1GGBB9545SDN2GD5EBD
                  */
-                ticket: components["parameters"]["TicketPath.ticket"];
+                ticket: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -16465,9 +16465,9 @@ export interface operations {
             path: {
                 /**
                  * @description The webhook endpoint, by its id.
-                 * @example 01JGFJK07M3T5W9Y1A3C5E7G9J
+                 * @example 01JGFJK08K1N3Q5S7V9X1Z3B5D
                  */
-                webhook: components["parameters"]["WebhookPath"];
+                webhook: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
