@@ -47,10 +47,10 @@ export async function buildContent(transaction: Transaction, organizationId: str
   ]
   const books: { book: Book; work: CollectedWork }[] = []
   const registrations: HeldRegistration[] = []
-  for (const [n, event] of rows.events.entries()) {
-    const { book, work } = await openEmptyBook(transaction, organizationId, event.id, day)
+  for (const [n, played] of stories.entries()) {
+    const { book, work } = await openEmptyBook(transaction, organizationId, rows.events[n]?.id ?? '', day)
     books.push({ book, work })
-    registrations.push(...playAll(book, stories[n] ?? [], day, n * POSITIONS_PER_EVENT))
+    registrations.push(...playAll(book, played, day, n * POSITIONS_PER_EVENT))
   }
   const registered = registrations.flatMap((held) => held.attendees)
   await putContacts(transaction, organizationId, registered, day)

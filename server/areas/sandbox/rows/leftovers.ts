@@ -71,6 +71,15 @@ export async function clearTestData(
   }
   await transaction.run(
     {
+      name: 'sandbox-clear-places',
+      text: `
+update event_places set taken = 0, waiting = 0, by_type = '{}', by_day = '{}'
+where organization_id = $1 and not livemode and (taken, waiting) <> (0, 0)`,
+    },
+    [organizationId],
+  )
+  await transaction.run(
+    {
       name: 'sandbox-clear-events',
       text: 'delete from events where organization_id = $1 and not livemode and id <> all ($2)',
     },
