@@ -8786,9 +8786,9 @@ export interface operations {
                 event: components["parameters"]["EventPath"];
                 /**
                  * @description The communication, by its id.
-                 * @example 01JGFJK08A2C4E6G8J0M2P4R6T
+                 * @example 01JGFJK08D5F7H9K1N3Q5S7V9X
                  */
-                communication: components["parameters"]["CommunicationPath.communication"];
+                communication: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -8996,9 +8996,9 @@ export interface operations {
                 event: components["parameters"]["EventPath"];
                 /**
                  * @description The communication, by its id.
-                 * @example 01JGFJK08A2C4E6G8J0M2P4R6T
+                 * @example 01JGFJK08E6G8J0M2P4R6T8W0Y
                  */
-                communication: components["parameters"]["CommunicationPath.communication"];
+                communication: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -9159,9 +9159,9 @@ export interface operations {
                 event: components["parameters"]["EventPath"];
                 /**
                  * @description The communication, by its id.
-                 * @example 01JGFJK08A2C4E6G8J0M2P4R6T
+                 * @example 01JGFJK08F7H9K1N3Q5S7V9X1Z
                  */
-                communication: components["parameters"]["CommunicationPath.communication"];
+                communication: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -9481,9 +9481,9 @@ export interface operations {
             path: {
                 /**
                  * @description The contact, by its id.
-                 * @example 01JGFJJZ5Y84MBN440NN7RRT2G
+                 * @example 01JGFJK08C4E6G8J0M2P4R6T8W
                  */
-                contact: components["parameters"]["ContactPath"];
+                contact: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -10086,9 +10086,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example to-delete
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -10163,9 +10163,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -10255,9 +10255,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example to-publish
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -10359,9 +10359,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example to-unpublish
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -10449,9 +10449,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example to-cancel
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -10539,9 +10539,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example to-archive
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -10908,9 +10908,9 @@ export interface operations {
             path: {
                 /**
                  * @description The group, by its id or code.
-                 * @example north
+                 * @example north-youth
                  */
-                group: components["parameters"]["GroupPath"];
+                group: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -10985,9 +10985,9 @@ export interface operations {
             path: {
                 /**
                  * @description The group, by its id or code.
-                 * @example north
+                 * @example north-youth
                  */
-                group: components["parameters"]["GroupPath"];
+                group: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -11288,9 +11288,9 @@ export interface operations {
             path: {
                 /**
                  * @description The job, by its id.
-                 * @example 01JGFJK07Q2S4V6X8Z0B2D4F6H
+                 * @example 01JGFJK08J0M2P4R6T8W0Y2A4C
                  */
-                job: components["parameters"]["JobPath"];
+                job: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -12036,9 +12036,9 @@ export interface operations {
                 event: components["parameters"]["EventPath"];
                 /**
                  * @description The attendee, by their id.
-                 * @example 01JGFJP19AYQC6HYEHA31WZ9J4
+                 * @example 01JGFJP1FW2VYVQBYCGVNHFGZA
                  */
-                attendee: components["parameters"]["AttendeePath.attendee"];
+                attendee: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -12492,9 +12492,9 @@ export interface operations {
                 event: components["parameters"]["EventPath"];
                 /**
                  * @description The registration, by its id.
-                 * @example 01JGFJP19AW2FQ0824CT3PRMYS
+                 * @example 01JGFJP1JCX63YJ3WJ52TKRWT8
                  */
-                registration: components["parameters"]["RegistrationPath.registration"];
+                registration: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -12562,9 +12562,9 @@ export interface operations {
                 event: components["parameters"]["EventPath"];
                 /**
                  * @description The registration, by its id.
-                 * @example 01JGFJP19AW2FQ0824CT3PRMYS
+                 * @example 01JGFJP1JP1B0R6MWW489D189A
                  */
-                registration: components["parameters"]["RegistrationPath.registration"];
+                registration: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -12632,9 +12632,9 @@ export interface operations {
                 event: components["parameters"]["EventPath"];
                 /**
                  * @description The registration, by its id.
-                 * @example 01JGFJP19AW2FQ0824CT3PRMYS
+                 * @example 01JGFJP1KAMN574XZWK2VFF5WT
                  */
-                registration: components["parameters"]["RegistrationPath.registration"];
+                registration: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -12702,9 +12702,9 @@ export interface operations {
                 event: components["parameters"]["EventPath"];
                 /**
                  * @description The registration, by its id.
-                 * @example 01JGFJP19AW2FQ0824CT3PRMYS
+                 * @example 01JGFJP1FJE0P49PRCWFGQAE09
                  */
-                registration: components["parameters"]["RegistrationPath.registration"];
+                registration: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -13052,9 +13052,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -13198,14 +13198,14 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
                 /**
                  * @description The attendee type, by its id or code.
-                 * @example visitor
+                 * @example spare-type
                  */
-                attendee_type: components["parameters"]["AttendeeTypePath.attendee_type"];
+                attendee_type: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -13280,9 +13280,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
                 /**
                  * @description The attendee type, by its id or code.
                  * @example visitor
@@ -13424,9 +13424,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -13570,14 +13570,14 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
                 /**
                  * @description The check-in point, by its id or code.
-                 * @example main-gate
+                 * @example spare-gate
                  */
-                check_in_point: components["parameters"]["CheckInPointPath.check_in_point"];
+                check_in_point: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -13652,14 +13652,14 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
                 /**
                  * @description The check-in point, by its id or code.
-                 * @example main-gate
+                 * @example quay-gate
                  */
-                check_in_point: components["parameters"]["CheckInPointPath.check_in_point"];
+                check_in_point: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -13796,9 +13796,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -13942,14 +13942,14 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
                 /**
                  * @description The day, by its id or code.
-                 * @example day-2
+                 * @example spare-day
                  */
-                day: components["parameters"]["DayPath.day"];
+                day: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -14024,9 +14024,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
                 /**
                  * @description The day, by its id or code.
                  * @example day-2
@@ -14121,9 +14121,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
                 /**
                  * @description The day, by its id or code.
                  * @example day-2
@@ -14223,9 +14223,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
                 /**
                  * @description The day, by its id or code.
                  * @example day-2
@@ -14358,9 +14358,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -14446,9 +14446,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -14771,9 +14771,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -14844,9 +14844,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example harbour-lights
+                 * @example rehearsal
                  */
-                event: components["parameters"]["EventPath"];
+                event: components["schemas"]["Reference"];
             };
             cookie?: never;
         };
@@ -16048,9 +16048,9 @@ export interface operations {
                 event: components["parameters"]["EventPath"];
                 /**
                  * @description The ticket, by its id. To find one by what its QR code says, list tickets with `code`.
-                 * @example 01JGFJP19AYN7MVSNWJ1E2N506
+                 * @example 01JGFJP1G6Z1G9VHK2K7Y5ZCWV
                  */
-                ticket: components["parameters"]["TicketPath.ticket"];
+                ticket: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -16125,9 +16125,9 @@ export interface operations {
                 event: components["parameters"]["EventPath"];
                 /**
                  * @description The ticket, by its id. To find one by what its QR code says, list tickets with `code`.
-                 * @example 01JGFJP19AYN7MVSNWJ1E2N506
+                 * @example 01JGFJP1GGBB9545SDN2GD5EBD
                  */
-                ticket: components["parameters"]["TicketPath.ticket"];
+                ticket: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };
@@ -16497,9 +16497,9 @@ export interface operations {
             path: {
                 /**
                  * @description The webhook endpoint, by its id.
-                 * @example 01JGFJK07M3T5W9Y1A3C5E7G9J
+                 * @example 01JGFJK08K1N3Q5S7V9X1Z3B5D
                  */
-                webhook: components["parameters"]["WebhookPath"];
+                webhook: components["schemas"]["Ulid"];
             };
             cookie?: never;
         };

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
-import { writeManifest } from './manifest.ts'
 
 const here = import.meta.dirname
 const source = join(here, 'src')
@@ -57,9 +56,4 @@ function writeCommonJs(stem: string, outDir: string): void {
   writeFileSync(`${target}.map`, JSON.stringify(map))
 }
 
-const elsewhere = process.argv[2]
-build(resolve(elsewhere ?? join(here, 'dist')))
-// A package that is put together elsewhere is for others at once; the one here is only while it is packed.
-if (elsewhere && existsSync(join(elsewhere, '../package.json'))) {
-  writeManifest(join(elsewhere, '../package.json'), 'published')
-}
+build(resolve(process.argv[2] ?? join(here, 'dist')))

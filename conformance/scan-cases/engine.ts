@@ -1,4 +1,4 @@
-import type { Admission, Admitting, buildWorld, Decision, decide, normalizeCode } from '@postern/sdk/checkin'
+import type { Admission, Admitting, buildWorld, Decision, decide, normalizeCode } from '#sdk/checkin'
 import { type Answered, differencesOf } from './compare.ts'
 import { type CaseScan, type CaseTicket, CODE_FORMS, type Mode, type ScanCase } from './format.ts'
 

@@ -1,11 +1,4 @@
-import type {
-  DayDefinition,
-  GroupDefinition,
-  PointDefinition,
-  Reason,
-  Result,
-  WindowDefinition,
-} from '@postern/sdk/checkin'
+import type { DayDefinition, GroupDefinition, PointDefinition, Reason, Result, WindowDefinition } from '#sdk/checkin'
 
 export type Mode = 'live' | 'test'
 

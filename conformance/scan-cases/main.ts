@@ -1,4 +1,4 @@
-import * as engine from '@postern/sdk/checkin'
+import * as engine from '#sdk/checkin'
 import { startOwnService } from './api/own-service.ts'
 import { runFileOnApi } from './api/run-file.ts'
 import { runOnEngine } from './engine.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import * as engine from '@postern/sdk/checkin'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as engine from '#sdk/checkin'
 import type { NewKey } from '../../server/access/keys/index.ts'
 import { rounds } from '../../server/testing/rounds.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'

@@ -1,4 +1,4 @@
-import { dayInterval } from '@postern/sdk/checkin'
+import { dayInterval } from '#sdk/checkin'
 import type {
   AttendeeTypeDefinition,
   CaseWorld,

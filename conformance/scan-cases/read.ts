@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { DECISION_VERSION } from '@postern/sdk/checkin'
+import { DECISION_VERSION } from '#sdk/checkin'
 import type { CaseWorld, ScanCase, ScanCaseFile } from './format.ts'
 import { readScan, readTicket } from './read-parts.ts'
 import { checkWorld, EMPTY_WORLD, readWorld } from './read-world.ts'

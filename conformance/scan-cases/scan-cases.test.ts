@@ -1,5 +1,5 @@
-import * as engine from '@postern/sdk/checkin'
 import { describe, expect, test } from 'vitest'
+import * as engine from '#sdk/checkin'
 import { runOnEngine } from './engine.ts'
 import { REASONS, RESULTS, type ScanCase } from './format.ts'
 import { publishedCases as cases, liveKeyCases, testKeyCases } from './testing/published.ts'

@@ -1,11 +1,4 @@
-import {
-  createClient,
-  createPublicClient,
-  type Page,
-  type PairingRequest,
-  PosternError,
-  pairDevice,
-} from '@postern/sdk'
+import { createClient, createPublicClient, type Page, type PairingRequest, PosternError, pairDevice } from '#sdk'
 import { bodySchemaOf, type Operation, parametersIn } from '../contract.ts'
 import { type Answer, answerFrom, type ReadyAttempt } from './attempt.ts'
 

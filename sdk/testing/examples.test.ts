@@ -3,8 +3,9 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { signForTests } from '@postern/sdk/webhooks'
+
 import { describe, expect, test } from 'vitest'
+import { signForTests } from '../src/webhooks/index.ts'
 import { bin, run } from './packed-package.ts'
 
 const secret = 'whsec_3mFZ0cJ4t6V8x0Z2b4D6f8H0j2L4n6P8r0T2v4X6q7Y'

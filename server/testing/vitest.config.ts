@@ -3,8 +3,12 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './longest-first.ts'
 import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from './patience.ts'
 
+const ROOT = join(import.meta.dirname, '../..')
+
 export default defineConfig({
-  root: join(import.meta.dirname, '../..'),
+  root: ROOT,
+  // The examples of the SDK name the package, which leads to what was built; the tests want the sources.
+  resolve: { alias: { '@postern/sdk/webhooks': join(ROOT, 'sdk/src/webhooks/index.ts') } },
   test: {
     include: ['spec', 'server', 'sdk', 'conformance'].map((folder) => `${folder}/**/*.test.ts`),
     exclude: ['**/node_modules/**', '**/dist/**'],

@@ -76,6 +76,8 @@ export type Operation = {
   'x-postern-errors'?: string[]
   /** While the document is made: errors of the operation's own, by their codes. */
   'x-postern-refusal-examples'?: Record<string, { message: string; details?: unknown }>
+  /** While the document is made: what the operation's own example says of its path. */
+  'x-postern-path-values'?: Record<string, string>
   'x-postern-idempotency'?: boolean
   'x-postern-keeps-answers'?: boolean
   'x-postern-refuses-keys'?: string

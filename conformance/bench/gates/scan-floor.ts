@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { displayOf } from '@postern/sdk/checkin'
 import type { Pool } from 'pg'
+import { displayOf } from '#sdk/checkin'
 import { newId } from '../../../server/platform/ids.ts'
 import type { FloorHandler } from '../entry.ts'
 import { countCall } from '../floor/call.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { PosternClient } from '@postern/sdk'
+import type { PosternClient } from '#sdk'
 import type { CaseWorld, GroupDefinition, PointDefinition } from '../format.ts'
 
 /** An event that was built for a world. */

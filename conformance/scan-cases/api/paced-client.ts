@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createClient, type PosternClient } from '@postern/sdk'
+import { createClient, type PosternClient } from '#sdk'
 
 /** A client that waits for the next minute when so many calls as may be on their way would use this one up. */
 export function pacedClient(baseUrl: string, apiKey: string, atOnce: number): PosternClient {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PosternClient } from '@postern/sdk'
+import type { PosternClient } from '#sdk'
 import { type Answered, differencesOf } from '../compare.ts'
 import { type CaseScan, type CaseTicket, CODE_FORMS, type ScanCase } from '../format.ts'
 import { atMillisecond, type BuiltEvent } from './build-event.ts'

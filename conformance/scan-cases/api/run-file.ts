@@ -1,4 +1,4 @@
-import { PosternError } from '@postern/sdk'
+import { PosternError } from '#sdk'
 import type { ScanCase } from '../format.ts'
 import type { Service } from '../options.ts'
 import type { Outcome } from '../report.ts'

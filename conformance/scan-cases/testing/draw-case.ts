@@ -1,4 +1,4 @@
-import { dayInterval, instantOf } from '@postern/sdk/checkin'
+import { dayInterval, instantOf } from '#sdk/checkin'
 import {
   type CasePerson,
   type CaseScan,

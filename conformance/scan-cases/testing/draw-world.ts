@@ -1,4 +1,4 @@
-import { dayInterval } from '@postern/sdk/checkin'
+import { dayInterval } from '#sdk/checkin'
 import type { CaseWorld, DayDefinition, PointDefinition } from '../format.ts'
 import type { Random } from './random.ts'
 

@@ -1,4 +1,4 @@
-import type { Reason, Result } from '@postern/sdk/checkin'
+import type { Reason, Result } from '#sdk/checkin'
 import type {
   CasePerson,
   CaseScan,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { normalizeCode } from '@postern/sdk/checkin'
+import { normalizeCode } from '#sdk/checkin'
 import type { Caller } from '../../access/callers/index.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { IdempotentRequest, StoredAnswer } from '../../platform/work/idempotency/index.ts'

@@ -1,5 +1,5 @@
-import { isAdmitting } from '@postern/sdk/checkin'
 import type { QueryResultRow } from 'pg'
+import { isAdmitting } from '#sdk/checkin'
 import { madeBy } from '../../access/callers/index.ts'
 import { seesEvent, visibleAlong } from '../../access/visibility/index.ts'
 import { refuseProblems } from '../../platform/contract/problems.ts'

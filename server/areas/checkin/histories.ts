@@ -1,4 +1,4 @@
-import type { Admission } from '@postern/sdk/checkin'
+import type { Admission } from '#sdk/checkin'
 
 /** An admission with the row that recorded it. */
 export type RecordedAdmission = Admission & { id: string }

@@ -6,7 +6,7 @@ import {
   isAdmitting,
   type PersonDecision,
   type Ticket,
-} from '@postern/sdk/checkin'
+} from '#sdk/checkin'
 import { madeBy } from '../../access/callers/index.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Asked, clockOffset, type ScanAsked } from './asked.ts'

@@ -1,4 +1,4 @@
-import { isAdmitting } from '@postern/sdk/checkin'
+import { isAdmitting } from '#sdk/checkin'
 import type { Call, Caller, CallingDevice } from '../../access/callers/index.ts'
 import { provePin } from '../../access/members/index.ts'
 import { visibleEvent, visibleTo } from '../../access/visibility/index.ts'

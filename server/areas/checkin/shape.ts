@@ -1,4 +1,4 @@
-import { isAdmitting } from '@postern/sdk/checkin'
+import { isAdmitting } from '#sdk/checkin'
 import type { components } from '../../../generated/types.ts'
 import type { CheckinRow } from './rows.ts'
 

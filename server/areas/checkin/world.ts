@@ -1,4 +1,4 @@
-import { buildWorld, type DayDefinition, type PointDefinition, type World } from '@postern/sdk/checkin'
+import { buildWorld, type DayDefinition, type PointDefinition, type World } from '#sdk/checkin'
 import type { Chains } from '../../access/visibility/index.ts'
 
 /** `code` is the id, by which everything names everything here; `label` what people call it. */

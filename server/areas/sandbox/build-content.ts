@@ -5,21 +5,23 @@ import { type Book, closeBook, type HeldRegistration, openBook } from '../bookin
 import type { BuildDay } from './calendar.ts'
 import { PUBLIC_KEY_ID } from './ensure-sandbox.ts'
 import { planConference } from './events/conference.ts'
+import { planActed, planRehearsal } from './events/exercises.ts'
 import { planFestival } from './events/festival.ts'
 import { planSchool } from './events/school.ts'
 import { conferenceStories } from './parties/conference.ts'
 import { festivalStories } from './parties/festival.ts'
 import { playStory } from './parties/play.ts'
+import { rehearsalStories } from './parties/rehearsal.ts'
 import { schoolStories } from './parties/school.ts'
 import type { Story } from './parties/story.ts'
 import { makeUpPeople } from './people/people.ts'
 import { putAdmissions } from './rows/admissions.ts'
-import { putCommunication } from './rows/communications.ts'
+import { putCommunications } from './rows/communications.ts'
 import { putContacts } from './rows/contacts.ts'
 import { putJob } from './rows/jobs.ts'
 import { clearTestData, clearTraces, clearUnknownParts, holdEvents, markFixtures } from './rows/leftovers.ts'
 import { putStructure, structureRows } from './rows/structure.ts'
-import { putWebhook } from './rows/webhooks.ts'
+import { putWebhooks } from './rows/webhooks.ts'
 import { wellKnownTickets } from './well-known.ts'
 
 /** In the order of the events: no two registrations of the sandbox have the same place in the order of all. */
@@ -29,25 +31,30 @@ const POSITIONS_PER_REGISTRATION = 10
 export async function buildContent(transaction: Transaction, organizationId: string, day: BuildDay): Promise<void> {
   const rows = structureRows(
     organizationId,
-    [planConference, planFestival, planSchool].map((plan) => plan(day)),
+    [planConference, planFestival, planSchool, planRehearsal, ...planActed].map((plan) => plan(day)),
     day,
   )
   await holdEvents(transaction, organizationId)
-  await clearTestData(transaction, organizationId)
+  await clearTestData(transaction, organizationId, rows)
   await clearTraces(transaction, organizationId, PUBLIC_KEY_ID)
   await clearUnknownParts(transaction, rows)
   await putStructure(transaction, rows)
   const people = makeUpPeople()
-  const stories = [conferenceStories(people.singles), festivalStories(people), schoolStories(people.schoolFamilies)]
+  const stories = [
+    conferenceStories(people.singles),
+    festivalStories(people),
+    schoolStories(people.schoolFamilies),
+    rehearsalStories(people.singles),
+  ]
   const books: { book: Book; work: CollectedWork }[] = []
   const registrations: HeldRegistration[] = []
-  for (const [n, event] of rows.events.entries()) {
-    const { book, work } = await openEmptyBook(transaction, organizationId, event.id, day)
+  for (const [n, played] of stories.entries()) {
+    const { book, work } = await openEmptyBook(transaction, organizationId, rows.events[n]?.id ?? '', day)
     books.push({ book, work })
-    registrations.push(...playAll(book, stories[n] ?? [], day, n * POSITIONS_PER_EVENT))
+    registrations.push(...playAll(book, played, day, n * POSITIONS_PER_EVENT))
   }
   const registered = registrations.flatMap((held) => held.attendees)
-  await putContacts(transaction, organizationId, registered)
+  await putContacts(transaction, organizationId, registered, day)
   for (const { book, work } of books) {
     await closeQuietly(book)
     for (const { statement, values } of work.steps) await transaction.run(statement, values)
@@ -58,8 +65,8 @@ export async function buildContent(transaction: Transaction, organizationId: str
   await putAdmissions(transaction, organizationId, rows, day, admitted)
   const festival = rows.events.find((event) => event.code === 'harbour-lights')
   await putJob(transaction, organizationId, festival?.id ?? '', day)
-  await putWebhook(transaction, organizationId, festival?.id ?? '', day)
-  await putCommunication(transaction, organizationId, rows, day)
+  await putWebhooks(transaction, organizationId, festival?.id ?? '', day)
+  await putCommunications(transaction, organizationId, rows, day)
   await markFixtures(transaction, organizationId, Object.values(wellKnownTickets))
 }
 

@@ -17,12 +17,26 @@ afterAll(() => server.close())
 
 describe('the sandbox', () => {
   test('holds three events, a tree of groups and three hundred people in test mode', () => {
-    expect(rows.events.map(({ status, livemode }) => [status, livemode])).toEqual(Array(3).fill(['published', true]))
+    const live = rows.events.filter(({ livemode }) => livemode)
+    expect(live.map(({ status }) => status)).toEqual(Array(3).fill('published'))
     expect(rows.groups).toHaveLength(8)
-    expect(rows.contacts).toHaveLength(300)
-    expect(rows.attendees).toHaveLength(320)
+    // With one of each for those who try the reference.
+    expect(rows.contacts).toHaveLength(301)
+    expect(rows.attendees).toHaveLength(321)
     const people = [rows.contacts, rows.registrations, rows.attendees, rows.tickets, rows.payments]
     expect(people.flat().filter(({ livemode }) => livemode)).toEqual([])
+  })
+
+  test('holds test events for those who try the reference, one for each act that an event does not come back from', () => {
+    const exercises = rows.events.filter(({ livemode }) => !livemode)
+    expect(exercises.map(({ code, status }) => `${code} ${status}`).sort()).toEqual([
+      'rehearsal published',
+      'to-archive published',
+      'to-cancel published',
+      'to-delete draft',
+      'to-publish draft',
+      'to-unpublish published',
+    ])
   })
 
   test('has a conference in a month, a festival that runs today, and a day at school that is over', () => {
@@ -80,6 +94,7 @@ describe('the sandbox', () => {
       ['lastDay', 'valid', 1, 'confirmed', 1],
       ['pastFamily', 'valid', 4, 'confirmed', 1],
       ['admitted', 'valid', 1, 'confirmed', 4],
+      ['rehearsal', 'valid', 1, 'confirmed', 2],
     ])
   })
 

@@ -38,6 +38,10 @@ async function leaveTraces(): Promise<void> {
   expect(made.map(({ status }) => status)).toEqual([201, 201])
   const { body } = await call('GET', '/v1/events/harbour-lights/registrations?status=confirmed&limit=3')
   for (const { id } of body.data) await call('POST', `/v1/events/harbour-lights/registrations/${id}/cancel`)
+  expect((await call('DELETE', '/v1/events/to-delete')).status).toBe(204)
+  expect((await call('POST', '/v1/events/to-cancel/cancel')).status).toBe(200)
+  expect((await call('POST', '/v1/events/rehearsal/days', { code: 'own', date: '2026-07-01' })).status).toBe(201)
+  expect((await call('PATCH', '/v1/events/rehearsal', { code: 'visitors-rehearsal' })).status).toBe(200)
   await giveEachTheNextIdentity()
   await server.database('attendees').update({ last_name: 'Else' })
 }
@@ -80,15 +84,15 @@ describe('building the sandbox', () => {
   test('at a start is done once a day, and leaves what visitors did that day', async () => {
     await register('harbour-lights')
     await fillSandbox(server.database, server.clock.now())
-    expect((await readSandbox(server.database)).contacts).toHaveLength(301)
+    expect((await readSandbox(server.database)).contacts).toHaveLength(302)
     await fillSandbox(server.database, new Date(server.clock.now().getTime() + DAY))
-    expect((await readSandbox(server.database)).contacts).toHaveLength(300)
+    expect((await readSandbox(server.database)).contacts).toHaveLength(301)
   })
 
   test('by several processes at once is as good as by one', async () => {
     const tomorrow = new Date(server.clock.now().getTime() + DAY)
     await Promise.all([1, 2, 3].map(() => fillSandbox(server.database, tomorrow)))
-    expect((await readSandbox(server.database)).attendees).toHaveLength(320)
+    expect((await readSandbox(server.database)).attendees).toHaveLength(321)
   })
 
   test('leaves live data alone, and takes its codes back from it', async () => {

@@ -18,4 +18,6 @@ export const wellKnownTickets = {
   pastFamily: 'SANDB0XPASTFAM000008',
   /** Of the festival: let in at the main gate before any visitor came. */
   admitted: 'SANDB0XADM1TTED00009',
+  /** Of the rehearsal, whose days do not move: what the contract's example of a scan names. */
+  rehearsal: 'SANDB0XREHEARSA10010',
 } as const

@@ -27,44 +27,86 @@ export type OperationFacts = {
   errors: readonly string[]
 }
 
-export type EventFacts = { name: string; description: string }
+export type Described = { name: string; description: string }
 
 /** What the pages tell of the contract. */
 export type ContractFacts = {
   version: string
+  /** Paragraph by paragraph. */
+  description: string[]
   securityScheme: string
+  authentication: string
+  idempotency: string
+  rateHeaders: Described[]
   operations: OperationFacts[]
   /** In the order in which the document introduces them. */
-  tags: string[]
-  events: EventFacts[]
+  tags: Described[]
+  /** What a delivery carries beside its body, and what has to be answered. */
+  webhookHeaders: Described[]
+  webhookAnswer: string
+  events: Described[]
   errors: Map<string, ErrorFacts>
 }
 
-type Described = { summary?: string; description?: string; tags?: string[] }
+type Operation = {
+  summary?: string
+  description?: string
+  tags?: string[]
+  parameters?: { name: string; description?: string }[]
+  responses?: Record<string, { description?: string }>
+}
 type Schema = { properties?: Record<string, { type?: string | string[]; description?: string }> }
 
 type OpenApi = {
-  tags?: { name: string }[]
-  paths?: Record<string, Record<string, Described>>
-  webhooks?: Record<string, Record<string, Described>>
-  components?: { schemas?: Record<string, Schema>; securitySchemes?: Record<string, unknown> }
+  info?: { description?: string }
+  tags?: { name: string; description?: string }[]
+  paths?: Record<string, Record<string, Operation>>
+  webhooks?: Record<string, Record<string, Operation>>
+  components?: {
+    schemas?: Record<string, Schema>
+    parameters?: Record<string, { description?: string }>
+    headers?: Record<string, { description?: string }>
+    securitySchemes?: Record<string, { description?: string }>
+  }
+}
+
+const RATE_HEADERS = {
+  'X-RateLimit-Limit': 'XRateLimitLimit',
+  'X-RateLimit-Remaining': 'XRateLimitRemaining',
+  'X-RateLimit-Reset': 'XRateLimitReset',
 }
 
 export function readContract(openApiJson: string): ContractFacts {
   const document: OpenApi = JSON.parse(openApiJson)
-  const described = describeOperations(document)
+  const { info, tags = [], webhooks = {}, components = {} } = document
+  const operations = describeOperations(document)
+  const [scheme = '', { description: authentication = '' } = {}] =
+    Object.entries(components.securitySchemes ?? {})[0] ?? []
+  const deliveries = Object.entries(webhooks).flatMap(([name, methods]) =>
+    Object.values(methods).map((delivery) => ({ name, delivery })),
+  )
+  const [first] = deliveries
   return {
     version: apiVersion,
-    securityScheme: Object.keys(document.components?.securitySchemes ?? {})[0] ?? '',
-    operations: described,
-    tags: (document.tags ?? []).map(({ name }) => name),
-    events: Object.entries(document.webhooks ?? {}).map(([name, methods]) => ({
-      name,
-      description: Object.values(methods)[0]?.description ?? '',
-    })),
-    errors: describeErrors(document, described),
+    description: (info?.description ?? '').split('\n\n').map(onOneLine),
+    securityScheme: scheme,
+    authentication,
+    idempotency: components.parameters?.IdempotencyKey?.description ?? '',
+    rateHeaders: Object.entries(RATE_HEADERS).map(([name, key]) => described(name, components.headers?.[key])),
+    operations,
+    tags: tags.map((tag) => described(tag.name, tag)),
+    webhookHeaders: (first?.delivery.parameters ?? []).map((header) => described(header.name, header)),
+    webhookAnswer: Object.values(first?.delivery.responses ?? {})[0]?.description ?? '',
+    events: deliveries.map(({ name, delivery }) => described(name, delivery)),
+    errors: describeErrors(document, operations),
   }
 }
+
+function described(name: string, { description = '' }: { description?: string } = {}): Described {
+  return { name, description: onOneLine(description) }
+}
+
+const onOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ').trim()
 
 function describeOperations({ paths = {} }: OpenApi): OperationFacts[] {
   return Object.entries(operations as RouteTable).map(([id, { method, path, host, scope, errors }]) => {

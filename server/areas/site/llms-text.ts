@@ -1,12 +1,15 @@
 import { publicSandboxKey } from '../sandbox/index.ts'
-import type { ContractFacts, ErrorFacts, OperationFacts } from './contract-facts.ts'
+import type { ContractFacts, Described, ErrorFacts, OperationFacts } from './contract-facts.ts'
+import { rulesOf } from './llms-rules.ts'
 import { curlExample } from './start-page.ts'
 
-/** The API in one plain text, for programs that read about it before they call it. */
+/** The API in one plain text, for programs that read about it before they call it. What it says of the product is the contract's word. */
 export function llmsText(contract: ContractFacts, origin: string): string {
+  const { version, description, authentication, webhookHeaders, webhookAnswer, events, errors } = contract
+  const [summary = '', ...promises] = description
   return `# Postern API
 
-> An HTTP API for event registration, ticketing and check-in. Version ${contract.version}.
+> ${summary} Version ${version}.
 
 ## The contract
 
@@ -18,11 +21,12 @@ export function llmsText(contract: ContractFacts, origin: string): string {
 - [Golden cases of the check-in decision, as JSON](${origin}/scan-cases.json): a test key can run all of them
 - [Golden cases that take a live key too, or a scanner of your own](${origin}/scan-cases-live.json)
 
+${promises.join('\n\n')}
+
 ## Authentication
 
-- Send the header \`Authorization: Bearer <key>\` with every call but the public ones and the pairing of a device. Keys begin with \`svc_live_\` or \`svc_test_\`, tokens of paired devices with \`svc_device_\`.
-- The key identifies the organization; no address contains it. Never put a key in an address.
-- A key has scopes, and they are exact: none includes another.
+- ${authentication}
+- A key has scopes, and they are exact: none includes another. Never put a key in an address.
 - Everyone may use the key \`${publicSandboxKey}\`; it opens the sandbox organization and nothing else.
 
 \`\`\`sh
@@ -31,36 +35,40 @@ ${curlExample(origin)}
 
 ## Rules
 
-- The API is at ${origin}/v1. Scanners use ${origin}/api/v1. Bodies are JSON in UTF-8.
-- Every POST but the pairing of a device needs the header \`Idempotency-Key\`: a new random value for each new request, and the same value when that request is sent again. Within 24 hours a repetition gets the first answer and does nothing twice.
-- An object that has a code is named by its id or its code. What a key may not see answers 404, like what does not exist.
-- Lists answer \`{"data": [...], "page": {"next_cursor", "has_more"}}\`. Send \`next_cursor\` as \`cursor\`, with the same filters, until \`has_more\` is false.
-- To follow the people of an event, send \`page.as_of\` of the last page as \`updated_since\` the next time; nothing is missed.
-- An unknown parameter or field in a request is refused, not ignored.
-- New fields and new error codes may appear; nothing is removed from v1. Ignore what you do not know.
-- A refusal has the body \`{"error": {"code", "message", "doc_url", "request_id"}}\`; some codes add \`details\` or fields of their own. Decide from \`code\`, never from \`message\`. Treat an unknown code as a refusal.
-- \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\` tell how many calls a key has in this minute.
-${limitRules(contract)}
+${rulesOf(contract, origin)
+  .map(({ text }) => `- ${text}`)
+  .join('\n')}
 
 ## Webhooks
 
-Not delivered yet; this is what deliveries will be.
+${tagNamed(contract, 'Webhook events')} ${webhookAnswer}
 
-- Each delivery is a POST with the header \`Service-Signature: t=<unix seconds>,v1=<hex>\`.
-- \`v1\` is the lower-case hex HMAC-SHA256, keyed with the endpoint's secret, of \`<t>.<raw body>\`. Compute it over the bytes as they arrived, and compare in constant time.
-- For 24 hours after the secret was rotated there are two \`v1\`, the new secret's first; accept the delivery if one of them fits.
-- Answer with a status from 200 to 299. The \`id\` of an event stays the same when it is sent again: use it to take each event once.
+${describe(webhookHeaders)}
 
-${contract.events.map(({ name, description }) => `- \`${name}\`: ${description}`).join('\n')}
+${describe(events)}
 
 ## Operations
 
-${contract.operations.map(operationLine).join('\n')}
+${contract.tags
+  .map((tag) => area(tag, contract.operations))
+  .filter(Boolean)
+  .join('\n\n')}
 
 ## Error codes
 
-${[...contract.errors.values()].map((error) => errorLine(error, origin)).join('\n')}
+${[...errors.values()].map((error) => errorLine(error, origin)).join('\n')}
 `
+}
+
+function tagNamed({ tags }: ContractFacts, wanted: string): string {
+  return tags.find(({ name }) => name === wanted)?.description ?? ''
+}
+
+const describe = (all: Described[]) => all.map(({ name, description }) => `- \`${name}\`: ${description}`).join('\n')
+
+function area({ name, description }: Described, operations: OperationFacts[]): string {
+  const members = operations.filter(({ tag }) => tag === name)
+  return members.length === 0 ? '' : `### ${name}\n\n${description}\n\n${members.map(operationLine).join('\n')}`
 }
 
 function operationLine({ id, method, path, scope, summary }: OperationFacts): string {
@@ -69,9 +77,4 @@ function operationLine({ id, method, path, scope, summary }: OperationFacts): st
 
 function errorLine({ code, status, meaning, remedy }: ErrorFacts, origin: string): string {
   return `- [${code}](${origin}/errors/${code}) (${status}): ${meaning} ${remedy}`
-}
-
-function limitRules({ errors }: ContractFacts): string {
-  const limits = [...errors.values()].filter(({ status }) => status === 429)
-  return limits.map(({ code, meaning, remedy }) => `- \`${code}\`: ${meaning} ${remedy}`).join('\n')
 }

@@ -124,6 +124,45 @@ test('an unknown code cannot write into the page', async () => {
   expect(text).not.toContain('<script>')
 })
 
+test('/llms.txt tells of webhooks what the contract says, each header and each type of event', async () => {
+  const { text } = await server.ask('/llms.txt')
+  const [, webhooks = ''] = /\n## Webhooks\n(.*?)\n## /s.exec(text) ?? []
+  const document = JSON.parse((await server.ask('/openapi.json')).text)
+  const deliveries: [string, { post: { description: string; parameters: { name: string }[] } }][] = Object.entries(
+    document.webhooks,
+  )
+  expect(deliveries).toHaveLength(19)
+  for (const [type, { post }] of deliveries) {
+    expect(webhooks).toContain(`- \`${type}\`: ${post.description}`)
+    for (const { name } of post.parameters) expect(webhooks).toContain(`- \`${name}\`: `)
+  }
+  expect(webhooks).toContain(document.tags.find(({ name }: { name: string }) => name === 'Webhook events').description)
+})
+
+test('/llms.txt has every area of the contract with what it is about', async () => {
+  const { text } = await server.ask('/llms.txt')
+  const tags: { name: string; description: string }[] = JSON.parse((await server.ask('/openapi.json')).text).tags
+  const served = tags.filter(({ name }) => name !== 'Webhook events')
+  for (const { name, description } of served) expect(text).toContain(`### ${name}\n\n${description}\n`)
+})
+
+/** What is told of the product is there, and what is not there is not told. */
+const PROMISES =
+  /\b(not|never|nothing) (\w+ )?yet\b|coming soon|\bwill be (?!made of)|not implemented|work in progress/i
+
+test.each([
+  '/',
+  '/llms.txt',
+  '/docs',
+  '/errors',
+  '/v1',
+  '/api/v1',
+  ...Object.keys(errorRegistry).map((code) => `/errors/${code}`),
+])('%s promises nothing for later', async (path) => {
+  const shown = (await server.ask(path)).text.replaceAll(/<[^>]*>/g, ' ')
+  expect(shown).not.toMatch(PROMISES)
+})
+
 test('/llms.txt lists every operation and every code', async () => {
   const { headers, text } = await server.ask('/llms.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')

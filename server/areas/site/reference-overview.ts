@@ -4,7 +4,7 @@ import type { ContractFacts, OperationFacts } from './contract-facts.ts'
 /** Every operation at its address in the reference: readable at once, and where the viewer never comes. */
 export function referenceOverview({ operations, tags }: ContractFacts): Html {
   const byTag = Map.groupBy(operations, ({ tag }) => tag)
-  const inOrder = new Set([...tags, ...byTag.keys()])
+  const inOrder = new Set([...tags.map(({ name }) => name), ...byTag.keys()])
   return html`<main class="overview"><div>
 <h1>Postern API</h1>
 ${[...inOrder].map((tag) => section(tag, byTag.get(tag) ?? []))}

@@ -1,4 +1,4 @@
-import { instantOf } from '@postern/sdk/checkin'
+import { instantOf } from '#sdk/checkin'
 import { localClock } from '../../platform/formats/local-clock.ts'
 import type { NewEventTemplate } from './template.ts'
 

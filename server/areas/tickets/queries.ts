@@ -1,4 +1,4 @@
-import { normalizeCode } from '@postern/sdk/checkin'
+import { normalizeCode } from '#sdk/checkin'
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, withinSight } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'

@@ -23,6 +23,7 @@ import { leaveRefsAlone } from './lonely-refs.ts'
 import { moveWebhooks } from './move-webhooks.ts'
 import { takeTitlesOffObjects } from './object-titles.ts'
 import { suitOlderGenerators } from './older-copy.ts'
+import { showPathValues } from './path-values.ts'
 import { addRequestHeaders } from './request-headers.ts'
 import { addResponseHeaders } from './response-headers.ts'
 import type { ResponseNames } from './response-names.ts'
@@ -69,6 +70,7 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
 function finish(document: Document, sources: ErrorSources): ResponseNames {
   moveWebhooks(document)
   const names = expandErrors(document, sources)
+  showPathValues(document)
   requireIdempotencyKeys(document)
   addFileBodies(document)
   addRequestHeaders(document)

@@ -13,6 +13,7 @@ import {
 import { getOpenAPI3 } from '@typespec/openapi3'
 import { getCallErrors, getErrorFacts } from '../../contract/lib/index.js'
 import type { Document, ErrorFacts } from '../document.ts'
+import { notePathValues } from './path-values.ts'
 import { nameSdkMethods } from './sdk-names.ts'
 
 export type Contract = {
@@ -38,6 +39,7 @@ export async function compileContract(entry: string): Promise<Contract> {
   const program = await compile(NodeHost, entry, { noEmit: true, linterRuleSet: contractRules(entry) })
   refuseDiagnostics(program)
   nameSdkMethods(program)
+  notePathValues(program)
   return {
     openapi31: await emit(program, '3.1.0'),
     openapi30: await emit(program, '3.0.0'),

@@ -1,4 +1,4 @@
-import { DECISION_VERSION } from '@postern/sdk/checkin'
+import { DECISION_VERSION } from '#sdk/checkin'
 import type { components } from '../../../../generated/types.ts'
 import type { Caller } from '../../../access/callers/index.ts'
 import { type LinkSigner, linkExpiry } from '../../../access/links/index.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { hashCode } from '@postern/sdk/checkin'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hashCode } from '#sdk/checkin'
 import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { forgetRosterMarks } from './forget-marks.ts'

@@ -1,4 +1,4 @@
-import { dayInterval } from '@postern/sdk/checkin'
+import { dayInterval } from '#sdk/checkin'
 import { newId } from '../../../platform/ids.ts'
 import type { MailRoom } from '../../../platform/mail/testing/mail-room.ts'
 

@@ -1,4 +1,4 @@
-import { dayInterval } from '@postern/sdk/checkin'
+import { dayInterval } from '#sdk/checkin'
 import type { DayRow } from './rows.ts'
 
 export function instants(day: Pick<DayRow, 'date' | 'starts_at' | 'ends_at'>, timezone: string) {

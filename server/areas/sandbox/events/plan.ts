@@ -15,6 +15,10 @@ export type EventPlan = {
     capacity: number | null
     waitlist: boolean
     payment_deadline_days: number
+    /** Published unless it says otherwise. */
+    status?: 'draft'
+    /** Live unless it says otherwise. The public key changes test events alone. */
+    livemode?: false
   }
   days: DayPlan[]
   types: TypePlan[]

@@ -1,6 +1,7 @@
 import type { Statement } from '../../../platform/database/prepared.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import { type AttendeeRow, identityOf, searchText } from '../../booking/index.ts'
+import type { BuildDay } from '../calendar.ts'
 import { putRows } from './put.ts'
 
 /**
@@ -26,13 +27,28 @@ where c.organization_id = w.organization_id and c.id = w.id
     is distinct from (w.external_id, w.name_key, w.email_key, w.phone_key)`,
 }
 
+/** The one that the contract's example deletes: somebody who never came to anything. */
+const SPARE_CONTACT = {
+  contact_id: '01JGFJK08C4E6G8J0M2P4R6T8W',
+  ...{ first_name: 'Ione', last_name: 'Sparrow', email: 'ione.sparrow@example.com' },
+  ...{ phone: null, external_id: null, date_of_birth: null, livemode: false },
+}
+
 /** Everyone once, however many events they come to, known since they first registered. Nobody else stays. */
-export async function putContacts(transaction: Transaction, organizationId: string, people: AttendeeRow[]) {
-  const rows = firstAppearances(people).map(contactRow)
+export async function putContacts(
+  transaction: Transaction,
+  organizationId: string,
+  people: AttendeeRow[],
+  { stamp }: BuildDay,
+) {
+  const spare = { ...SPARE_CONTACT, organization_id: organizationId, created_at: stamp }
+  const rows = [...firstAppearances(people), spare].map(contactRow)
   await transaction.run(clearOthers, [organizationId, rows.map(({ id }) => id)])
   await transaction.run(forgetWrongIdentities, [JSON.stringify(rows)])
   await putRows(transaction, { name: 'contacts', key: ['organization_id', 'id'], rows })
 }
+
+type KnownPerson = Pick<AttendeeRow, keyof typeof SPARE_CONTACT | 'organization_id' | 'created_at'>
 
 function firstAppearances(people: AttendeeRow[]): AttendeeRow[] {
   const first = new Map<string | null, AttendeeRow>()
@@ -43,7 +59,7 @@ function firstAppearances(people: AttendeeRow[]): AttendeeRow[] {
   return [...first.values()]
 }
 
-function contactRow(person: AttendeeRow) {
+function contactRow(person: KnownPerson) {
   const { organization_id, contact_id, livemode, first_name, last_name, email, phone, date_of_birth, created_at } =
     person
   return {

@@ -50,10 +50,17 @@ where p.organization_id = $1 and p.event_id = held.event_id and p.livemode = hel
   )
 }
 
-/** Test registrations and events go: what visitors made, and the sandbox's own people, who register anew. Live data stays. */
-export async function clearTestData(transaction: Transaction, organizationId: string): Promise<void> {
+/**
+ * Test registrations and events go: what visitors made, and the sandbox's own people, who register anew. Live data and the sandbox's own
+ * events stay.
+ */
+export async function clearTestData(
+  transaction: Transaction,
+  organizationId: string,
+  { events }: Pick<StructureRows, 'events'>,
+): Promise<void> {
   await transaction.run(haltTestScans, [organizationId])
-  for (const table of [...PEOPLE, 'events']) {
+  for (const table of PEOPLE) {
     await transaction.run(
       {
         name: `sandbox-clear-${table}`,
@@ -62,6 +69,22 @@ export async function clearTestData(transaction: Transaction, organizationId: st
       [organizationId],
     )
   }
+  await transaction.run(
+    {
+      name: 'sandbox-clear-places',
+      text: `
+update event_places set taken = 0, waiting = 0, by_type = '{}', by_day = '{}'
+where organization_id = $1 and not livemode and (taken, waiting) <> (0, 0)`,
+    },
+    [organizationId],
+  )
+  await transaction.run(
+    {
+      name: 'sandbox-clear-events',
+      text: 'delete from events where organization_id = $1 and not livemode and id <> all ($2)',
+    },
+    [organizationId, events.map(({ id }) => id)],
+  )
 }
 
 /** Also what was remembered of how visitors made and changed things. $2 the public key */

@@ -1,4 +1,4 @@
-import { dayInterval } from '@postern/sdk/checkin'
+import { dayInterval } from '#sdk/checkin'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import { searchTextOf } from '../../events/index.ts'
 import type { BuildDay } from '../calendar.ts'
@@ -56,8 +56,9 @@ function eventRows({ event, days, types, points, form }: EventPlan, position: nu
   const pointId = partIds(event.code, 'check-in point', points)
   return {
     event: {
-      ...{ ...written, ...columns, id, group_id: group === null ? null : groupIdOf(group) },
-      ...{ search: searchTextOf(event), currency: 'EUR', status: 'published', approval: false, livemode: true },
+      ...{ ...written, status: 'published', livemode: true, ...columns },
+      ...{ id, group_id: group === null ? null : groupIdOf(group) },
+      ...{ search: searchTextOf(event), currency: 'EUR', approval: false },
     },
     days: days.map(({ starts_at = null, ends_at = null, capacity = null, locked_at = null, ...day }) => {
       const { start, end } = dayInterval({ date: day.date, starts_at, ends_at }, event.timezone)

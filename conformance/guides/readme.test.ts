@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { nodesToTry } from './testing/machine-node.ts'
+import { ROOT } from './testing/pieces.ts'
+import { receiveAt } from './testing/receiver.ts'
+import { copyRepository } from './testing/repository-copy.ts'
+import { movePorts, openTerminal } from './testing/terminal.ts'
+import { followGuide } from './testing/walk.ts'
+
+const LISTEN = `npx --no-install postern listen --forward-to http://localhost:3000/hook --base-url http://localhost:8080 --key "$KEY"`
+
+describe.each(nodesToTry())('with Node $version', ({ path }) => {
+  test('the README works as it stands, from the start of the server to spreadsheets and the mock', {
+    timeout: 900_000,
+  }, async () => {
+    await using place = await openPlace(path)
+    const { folder, ports, terminal } = place
+    await using receiver = await receiveAt(ports[3000] ?? 0)
+    const mocked: number[] = []
+    let key = ''
+
+    const printed = await followGuide('README.md', {
+      terminal,
+      environment: () => ({ KEY: key }),
+      fillIn: (code, before) => {
+        if (!code.includes('svc_live_…')) return code
+        key = /svc_live_\w+/.exec(before)?.[0] ?? ''
+        return code.replace('svc_live_…', key)
+      },
+      others: async ({ code }) => writeFile(join(folder, await nameOfProgram()), code),
+      longCommands: [
+        { code: 'npm start', until: /Postern is ready/, whileItRuns: async () => undefined },
+        {
+          ...{ code: LISTEN, until: /whsec_/ },
+          whileItRuns: async ({ stop }) => {
+            await terminal.run(`post /events/fest/registrations "{\\"attendees\\":[$nerea]}"`)
+            await expect.poll(() => receiver.received.length, { timeout: 120_000 }).toBeGreaterThan(0)
+            await stop()
+          },
+        },
+        ...['npm run mock', 'npm run mock -- --port 5000'].map((code) => ({
+          ...{ code, until: /The mock listens on/ },
+          whileItRuns: async ({ stop }: { stop(): Promise<void> }) => {
+            const headers = { Authorization: 'Bearer any', Prefer: 'code=429, example=quota_exceeded' }
+            const port = ports[code.endsWith('5000') ? 5000 : 4010]
+            mocked.push((await fetch(`http://127.0.0.1:${port}/v1/me`, { headers })).status)
+            await stop()
+          },
+        })),
+      ],
+    })
+
+    expect(JSON.parse(printed('curl'))).toMatchObject({ organization: { slug: 'sandbox' } })
+    const answers = printed('mkdir').trim().split('\n')
+    const parsed = answers.map((line) => JSON.parse(line))
+    expect(parsed.map((answer) => answer.error ?? 'done')).toEqual(parsed.map(() => 'done'))
+    expect(parsed.at(-4)).toMatchObject({ code: 'fest', status: 'published' })
+    expect(parsed.at(-3)).toMatchObject({ status: 'received', amount: { amount: 4500, currency: 'EUR' } })
+    expect(parsed.at(-2)).toMatchObject({ result: 'accepted', admitted: true })
+    const actions = parsed.at(-1).data.map(({ action }: { action: string }) => action)
+    expect(actions).toEqual(expect.arrayContaining(['event.published', 'registration.created']))
+    expect(await readFile(join(folder, 'scratch/ticket.svg'), 'utf8')).toMatch(/^<svg .*<\/svg>\s*$/s)
+
+    expect(printed('node scratch').trim()).toBe('confirmed')
+    const made = await readdir(join(folder, 'scratch'))
+    const [picture = ''] = made.filter((file) => file.endsWith('.png'))
+    expect((await readFile(join(folder, 'scratch', picture))).subarray(1, 4).toString()).toBe('PNG')
+    expect((await readdir(folder)).filter((file) => file.endsWith('.tgz'))).toEqual(['postern-sdk-0.1.0.tgz'])
+
+    expect(receiver.received[0]?.signature).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/)
+    expect(printed('printf')).toMatch(/^added 1, updated 0, unchanged 0, rejected 1\.$/m)
+    expect(printed('printf')).toMatch(/"status":"draft"/)
+    expect(await readFile(join(folder, 'scratch/rejects.csv'), 'utf8')).toMatch(/Miren,Agirre.*sun/)
+    expect((await readFile(join(folder, 'scratch/people.xlsx'))).subarray(0, 2).toString()).toBe('PK')
+    expect(mocked).toEqual([429, 429])
+
+    expect(await lintWith(join(folder, 'scratch'))).toBe('clean')
+  })
+})
+
+/** A copy of the repository, and a terminal in it. */
+async function openPlace(path: string) {
+  const folder = await copyRepository()
+  const ports = await movePorts([8080, 3000, 4010, 5000])
+  const terminal = await openTerminal({ folder, path, home: folder, movedPorts: ports })
+  return {
+    ...{ folder, ports, terminal },
+    [Symbol.asyncDispose]: async () => {
+      await terminal.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function nameOfProgram(): Promise<string> {
+  const readme = await readFile(join(ROOT, 'README.md'), 'utf8')
+  return /Save the program as `([^`]+)`/.exec(readme)?.[1] ?? expect.fail('The README does not say how to save it.')
+}
+
+/** As `npm test` does in the repository, with what the journey has left behind. */
+async function lintWith(scratch: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'postern-lint-'))
+  await cp(scratch, join(folder, 'scratch'), { recursive: true })
+  for (const file of ['.biome.json', 'package.json']) await cp(join(ROOT, file), join(folder, file))
+  const args = [join(ROOT, 'node_modules/@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--colors=off', '.']
+  const outcome = await promisify(execFile)(process.execPath, args, { cwd: folder }).then(
+    () => 'clean',
+    ({ stdout, stderr }) => `${stdout}${stderr}`,
+  )
+  await rm(folder, { recursive: true })
+  return outcome
+}

@@ -1,0 +1,31 @@
+import net from 'node:net'
+
+/*
+ * Loaded into every Node that a guide starts: the ports that the guides name may be taken on this machine, so that whoever listens on one of
+ * them or connects to it gets another one.
+ */
+
+/** @type {Record<string, number>} */
+const moved = JSON.parse(process.env.MOVED_PORTS ?? '{}')
+
+/** @param {unknown} value @returns {unknown} */
+function move(value) {
+  if (Array.isArray(value)) return Object.assign(value, { 0: move(value[0]) })
+  if (typeof value === 'object' && value !== null && 'port' in value) {
+    return Object.assign(value, { port: moved[String(value.port)] ?? value.port })
+  }
+  return typeof value === 'number' || typeof value === 'string' ? (moved[String(value)] ?? value) : value
+}
+
+for (const [prototype, name] of /** @type {const} */ ([
+  [net.Server.prototype, 'listen'],
+  [net.Socket.prototype, 'connect'],
+])) {
+  const original = /** @type {any} */ (prototype)[name]
+  Object.assign(prototype, {
+    /** @this {unknown} @param {unknown[]} args */
+    [name](...args) {
+      return original.call(this, move(args[0]), ...args.slice(1))
+    },
+  })
+}

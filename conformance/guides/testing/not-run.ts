@@ -1,0 +1,82 @@
+import type { Piece } from './pieces.ts'
+
+/** A command of a guide that the tests do not run, and why. `code` is the whole command, as it is written. */
+export type NotRun = { guide: string; code: string; reason: string }
+
+const LONG = 'It runs for many minutes, and what it is made of has tests of its own.'
+const ELSEWHERE =
+  'It calls a server of somebody else. conformance/run/foreign.test.ts makes the same run against one of ours.'
+const TESTS = 'It is the command that runs these tests, or a part of them.'
+
+/** Everything that stands in a guide and is not run is here, with its reason. All other code of the guides is run as it is written. */
+export const notRun: NotRun[] = [
+  {
+    guide: 'README.md',
+    code: 'npm ci',
+    reason: 'It has brought what these tests run with, and asks the registry. What stands after it is run.',
+  },
+  {
+    guide: 'README.md',
+    code: `post /webhooks '{"url":"https://hooks.example.com/postern","event_types":["registration.confirmed","ticket.issued"]}'`,
+    reason: 'It asks the DNS for a public host. server/areas/webhooks makes endpoints with a DNS of its own.',
+  },
+  { guide: 'README.md', code: 'npm test', reason: TESTS },
+  { guide: 'CONTRIBUTING.md', code: 'npm ci && npm test', reason: TESTS },
+  { guide: 'CONTRIBUTING.md', code: 'npm run test:files -- server/areas/events', reason: TESTS },
+  { guide: 'CONTRIBUTING.md', code: 'npm run faults -- webhooks', reason: LONG },
+  { guide: 'CONTRIBUTING.md', code: 'npm run faults -- source', reason: LONG },
+  { guide: 'CONTRIBUTING.md', code: 'npm run faults -- communications', reason: LONG },
+  { guide: 'CONTRIBUTING.md', code: 'npm run test:long', reason: LONG },
+  { guide: 'CONTRIBUTING.md', code: 'npm run bench', reason: LONG },
+  {
+    guide: 'CONTRIBUTING.md',
+    code: 'npm run conformance -- --only <operationId>',
+    reason: 'It has a gap to fill in. With an operation it is run as conformance/README.md has it.',
+  },
+  { guide: 'conformance/README.md', code: 'npm run conformance', reason: LONG },
+  {
+    guide: 'conformance/README.md',
+    code: 'npm run conformance -- --base-url https://tickets.example --key KEY',
+    reason: ELSEWHERE,
+  },
+  {
+    guide: 'conformance/README.md',
+    code: 'npm run conformance -- --base-url https://tickets.example --keys FILE',
+    reason: ELSEWHERE,
+  },
+  { guide: 'conformance/README.md', code: 'npm run conformance -- --json FILE', reason: LONG },
+  {
+    guide: 'conformance/README.md',
+    code: 'npm run judges',
+    reason: 'It installs a dozen tools from the registry and runs for minutes.',
+  },
+  {
+    guide: 'conformance/README.md',
+    code: 'npm run judges -- --only orval-fetch',
+    reason: 'It installs a tool from the registry.',
+  },
+  {
+    guide: 'conformance/README.md',
+    code: 'npm run judges -- --cache FOLDER',
+    reason: 'The same.',
+  },
+  {
+    guide: 'conformance/README.md',
+    code: 'npm run scan-cases -- FILE --base-url https://tickets.example --live-key KEY --test-key KEY',
+    reason: 'It calls a server of somebody else. conformance/scan-cases has tests that do so with one of ours.',
+  },
+]
+
+/** What of a shell's block is run: all of it, but for the commands that are listed. */
+export function runnableOf({ guide, code }: Pick<Piece, 'guide' | 'code'>): string {
+  const listed = new Set(notRun.filter((entry) => entry.guide === guide).map((entry) => entry.code))
+  const isRun = (command: string) => !listed.has(withoutComment(command))
+  return code
+    .split('\n')
+    .filter(isRun)
+    .map((line) => (line.includes(' && ') ? line.split(' && ').filter(isRun).join(' && ') : line))
+    .join('\n')
+}
+
+/** Comments stand apart from commands by two blanks or more. */
+export const withoutComment = (command: string) => command.replace(/ {2,}#.*$/, '').trim()

@@ -1,0 +1,24 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+
+export type Receiver = AsyncDisposable & { received: { signature: string; body: string }[] }
+
+/** Takes webhooks, as the program of somebody who follows a guide would. */
+export async function receiveAt(port: number): Promise<Receiver> {
+  const received: Receiver['received'] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    received.push({ signature: String(request.headers['service-signature']), body })
+    response.writeHead(204).end()
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    received,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

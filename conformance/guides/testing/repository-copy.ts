@@ -1,0 +1,26 @@
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { ROOT } from './pieces.ts'
+
+/** What git does not know, but for what was installed. */
+const LEFT_OUT = new Set(['node_modules', '.git', '.data', 'scratch', 'dist', 'tsp-output'])
+
+/**
+ * The repository as it is after `npm ci`, in a folder of its own: whatever the guides make there is in nobody's way. Its packages are
+ * links to those that are installed here.
+ */
+export async function copyRepository(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'postern-guides-'))
+  await cp(ROOT, folder, { recursive: true, filter: (path) => path === ROOT || !LEFT_OUT.has(basename(path)) })
+  const modules = join(ROOT, 'node_modules')
+  await mkdir(join(folder, 'node_modules/@postern'), { recursive: true })
+  for (const name of await readdir(modules)) {
+    if (name !== '@postern') await symlink(join(modules, name), join(folder, 'node_modules', name))
+  }
+  // Links among themselves lead to the copy.
+  await rm(join(folder, 'node_modules/.bin'))
+  await cp(join(modules, '.bin'), join(folder, 'node_modules/.bin'), { recursive: true, verbatimSymlinks: true })
+  await symlink(join(folder, 'sdk'), join(folder, 'node_modules/@postern/sdk'))
+  return folder
+}

@@ -1,0 +1,49 @@
+import { getOpExamples, navigateProgram, type Operation, type Program } from '@typespec/compiler'
+import { isPathParam } from '@typespec/http'
+import { setExtension } from '@typespec/openapi'
+import { type Document, operationsOf, type Parameter, type ParameterOrRef, parametersOf } from '../document.ts'
+
+const EXTENSION = 'x-postern-path-values'
+
+/** Notes what the example of each operation says of its path, for `showPathValues`. */
+export function notePathValues(program: Program): void {
+  navigateProgram(program, {
+    operation(operation: Operation) {
+      const values = pathValuesOf(program, operation)
+      if (Object.keys(values).length > 0) setExtension(program, operation, EXTENSION, values)
+    },
+  })
+}
+
+function pathValuesOf(program: Program, operation: Operation): Record<string, string> {
+  const [example] = getOpExamples(program, operation)
+  const parameters = example?.parameters
+  if (parameters?.valueKind !== 'ObjectValue') return {}
+  const values: Record<string, string> = {}
+  for (const [name, property] of operation.parameters.properties) {
+    const value = parameters.properties.get(name)?.value
+    if (isPathParam(program, property) && value?.valueKind === 'StringValue') values[name] = value.value
+  }
+  return values
+}
+
+/**
+ * Operations share their path parameters, each with one value of the sandbox. Where the example of an operation has another one, the
+ * operation gets a parameter of its own: what is deleted cannot be what everybody reads.
+ */
+export function showPathValues(document: Document): void {
+  for (const { operation } of operationsOf(document.paths)) {
+    const { [EXTENSION]: values = {}, parameters = [] } = operation
+    const resolved = parametersOf(document, operation)
+    if (parameters.length > 0) {
+      operation.parameters = parameters.map((declared, at) => withValue(declared, resolved[at], values))
+    }
+    delete operation[EXTENSION]
+  }
+}
+
+function withValue(declared: ParameterOrRef, parameter: Parameter | undefined, values: Record<string, string>) {
+  const value = parameter?.in === 'path' ? values[parameter.name] : undefined
+  if (!parameter || value === undefined || value === parameter.example) return declared
+  return { ...structuredClone(parameter), example: value }
+}
