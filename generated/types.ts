@@ -1241,7 +1241,7 @@ export interface paths {
         put?: never;
         /**
          * Scan a ticket
-         * @description Decides whether a ticket admits, and records it. A refusal is an answer too: read `admitted` and `result`. Each person on a shared ticket has a result of their own. A scan that is sent again with its `client_uuid` counts once, whichever key sends it; with another code, check-in point, time or `only` it is a conflict. A live key finds no test tickets; a test key scans live and test tickets, and its check-ins are tests.
+         * @description Decides whether a ticket admits, and records it. A refusal is an answer too: read `admitted` and `result`. Each person on a shared ticket has a result of their own. A scan that is sent again with its `client_uuid` counts once, whichever key sends it and whatever `scanned_at` it then has: the first answer comes back. With another code, check-in point or `only` it is a conflict. A live key finds no test tickets; a test key scans live and test tickets, and its check-ins are tests.
          */
         post: operations["scanTicket"];
         delete?: never;
@@ -2741,7 +2741,7 @@ export interface components {
             code: string;
             /**
              * Client UUID
-             * @description New for each scan, made by the scanner. A scan that is sent again with the same one counts once and gets the first answer.
+             * @description New for each scan, made by the scanner. A scan that is sent again with the same one counts once and gets the first answer, also when it then says another `scanned_at`.
              */
             client_uuid: components["schemas"]["Uuid"];
             /**
@@ -3896,7 +3896,7 @@ export interface components {
             code: string;
             /**
              * Client UUID
-             * @description New for each scan, made by the scanner. A scan that is sent again with the same one counts once and gets the first answer.
+             * @description New for each scan, made by the scanner. A scan that is sent again with the same one counts once and gets the first answer, also when it then says another `scanned_at`.
              */
             client_uuid: components["schemas"]["Uuid"];
             /**
@@ -6507,7 +6507,7 @@ export interface components {
             check_in_point: components["schemas"]["Reference"];
             /**
              * Client UUID
-             * @description New for each scan, made by the scanner. A scan that is sent again with the same one counts once and gets the first answer.
+             * @description New for each scan, made by the scanner. A scan that is sent again with the same one counts once and gets the first answer, also when it then says another `scanned_at`.
              */
             client_uuid: components["schemas"]["Uuid"];
             /**
@@ -8439,7 +8439,7 @@ export interface components {
         RequestId: string;
         /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
         ServiceClient: string;
-        /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged. */
+        /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426. Of a device that does not send it, the version that it was paired with is judged; of a key, none. */
         ScannerVersion: string;
     };
     requestBodies: never;
@@ -14605,7 +14605,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
                 "X-Service-Client"?: components["parameters"]["ServiceClient"];
-                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged. */
+                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426. Of a device that does not send it, the version that it was paired with is judged; of a key, none. */
                 "X-Scanner-Version"?: components["parameters"]["ScannerVersion"];
             };
             path: {
@@ -14733,7 +14733,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
                 "X-Service-Client"?: components["parameters"]["ServiceClient"];
-                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged. */
+                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426. Of a device that does not send it, the version that it was paired with is judged; of a key, none. */
                 "X-Scanner-Version"?: components["parameters"]["ScannerVersion"];
             };
             path: {
@@ -14806,7 +14806,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
                 "X-Service-Client"?: components["parameters"]["ServiceClient"];
-                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged. */
+                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426. Of a device that does not send it, the version that it was paired with is judged; of a key, none. */
                 "X-Scanner-Version"?: components["parameters"]["ScannerVersion"];
             };
             path: {
@@ -14881,7 +14881,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
                 "X-Service-Client"?: components["parameters"]["ServiceClient"];
-                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged. */
+                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426. Of a device that does not send it, the version that it was paired with is judged; of a key, none. */
                 "X-Scanner-Version"?: components["parameters"]["ScannerVersion"];
             };
             path: {
@@ -14928,7 +14928,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
                 "X-Service-Client"?: components["parameters"]["ServiceClient"];
-                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged. */
+                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426. Of a device that does not send it, the version that it was paired with is judged; of a key, none. */
                 "X-Scanner-Version"?: components["parameters"]["ScannerVersion"];
             };
             path: {
@@ -15001,7 +15001,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
                 "X-Service-Client"?: components["parameters"]["ServiceClient"];
-                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged. */
+                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426. Of a device that does not send it, the version that it was paired with is judged; of a key, none. */
                 "X-Scanner-Version"?: components["parameters"]["ScannerVersion"];
             };
             path: {

@@ -165,8 +165,9 @@ export interface EventsMethods {
   /**
    * Decides whether a ticket admits, and records it. A refusal is an answer too: read `admitted` and `result`. Each
    * person on a shared ticket has a result of their own. A scan that is sent again with its `client_uuid` counts once,
-   * whichever key sends it; with another code, check-in point, time or `only` it is a conflict. A live key finds no
-   * test tickets; a test key scans live and test tickets, and its check-ins are tests.
+   * whichever key sends it and whatever `scanned_at` it then has: the first answer comes back. With another code,
+   * check-in point or `only` it is a conflict. A live key finds no test tickets; a test key scans live and test
+   * tickets, and its check-ins are tests.
    *
    * @param event The event, by its id or code.
    * @param scanRequest A ticket that was read.

@@ -3,6 +3,7 @@ import { normalizeCode } from '@postern/sdk/checkin'
 import type { Caller } from '../../access/callers/index.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { IdempotentRequest, StoredAnswer } from '../../platform/work/idempotency/index.ts'
+import type { StoredScan } from './rows.ts'
 import type { ScanAnswer } from './shape.ts'
 
 /** One scan, as it was read. */
@@ -68,10 +69,16 @@ export function readScan(sent: SentScan, path: string): ScanAsked {
   }
 }
 
-/** Whatever must be equal for two scans with one `client_uuid` to be the same. */
+/** Whatever is compared of two scans with one `client_uuid`; the time is there because servers of earlier releases compare it. */
 export function fingerprintOf({ code, text, scannedAt, only }: ScanAsked, pointId: string): Buffer {
   const parts = [code ?? text, pointId, scannedAt.getTime(), only === null ? null : [...new Set(only)].sort()]
   return createHash('sha256').update(JSON.stringify(parts)).digest()
+}
+
+/** Whether a scan is the one that was stored under its `client_uuid`. When it says it was made does not matter: a retry may tell another time. */
+export function isSameScan(scan: ScanAsked, pointId: string, stored: StoredScan): boolean {
+  const { scanned_at } = JSON.parse(stored.answer) as ScanAnswer
+  return stored.fingerprint.equals(fingerprintOf({ ...scan, scannedAt: new Date(scanned_at) }, pointId))
 }
 
 /** By how many milliseconds the clock of a scanner is behind. */

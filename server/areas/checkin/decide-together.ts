@@ -16,6 +16,7 @@ import {
   type AskedOutcome,
   type AskedRefusal,
   fingerprintOf,
+  isSameScan,
   type ScanAsked,
   type ScanSettled,
 } from './asked.ts'
@@ -136,13 +137,13 @@ function inOrder(scans: Asked['scans']) {
 function settleScan(asked: Asked, scan: ScanAsked, gate: Gate, found: Found, told: Told): ScanSettled {
   const point = pointOf(asked, scan, gate.world)
   if (isRefusal(point)) return point
-  const fingerprint = fingerprintOf(scan, point.id)
   const stored = found.stored.get(scan.clientUuid)
   if (stored) {
-    if (stored.fingerprint.equals(fingerprint)) return { scanId: stored.id, answer: stored.answer }
-    const message = `The client_uuid ${scan.clientUuid} was used before for another scan: the code, check_in_point, scanned_at or only differs.`
+    if (isSameScan(scan, point.id, stored)) return { scanId: stored.id, answer: stored.answer }
+    const message = `The client_uuid ${scan.clientUuid} was used before for another scan: the code, check_in_point or only differs.`
     return refuse('conflict', message)
   }
+  const fingerprint = fingerprintOf(scan, point.id)
   const judged = judge(gate, asked, scan, point)
   const answer = JSON.stringify(judged.answer)
   told.scan(asked, scan, judged, { fingerprint, answer, visible: visibleAlong(found.chains, gate.event) })
