@@ -256,7 +256,7 @@ export interface paths {
         put?: never;
         /**
          * Pair a device
-         * @description Pairs a scanner with an event. The pairing code is the credential, so the call carries no `Authorization`; it is used once, so the call takes no `Idempotency-Key`. The token that is answered is what the device sends from then on.
+         * @description Pairs a scanner with an event. The pairing code is the credential, so the call carries no `Authorization`; it is used once, so the call takes no `Idempotency-Key`. The token that is answered is what the device sends from then on. Devices are paired and scan on every plan.
          */
         post: operations["pairDevice"];
         delete?: never;
@@ -1321,7 +1321,7 @@ export interface paths {
         put?: never;
         /**
          * Scan a ticket at a gate
-         * @description Decides whether a ticket admits, and records it: the same as `scanTicket`, at the address of scanners.
+         * @description Decides whether a ticket admits, and records it: the same as `scanTicket`, at the address of scanners. A key needs the plan's `api_scanner`; a paired device works on every plan.
          */
         post: operations["scanAtGate"];
         delete?: never;
@@ -1341,7 +1341,7 @@ export interface paths {
         put?: never;
         /**
          * Record scans made offline
-         * @description Records scans that were made offline, in the order in which they were made. Each has an answer or an error of its own; one that is wrong does not keep the others from being recorded.
+         * @description Records scans that were made offline, in the order in which they were made. Each has an answer or an error of its own; one that is wrong does not keep the others from being recorded. A key needs the plan's `api_scanner`; a paired device works on every plan.
          */
         post: operations["scanBatch"];
         delete?: never;
@@ -1359,7 +1359,7 @@ export interface paths {
         };
         /**
          * List check-ins at a gate
-         * @description Lists the check-ins of an event, newest first: the same as `listCheckins`, for scanners.
+         * @description Lists the check-ins of an event, newest first: the same as `listCheckins`, for scanners. A key needs the plan's `api_scanner`; a paired device works on every plan.
          */
         get: operations["listCheckinsAtGate"];
         put?: never;
@@ -1379,7 +1379,7 @@ export interface paths {
         };
         /**
          * Get the scanner manifest
-         * @description Reads all that a scanner has to know of an event to decide without the service, but for the tickets, which are on the roster. Send the `ETag` back as `If-None-Match`: while nothing changed the answer is 304.
+         * @description Reads all that a scanner has to know of an event to decide without the service, but for the tickets, which are on the roster. Send the `ETag` back as `If-None-Match`: while nothing changed the answer is 304. A key needs the plan's `api_scanner`; a paired device works on every plan.
          */
         get: operations["getScannerManifest"];
         put?: never;
@@ -1399,7 +1399,7 @@ export interface paths {
         };
         /**
          * Read the roster
-         * @description Reads the tickets that a scanner may meet, with their people and who was admitted already; with `since`, those that changed. Codes are hashed, so that a lost scanner is no box of valid tickets. A live key reads live tickets; a test key live and test tickets, with test admissions. A key limited to a group reads those of that group and of the groups below it. The address in the manifest works without a key.
+         * @description Reads the tickets that a scanner may meet, with their people and who was admitted already; with `since`, those that changed. Codes are hashed, so that a lost scanner is no box of valid tickets. A live key reads live tickets; a test key live and test tickets, with test admissions. A key limited to a group reads those of that group and of the groups below it. The address in the manifest works without a key. A key needs the plan's `api_scanner`; a paired device works on every plan.
          */
         get: operations["readRoster"];
         put?: never;
@@ -7612,7 +7612,7 @@ export interface components {
          *
          *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
          *
-         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
          */
         Forbidden_admin_api_read: {
             headers: {
@@ -7631,7 +7631,7 @@ export interface components {
          *
          *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
          *
-         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
          *
          *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
          */
@@ -7652,7 +7652,7 @@ export interface components {
          *
          *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
          *
-         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
          */
         Forbidden_read_api_read: {
             headers: {
@@ -7671,7 +7671,7 @@ export interface components {
          *
          *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
          *
-         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
          */
         Forbidden_read_webhooks: {
             headers: {
@@ -7690,7 +7690,7 @@ export interface components {
          *
          *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
          *
-         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
          */
         Forbidden_scanner_api_scanner: {
             headers: {
@@ -7709,7 +7709,7 @@ export interface components {
          *
          *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
          *
-         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
          *
          *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
          */
@@ -7731,7 +7731,7 @@ export interface components {
          *
          *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
          *
-         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
          */
         Forbidden_write_api_read_post: {
             headers: {
@@ -7751,7 +7751,7 @@ export interface components {
          *
          *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
          *
-         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
          *
          *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
          */
@@ -7772,7 +7772,7 @@ export interface components {
          *
          *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
          *
-         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
          *
          *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
          */
@@ -8526,7 +8526,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -9349,7 +9349,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -9475,7 +9475,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -9557,7 +9557,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -9649,6 +9649,8 @@ export interface operations {
             header?: {
                 /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
             };
             path?: never;
             cookie?: never;
@@ -9676,7 +9678,7 @@ export interface operations {
              *
              *     `pairing_code_refused`: The pairing code is wrong, was used, or has run out.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
              */
@@ -9940,7 +9942,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -10080,7 +10082,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -10164,7 +10166,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -10252,7 +10254,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -10356,7 +10358,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -10446,7 +10448,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -10536,7 +10538,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -10760,7 +10762,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -10902,7 +10904,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -10986,7 +10988,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -12169,7 +12171,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -12339,7 +12341,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -13056,7 +13058,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -13197,7 +13199,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -13286,7 +13288,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -13428,7 +13430,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -13569,7 +13571,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -13658,7 +13660,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -13800,7 +13802,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -13941,7 +13943,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -14030,7 +14032,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -14128,7 +14130,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -14225,7 +14227,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -14359,7 +14361,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -14571,7 +14573,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -14647,7 +14649,7 @@ export interface operations {
              *
              *     `pin_refused`: The PIN is not that of a member who may override at this event.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
              */
@@ -15135,7 +15137,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -15570,7 +15572,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -15680,7 +15682,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -16300,7 +16302,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -16491,7 +16493,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_test_mode`: A test key tried to change something that is not test data.
              *
@@ -16560,7 +16562,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -16664,7 +16666,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_test_mode`: A test key tried to change something that is not test data.
              *
@@ -16768,7 +16770,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_test_mode`: A test key tried to change something that is not test data.
              *
@@ -16837,7 +16839,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_test_mode`: A test key tried to change something that is not test data.
              *
@@ -16906,7 +16908,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_test_mode`: A test key tried to change something that is not test data.
              *
@@ -17108,7 +17110,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_test_mode`: A test key tried to change something that is not test data.
              *

@@ -1381,7 +1381,7 @@ export interface ScannerDevicesMethods {
   /**
    * Pairs a scanner with an event. The pairing code is the credential, so the call carries no `Authorization`; it is
    * used once, so the call takes no `Idempotency-Key`. The token that is answered is what the device sends from then
-   * on.
+   * on. Devices are paired and scan on every plan.
    *
    * @param pairingRequest What pairs a device with an event.
    * @param options How this call is made.
@@ -1408,7 +1408,8 @@ export interface ScannerCheckinsMethods {
 /** Whether a ticket admits, and who came in. */
 export interface ScannerEventsMethods {
   /**
-   * Decides whether a ticket admits, and records it: the same as `scanTicket`, at the address of scanners.
+   * Decides whether a ticket admits, and records it: the same as `scanTicket`, at the address of scanners. A key needs
+   * the plan's `api_scanner`; a paired device works on every plan.
    *
    * @param event The event, by its id or code.
    * @param gateScanRequest A ticket that was read at a gate.
@@ -1419,7 +1420,8 @@ export interface ScannerEventsMethods {
 
   /**
    * Records scans that were made offline, in the order in which they were made. Each has an answer or an error of its
-   * own; one that is wrong does not keep the others from being recorded.
+   * own; one that is wrong does not keep the others from being recorded. A key needs the plan's `api_scanner`; a paired
+   * device works on every plan.
    *
    * @param event The event, by its id or code.
    * @param scanBatchRequest Scans that were made offline.
@@ -1430,7 +1432,8 @@ export interface ScannerEventsMethods {
 
   /**
    * Reads all that a scanner has to know of an event to decide without the service, but for the tickets, which are on
-   * the roster. Send the `ETag` back as `If-None-Match`: while nothing changed the answer is 304.
+   * the roster. Send the `ETag` back as `If-None-Match`: while nothing changed the answer is 304. A key needs the
+   * plan's `api_scanner`; a paired device works on every plan.
    *
    * @param event The event, by its id or code.
    * @param options How this call is made.
@@ -1442,7 +1445,8 @@ export interface ScannerEventsMethods {
    * Reads the tickets that a scanner may meet, with their people and who was admitted already; with `since`, those that
    * changed. Codes are hashed, so that a lost scanner is no box of valid tickets. A live key reads live tickets; a test
    * key live and test tickets, with test admissions. A key limited to a group reads those of that group and of the
-   * groups below it. The address in the manifest works without a key.
+   * groups below it. The address in the manifest works without a key. A key needs the plan's `api_scanner`; a paired
+   * device works on every plan.
    *
    * @param event The event, by its id or code.
    * @param query Which of them, and how many at a time.
@@ -1458,7 +1462,8 @@ export interface ScannerEventsMethods {
 /** Whether a ticket admits, and who came in. */
 export interface ScannerEventsCheckinsMethods {
   /**
-   * Lists the check-ins of an event, newest first: the same as `listCheckins`, for scanners.
+   * Lists the check-ins of an event, newest first: the same as `listCheckins`, for scanners. A key needs the plan's
+   * `api_scanner`; a paired device works on every plan.
    *
    * @param event The event, by its id or code.
    * @param query Which of them, and how many at a time.

@@ -32,7 +32,7 @@ export function authenticate({ database, now, trustedProxyHops, links }: Authent
     const { ctx, route } = exchange
     const bearer = BEARER.exec(ctx.req.headers.authorization ?? '')
     if (route.scope === null) {
-      exchange.visitor = { address: clientAddress(ctx.req, trustedProxyHops), now: now() }
+      exchange.visitor = { address: clientAddress(ctx.req, trustedProxyHops), now: now(), clientName: null }
       const brings = bearer?.[1]?.trimEnd() ?? ''
       return bearer && route.refusesKeys && !isDeviceToken(brings) ? refuseKey(route.refusesKeys) : undefined
     }

@@ -33,7 +33,12 @@ export function addRequestHeaders(document: Document): void {
   for (const { operation } of operationsOf(document.paths)) {
     const withKey = operation['x-postern-scope'] !== undefined
     const atScanner = withKey && operation['x-postern-host'] === 'scanner'
-    const names = ['RequestId', ...(withKey ? ['ServiceClient'] : []), ...(atScanner ? ['ScannerVersion'] : [])]
+    const ofAnOrganization = withKey || operation['x-postern-refuses-keys'] !== undefined
+    const names = [
+      'RequestId',
+      ...(ofAnOrganization ? ['ServiceClient'] : []),
+      ...(atScanner ? ['ScannerVersion'] : []),
+    ]
     const refs = names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
     operation.parameters = [...(operation.parameters ?? []), ...refs]
   }
