@@ -1,6 +1,7 @@
 import Koa from 'koa'
 import { operations } from '../generated/operations.ts'
 import * as generatedValidators from '../generated/validators.js'
+import { buildIdentify } from './access/keys/index.ts'
 import type { LicenseSettings } from './access/license/index.ts'
 import { linkSigner } from './access/links/index.ts'
 import { serveUnsubscribing, unsubscribeTokens } from './areas/communications/index.ts'
@@ -18,6 +19,7 @@ import { buildCursors } from './platform/lists/index.ts'
 import type { Logger } from './platform/log.ts'
 import type { SecretBox } from './platform/secret-box.ts'
 import { allowBrowsers } from './request/cors.ts'
+import { countUnserved } from './request/count-unserved.ts'
 import { type AnswerObserver, dispatch } from './request/dispatch.ts'
 import type { Metrics } from './request/metrics.ts'
 import type { UntypedHandler } from './request/outcome.ts'
@@ -117,9 +119,10 @@ export function buildApp(dependencies: AppDependencies): Koa {
   app.use(serveOutbox(dependencies.outbox))
   app.use(serveUnsubscribing({ database, clock, tokens: unsubscribeTokens(dependencies.cursorSecret) }))
   app.use(allowBrowsers)
+  const credentials = { database, identify: buildIdentify(database), now: clock.database, trustedProxyHops }
   const serve = dispatch({
     steps: [
-      authenticate({ database, now: clock.database, trustedProxyHops, links }),
+      authenticate({ ...credentials, links }),
       checkScope,
       checkEntitlement,
       checkClientName,
@@ -133,6 +136,11 @@ export function buildApp(dependencies: AppDependencies): Koa {
     handlers,
     observe: observeAnswer,
   })
-  app.use(mountOperations(contract.operations, serve, { isServed: ({ host }) => host !== 'tenant' }))
+  app.use(
+    mountOperations(contract.operations, serve, {
+      isServed: ({ host }) => host !== 'tenant',
+      countUnserved: countUnserved(credentials),
+    }),
+  )
   return app
 }

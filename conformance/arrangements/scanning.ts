@@ -46,7 +46,7 @@ const elsewhere = async (stage: Stage) => {
 const otherwise = async (stage: Stage) => {
   const { event, scan } = await atGate(stage)
   await stage.perform('scanTicket', { path: { event }, body: scan })
-  return { path: { event }, body: { ...scan, scanned_at: '2026-06-05T19:00:00.000Z' } }
+  return { path: { event }, body: { ...scan, code: 'ANOTHERTICKET' } }
 }
 
 const listing = async (stage: Stage) => {

@@ -1,7 +1,8 @@
 import { type Entitlement, type PlanCode, plans, upgradeFor } from '../../server/access/plans/index.ts'
 import { declares, type Operation } from '../contract.ts'
 import { check, Failure } from '../outcome.ts'
-import { type Answer, errorIn } from '../transports/attempt.ts'
+import { type Answer, type Attempt, errorIn } from '../transports/attempt.ts'
+import type { Stage } from '../world/stage.ts'
 import type { Case, Provocation } from './case.ts'
 import { describeAnswer, expectCode } from './expect.ts'
 
@@ -36,28 +37,39 @@ export function entitlementProvocations(operation: Operation): Provocation[] {
 function withoutKey(operation: Operation): Provocation {
   return {
     family,
-    name: 'a plan without the API',
+    name: 'X-Service-Client on a plan without automation_apps',
     code: 'entitlement_required',
-    arrange: async (stage) => {
-      const local = stage.local()
-      const event = await local.eventOnFreePlan()
-      const { body, ...parts } = await stage.unused(operation)
-      if (operation.scope !== null) return { ...parts, body, key: await local.makeDevice(event) }
-      return { ...parts, body: { ...(body as object), code: await local.makePairingCode(event) }, key: null }
-    },
-    inspect: (answer) => names(answer, 'api_scanner'),
+    arrange: async (stage) => ({
+      ...(await atEventOnPlan(stage, operation, 'free')),
+      headers: { 'X-Service-Client': 'Conformance 1' },
+    }),
+    inspect: (answer) => names(answer, 'automation_apps'),
   }
 }
 
-/** Which plans let a call in: exactly those that include what the operation needs. */
+/** Of a device that was paired, or of one that is about to be, at an event on this plan. */
+async function atEventOnPlan(stage: Stage, operation: Operation, plan: PlanCode): Promise<Attempt> {
+  const local = stage.local()
+  const event = await local.eventOnPlan(plan)
+  const { body, path, ...parts } = await stage.unused(operation)
+  if (operation.scope === null) {
+    return { ...parts, path, body: { ...(body as object), code: await local.makePairingCode(event) }, key: null }
+  }
+  const atEvent = path && 'event' in path ? { ...path, event } : path
+  return { ...parts, path: atEvent, body, key: await local.makeDevice(event) }
+}
+
+/** Which plans let a call in: of keys exactly those that include what the operation needs, of devices all. */
 export function entitlementCases(operation: Operation): Case[] {
-  if (!declares(operation, 'entitlement_required') || operation.scope === null || operation.refusesKeys) return []
+  const forDevices = operation.host === 'scanner' ? devicePlanCases(operation) : []
+  if (!declares(operation, 'entitlement_required') || operation.scope === null || operation.refusesKeys)
+    return forDevices
   const entitlement = operation.entitlement as Entitlement
-  return (Object.keys(plans) as PlanCode[]).map((plan) => ({
+  const forKeys = planCodes.map((plan) => ({
     operation,
     family,
     name: `the plan ${plan} ${plans[plan][entitlement] ? 'includes' : 'does not include'} ${entitlement}`,
-    run: async (stage) => {
+    run: async (stage: Stage) => {
       const key = await stage.local().keyOnPlan(plan)
       const answer = await stage.send(operation, { ...(await stage.unused(operation)), key })
       if (!plans[plan][entitlement]) {
@@ -66,6 +78,21 @@ export function entitlementCases(operation: Operation): Case[] {
       } else if (answer.code === 'entitlement_required') {
         throw new Failure(`got ${describeAnswer(answer)}`)
       }
+    },
+  }))
+  return [...forKeys, ...forDevices]
+}
+
+const planCodes = Object.keys(plans) as PlanCode[]
+
+function devicePlanCases(operation: Operation): Case[] {
+  return planCodes.map((plan) => ({
+    operation,
+    family,
+    name: `a device is served on the plan ${plan}`,
+    run: async (stage) => {
+      const answer = await stage.send(operation, await atEventOnPlan(stage, operation, plan))
+      if (answer.status === 403) throw new Failure(`got ${describeAnswer(answer)}`)
     },
   }))
 }

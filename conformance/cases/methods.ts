@@ -4,18 +4,26 @@ import { everyOperation, type Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
 import { errorIn } from '../transports/attempt.ts'
 import type { Case } from './case.ts'
-import { describeAnswer, expectCode } from './expect.ts'
+import { describeAnswer, expectCode, rateIn } from './expect.ts'
 
 const family = 'methods'
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
 export function methodCases(operation: Operation): Case[] {
-  return [otherMethods(operation), ...(operation.method === 'GET' ? [head(operation), headWithoutKey(operation)] : [])]
+  const counted = operation.scope === null ? [] : [countedMethod(operation)]
+  return [
+    otherMethods(operation),
+    ...counted,
+    ...(operation.method === 'GET' ? [head(operation), headWithoutKey(operation)] : []),
+  ]
 }
 
+const methodsOf = ({ path }: Operation): string[] =>
+  everyOperation.filter((other) => other.path === path).map(({ method }) => method)
+
 function otherMethods(operation: Operation): Case {
-  const declared = everyOperation.filter(({ path }) => path === operation.path).map(({ method }) => method)
+  const declared = methodsOf(operation)
   const further = [...(declared.includes('GET') ? ['HEAD'] : []), ...(operation.host === 'tenant' ? ['OPTIONS'] : [])]
   const allowed = [...declared, ...further].sort().join(', ')
   return {
@@ -32,6 +40,28 @@ function otherMethods(operation: Operation): Case {
         const expected = Object.keys(errorRegistry.method_not_allowed.example).join(', ')
         check(fields === expected, `${method}: the error has the fields ${fields}`)
       }
+    },
+  }
+}
+
+/** It is a call like any other: it counts, and its answer tells the rate. */
+function countedMethod(operation: Operation): Case {
+  return {
+    operation,
+    family,
+    name: 'a method that the path does not have counts for the key',
+    run: async (stage) => {
+      const key = await stage.keyFor(operation)
+      const { path } = await stage.unused(operation)
+      const method = METHODS.find((name) => !methodsOf(operation).includes(name)) ?? 'PROPFIND'
+      const before = await stage.send(operation, { path, key, method })
+      const after = await stage.send(operation, { path, key, method })
+      expectCode(stage, after, 'method_not_allowed')
+      const [first, second] = [rateIn(before), rateIn(after)]
+      check(
+        second.reset > first.reset || second.remaining < first.remaining,
+        `x-ratelimit-remaining went from ${first.remaining} to ${second.remaining}`,
+      )
     },
   }
 }

@@ -7,7 +7,7 @@ import { makeKey, makeOrganization } from './local-keys.ts'
 import type { LocalServer } from './local-server.ts'
 import type { Interventions } from './world.ts'
 
-type Gates = Pick<Interventions, 'makeDevice' | 'makePairingCode' | 'makeMember' | 'eventOnFreePlan'>
+type Gates = Pick<Interventions, 'makeDevice' | 'makePairingCode' | 'makeMember' | 'eventOnPlan'>
 
 const PIN = '482913'
 
@@ -49,7 +49,7 @@ export function gatesIn(server: LocalServer): Gates {
       })
       return { member: id, pin: PIN }
     },
-    eventOnFreePlan: async () => {
+    eventOnPlan: async (plan) => {
       const organizationId = await makeOrganization(server)
       const key = await makeKey(server, organizationId, 'before the plan was changed')
       const response = await fetch(`${url}/v1/events`, {
@@ -60,7 +60,7 @@ export function gatesIn(server: LocalServer): Gates {
         },
         body: JSON.stringify({ code: 'event', name: 'Conformance', timezone: 'Europe/Madrid' }),
       })
-      await database('organizations').where({ id: organizationId }).update({ plan: 'free' })
+      await database('organizations').where({ id: organizationId }).update({ plan })
       return ((await response.json()) as { id: string }).id
     },
   }

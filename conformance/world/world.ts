@@ -23,8 +23,8 @@ export type Interventions = Pick<Interference, 'failingRequestId' | 'holdRequest
   makePairingCode(eventId: string): Promise<string>
   /** A member of the organization of an event, who may override there. */
   makeMember(eventId: string): Promise<{ member: string; pin: string }>
-  /** An event of an organization on a plan that includes none of the API. */
-  eventOnFreePlan(): Promise<string>
+  /** An event of an organization on this plan. */
+  eventOnPlan(plan: PlanCode): Promise<string>
   /** As if a delivery had arrived, at first so many days ago. */
   settleDelivery(id: string, daysAgo?: number): Promise<void>
   /** As if the name in the URL of a webhook endpoint had come to lead inside. */

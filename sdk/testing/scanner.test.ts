@@ -4,66 +4,31 @@ import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, type Fixtures, makeEvent, someone } from '../../server/testing/fixtures.ts'
-import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import { fileStorage } from '../src/scanner/file.ts'
-import {
-  memoryStorage,
-  openScanner,
-  type Scanner,
-  type ScannerOptions,
-  type UploadedScan,
-} from '../src/scanner/index.ts'
+import { memoryStorage, type UploadedScan } from '../src/scanner/index.ts'
+import { FRIDAY, type ScannerServer, type ScannerStage, scanWith as scan, startScannerServer } from './scanner-stage.ts'
 
-let server: TestServer
-let fixtures: Fixtures
-let live: Call
-let key: string
-let event: string
+let scanning: ScannerServer
+let stage: ScannerStage
 let folder: string
-let events = 0
 
 beforeAll(async () => {
-  server = await startTestServer()
-  fixtures = await buildFixtures(server)
-  live = await fixtures.as({ scopes: ['read', 'write', 'admin', 'scanner'] })
-  key = (await server.key(fixtures.organizationId, { scopes: ['scanner'], requestsPerMinute: 100_000 })).value
+  scanning = await startScannerServer()
   folder = await mkdtemp(join(tmpdir(), 'postern-scanner-'))
 })
 
 afterAll(async () => {
-  await server?.close()
+  await scanning?.server.close()
   await rm(folder, { recursive: true, force: true })
 })
 
 beforeEach(async () => {
-  events += 1
-  event = `fest-${events}`
-  await makeEvent(live, { code: event })
-  await live('POST', `/v1/events/${event}/check-in-points`, { code: 'gate', name: 'Gate', kind: 'entry' })
+  stage = await scanning.newEvent()
 })
 
-const FRIDAY = Date.parse('2026-06-05T10:00:00.000Z')
-
-const open = (more: Partial<ScannerOptions> = {}): Promise<Scanner> =>
-  openScanner({
-    ...{ baseUrl: server.url, apiKey: key, event, storage: memoryStorage(), now: () => FRIDAY, sleep: async () => {} },
-    ...more,
-  })
-
-async function book(): Promise<string> {
-  const { body } = await live('POST', `/v1/events/${event}/registrations`, {
-    attendees: [someone({ days: ['fri', 'sat'] })],
-  })
-  return (await live('GET', `/v1/events/${event}/tickets/${body.attendees[0].ticket_ids[0]}`)).body.code
-}
-
-const scan = async (scanner: Scanner, code: string) => {
-  const told = await scanner.scan({ code, checkInPoint: 'gate' })
-  return told.askOnline ? told.why : told.result
-}
-
-const checkins = async () => (await live('GET', `/v1/events/${event}/checkins?limit=200`)).body.data
+const open: ScannerStage['open'] = (options) => stage.open(options)
+const book = () => stage.book()
+const checkins = () => stage.checkins()
 
 describe('the offline scanner', () => {
   test('decides from its roster, sees its own admissions, and uploads what it told', async () => {
@@ -82,9 +47,7 @@ describe('the offline scanner', () => {
     expect(scanner.pending).toBe(3)
     expect(await scanner.upload()).toEqual({ uploaded: 3, differences: [], failed: [] })
     expect(scanner.pending).toBe(0)
-    expect(
-      (await checkins()).map(({ result, device_result }: UploadedScan['answer']) => [result, device_result]),
-    ).toEqual([
+    expect((await checkins()).map(({ result, device_result }) => [result, device_result])).toEqual([
       ['unknown', 'unknown'],
       ['duplicate', 'duplicate'],
       ['accepted', 'accepted'],
@@ -144,6 +107,18 @@ describe('the offline scanner', () => {
     expect((await scanner.scan({ code, checkInPoint: 'nowhere' })).askOnline).toBe(true)
   })
 
+  test('asks online again under the same name, however late, and gets the first answer', async () => {
+    const code = await book()
+    let now = FRIDAY
+    const scanner = await open({ now: () => now })
+    const { clientUuid } = await scanner.scan({ code, checkInPoint: 'gate' })
+    const first = await scanner.scanOnline({ code, checkInPoint: 'gate' }, clientUuid)
+    now += 5_000
+    const again = await scanner.scanOnline({ code, checkInPoint: 'gate' }, clientUuid)
+    expect([first.result, again]).toEqual(['accepted', first])
+    expect(await checkins()).toHaveLength(1)
+  })
+
   test('says to ask online when the decision is newer than it knows', async () => {
     const code = await book()
     const scanner = await open({
@@ -159,13 +134,13 @@ describe('the offline scanner', () => {
 
   test('corrects its clock by what the service tells', async () => {
     await book()
-    const scanner = await open({ now: () => server.clock.now().getTime() - 3_600_000 })
+    const scanner = await open({ now: () => stage.server.clock.now().getTime() - 3_600_000 })
     await scanner.refresh()
     await scan(scanner, 'NOBODYS')
     await scanner.upload()
     expect(scanner.clockOffsetMs).toBe(3_600_000)
     const told = await scanner.scan({ code: 'NOBODYS', checkInPoint: 'gate' })
-    expect(told.scannedAt).toEqual(server.clock.now())
+    expect(told.scannedAt).toEqual(stage.server.clock.now())
   })
 
   test('tries an upload again under the same key, and leaves it for later when it must', async () => {
@@ -192,29 +167,12 @@ describe('the offline scanner', () => {
     expect(await checkins()).toHaveLength(1)
   })
 
-  test('stops scanning when it is too old and keeps its queue; newer software goes on with it', async () => {
-    const code = await book()
-    const storage = memoryStorage()
-    const told: unknown[] = []
-    const old = await open({ storage, version: '1.0.0', onOutdated: (minimum) => told.push(minimum) })
-    await old.refresh()
-    await scan(old, code)
-    const outdated = await open({ storage, version: '0.9.0', onOutdated: (minimum) => told.push(minimum) })
-    await expect(outdated.upload()).rejects.toMatchObject({ status: 426, minVersion: '1.0.0' })
-    expect([outdated.outdated, outdated.pending, told]).toEqual([true, 1, ['1.0.0']])
-    await expect(outdated.scan({ code, checkInPoint: 'gate' })).rejects.toMatchObject({ code: 'client_outdated' })
-    expect((await open({ storage, version: '0.9.0' })).outdated).toBe(true)
-    const updated = await open({ storage, version: '1.1.0' })
-    expect(await scan(updated, code)).toBe('duplicate')
-    expect((await updated.upload()).uploaded).toBe(2)
-  })
-
   test('keeps apart what the service cannot record', async () => {
     const scanner = await open()
-    await live('POST', `/v1/events/${event}/check-in-points`, { code: 'side', name: 'Side', kind: 'entry' })
+    await stage.live('POST', `/v1/events/${stage.event}/check-in-points`, { code: 'side', name: 'Side', kind: 'entry' })
     await scanner.refresh()
     await scanner.scan({ code: 'NOBODYS', checkInPoint: 'side' })
-    await live('DELETE', `/v1/events/${event}/check-in-points/side`)
+    await stage.live('DELETE', `/v1/events/${stage.event}/check-in-points/side`)
     const report = await scanner.upload()
     expect(report.failed).toMatchObject([{ answer: { error: { code: 'not_found' } } }])
     expect([scanner.pending, scanner.failed.length]).toEqual([0, 1])
@@ -257,7 +215,7 @@ describe('the offline scanner', () => {
       expect(batches[1]).toEqual(first.slice(0, 5))
       expect(batches.slice(2).flat()).toEqual(first.slice(2))
       const rows = await checkins()
-      expect(rows.map(({ result }: { result: string }) => result)).toEqual(Array(9).fill('accepted'))
+      expect(rows.map(({ result }) => result)).toEqual(Array(9).fill('accepted'))
     })
 
     test('keeps them when it is stopped in between', async () => {
@@ -310,7 +268,14 @@ describe('the offline scanner', () => {
       const child = spawn(process.execPath, [join(import.meta.dirname, 'killed-scanner.ts')], {
         env: {
           ...process.env,
-          ...{ BASE_URL: server.url, API_KEY: key, EVENT: event, FILE: file, CODES: codes.join(','), WHEN: when },
+          ...{
+            BASE_URL: stage.server.url,
+            API_KEY: stage.key,
+            EVENT: stage.event,
+            FILE: file,
+            CODES: codes.join(','),
+            WHEN: when,
+          },
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       })
@@ -323,9 +288,9 @@ describe('the offline scanner', () => {
       expect(await again.upload()).toMatchObject({ uploaded: 3, differences: [], failed: [] })
       expect(again.pending).toBe(0)
       const rows = await checkins()
-      expect(rows.map(({ result }: { result: string }) => result)).toEqual(['accepted', 'accepted', 'accepted'])
+      expect(rows.map(({ result }) => result)).toEqual(['accepted', 'accepted', 'accepted'])
       expect(rows).toHaveLength(3)
-      expect(new Set(rows.map(({ client_uuid }: { client_uuid: string }) => client_uuid)).size).toBe(3)
+      expect(new Set(rows.map(({ client_uuid }) => client_uuid)).size).toBe(3)
       expect((await open({ storage: fileStorage(file) })).pending).toBe(0)
     },
   )

@@ -65,6 +65,14 @@ describe('a pairing code that the command made', () => {
     expect(await pair(made.code)).toMatchObject({ name: 'Gate 3', group: 'south', check_in_point: 'main' })
   })
 
+  test('is made and used on every plan', async () => {
+    for (const plan of ['free', 'starter', 'growth', 'scale']) {
+      await read('org', 'plan', 'harbour', plan)
+      const { token } = await pair((await code('lights', '--as', MANAGER)).code)
+      expect((await server.get('/api/v1/events/lights/checkins', { key: token })).status, plan).toBe(200)
+    }
+  })
+
   test('is for the group of a member who is limited to one, and for events that they see', async () => {
     expect((await code('lights', '--as', LIMITED)).group).toBe('north')
     expect((await run('device', 'code', 'harbour', 'lights', '--group', 'south', '--as', LIMITED)).stderr).toMatch(

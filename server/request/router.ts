@@ -1,6 +1,6 @@
 import Router, { type RouterContext } from '@koa/router'
 import type { Context, Middleware } from 'koa'
-import { refuse } from '../platform/contract/refusal.ts'
+import { type Refusal, refuse } from '../platform/contract/refusal.ts'
 import type { Route, RouteFacts, RouteTable } from '../platform/contract/route-table.ts'
 import { sendRefusal } from './dispatch.ts'
 
@@ -10,6 +10,8 @@ export type MountOptions = {
   isServed?: (facts: RouteFacts) => boolean
   /** Methods that every path answers without an operation, to be named in `Allow`. */
   otherMethods?: string[]
+  /** Counts a call of what is not served, and refuses whoever may make no more. */
+  countUnserved?: (ctx: Context) => Promise<Refusal | undefined>
   /** What of the request's path the operations lie at; its whole path where this is left out. */
   pathOf?: (ctx: Context) => string
 }
@@ -18,13 +20,15 @@ export type MountOptions = {
 export function mountOperations(
   table: RouteTable,
   serve: Serve,
-  { isServed = () => true, otherMethods = [], pathOf = ({ path }) => path }: MountOptions = {},
+  { isServed = () => true, otherMethods = [], pathOf = ({ path }) => path, countUnserved }: MountOptions = {},
 ): Middleware {
+  const refuseUnserved = async (ctx: Context, refusal: Refusal) =>
+    sendRefusal(ctx, (await countUnserved?.(ctx)) ?? refusal)
   const routers = new Map<number, Router>()
   for (const route of leastSpecificFirst(table)) {
     if (!isServed(route)) continue
     const answer = (ctx: RouterContext) =>
-      isShadowed(ctx, route) ? refuseMethod(ctx, otherMethods) : serve(ctx, route, ctx.params)
+      isShadowed(ctx, route) ? refuseUnserved(ctx, wrongMethod(ctx, otherMethods)) : serve(ctx, route, ctx.params)
     const router = routers.get(lengthOf(route.path)) ?? emptyRouter()
     router.register(route.path.replaceAll(/\{(\w+)\}/g, ':$1'), [route.method], answer)
     routers.set(lengthOf(route.path), router)
@@ -33,10 +37,10 @@ export function mountOperations(
   return async (ctx) => {
     const path = readable(pathOf(ctx))
     const find = path && finders.get(lengthOf(path))
-    if (!find) return refusePath(ctx)
+    if (!find) return refuseUnserved(ctx, noPath(ctx))
     ctx.newRouterPath = path
     return find(ctx as RouterContext, async () =>
-      ctx.matched?.length ? refuseMethod(ctx, otherMethods) : refusePath(ctx),
+      refuseUnserved(ctx, ctx.matched?.length ? wrongMethod(ctx, otherMethods) : noPath(ctx)),
     )
   }
 }
@@ -88,12 +92,16 @@ function mostSpecific(matched: NonNullable<RouterContext['matched']>) {
 }
 
 export function refusePath(ctx: Context): void {
-  sendRefusal(ctx, refuse('not_found', `There is no operation at ${ctx.method} ${ctx.path}.`))
+  sendRefusal(ctx, noPath(ctx))
 }
 
-function refuseMethod(ctx: Context, otherMethods: string[]): void {
+function noPath({ method, path }: Context): Refusal<'not_found'> {
+  return refuse('not_found', `There is no operation at ${method} ${path}.`)
+}
+
+function wrongMethod(ctx: Context, otherMethods: string[]): Refusal<'method_not_allowed'> {
   const methods = new Set(mostSpecific(ctx.matched ?? []).flatMap((layer) => layer.methods))
   const allow = [...[...methods].sort(), ...otherMethods].join(', ')
   const message = `The path ${ctx.path} answers ${allow}, not ${ctx.method}.`
-  sendRefusal(ctx, refuse('method_not_allowed', message, { headers: { Allow: allow } }))
+  return refuse('method_not_allowed', message, { headers: { Allow: allow } })
 }

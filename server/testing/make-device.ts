@@ -3,7 +3,13 @@ import type { Database } from '../platform/database/connect.ts'
 import { newId } from '../platform/ids.ts'
 import { digestSecret } from '../platform/secrets.ts'
 
-export type DeviceWish = { mode?: 'live' | 'test'; groupId?: string; pointId?: string; revokedAt?: Date }
+export type DeviceWish = {
+  mode?: 'live' | 'test'
+  groupId?: string
+  pointId?: string
+  revokedAt?: Date
+  swVersion?: string
+}
 
 /** A device of an event, as pairing makes it. */
 export async function makeDevice(
@@ -11,7 +17,7 @@ export async function makeDevice(
   now: Date,
   organizationId: string,
   eventId: string,
-  { mode = 'live', groupId, pointId, revokedAt }: DeviceWish = {},
+  { mode = 'live', groupId, pointId, revokedAt, swVersion = '1.0.0' }: DeviceWish = {},
 ): Promise<{ id: string; value: string }> {
   const [id, value] = [newId(now), makeDeviceToken()]
   await database('devices').insert({
@@ -22,7 +28,7 @@ export async function makeDevice(
       digest: digestSecret(value),
       last_four: value.slice(-4),
     },
-    ...{ name: 'Gate 1', sw_version: '1.0.0', mode, paired_at: now, revoked_at: revokedAt ?? null },
+    ...{ name: 'Gate 1', sw_version: swVersion, mode, paired_at: now, revoked_at: revokedAt ?? null },
     ...{ group_id: groupId ?? null, check_in_point_id: pointId ?? null },
   })
   return { id, value }

@@ -81,6 +81,7 @@ export type Operation = {
   'x-postern-idempotency'?: boolean
   'x-postern-keeps-answers'?: boolean
   'x-postern-refuses-keys'?: string
+  'x-postern-devices'?: boolean
   'x-postern-used-once'?: boolean
   'x-postern-signed-link'?: boolean
   'x-postern-file-body'?: { type: string; max_bytes: number; example?: string }

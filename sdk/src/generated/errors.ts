@@ -151,7 +151,7 @@ export const errorRegistry = {
   },
   entitlement_required: {
     status: 403,
-    meaning: 'The organization\'s plan does not include this part of the API.',
+    meaning: 'The organization\'s plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.',
     remedy: 'Move the organization to the plan that `error.upgrade_plan` names; where it names none, ask who runs the service.',
     fields: ['key', 'upgrade_plan'],
     optional_fields: ['upgrade_plan'],

@@ -165,8 +165,9 @@ export interface EventsMethods {
   /**
    * Decides whether a ticket admits, and records it. A refusal is an answer too: read `admitted` and `result`. Each
    * person on a shared ticket has a result of their own. A scan that is sent again with its `client_uuid` counts once,
-   * whichever key sends it; with another code, check-in point, time or `only` it is a conflict. A live key finds no
-   * test tickets; a test key scans live and test tickets, and its check-ins are tests.
+   * whichever key sends it and whatever `scanned_at` it then has: the first answer comes back. With another code,
+   * check-in point or `only` it is a conflict. A live key finds no test tickets; a test key scans live and test
+   * tickets, and its check-ins are tests.
    *
    * @param event The event, by its id or code.
    * @param scanRequest A ticket that was read.
@@ -1390,7 +1391,7 @@ export interface ScannerDevicesMethods {
   /**
    * Pairs a scanner with an event. The pairing code is the credential, so the call carries no `Authorization`; it is
    * used once, so the call takes no `Idempotency-Key`. The token that is answered is what the device sends from then
-   * on.
+   * on. Devices are paired and scan on every plan.
    *
    * @param pairingRequest What pairs a device with an event.
    * @param options How this call is made.
@@ -1417,7 +1418,8 @@ export interface ScannerCheckinsMethods {
 /** Whether a ticket admits, and who came in. */
 export interface ScannerEventsMethods {
   /**
-   * Decides whether a ticket admits, and records it: the same as `scanTicket`, at the address of scanners.
+   * Decides whether a ticket admits, and records it: the same as `scanTicket`, at the address of scanners. A key needs
+   * the plan's `api_scanner`; a paired device works on every plan.
    *
    * @param event The event, by its id or code.
    * @param gateScanRequest A ticket that was read at a gate.
@@ -1428,7 +1430,8 @@ export interface ScannerEventsMethods {
 
   /**
    * Records scans that were made offline, in the order in which they were made. Each has an answer or an error of its
-   * own; one that is wrong does not keep the others from being recorded.
+   * own; one that is wrong does not keep the others from being recorded. A key needs the plan's `api_scanner`; a paired
+   * device works on every plan.
    *
    * @param event The event, by its id or code.
    * @param scanBatchRequest Scans that were made offline.
@@ -1439,7 +1442,8 @@ export interface ScannerEventsMethods {
 
   /**
    * Reads all that a scanner has to know of an event to decide without the service, but for the tickets, which are on
-   * the roster. Send the `ETag` back as `If-None-Match`: while nothing changed the answer is 304.
+   * the roster. Send the `ETag` back as `If-None-Match`: while nothing changed the answer is 304. A key needs the
+   * plan's `api_scanner`; a paired device works on every plan.
    *
    * @param event The event, by its id or code.
    * @param options How this call is made.
@@ -1451,7 +1455,8 @@ export interface ScannerEventsMethods {
    * Reads the tickets that a scanner may meet, with their people and who was admitted already; with `since`, those that
    * changed. Codes are hashed, so that a lost scanner is no box of valid tickets. A live key reads live tickets; a test
    * key live and test tickets, with test admissions. A key limited to a group reads those of that group and of the
-   * groups below it. The address in the manifest works without a key.
+   * groups below it. The address in the manifest works without a key. A key needs the plan's `api_scanner`; a paired
+   * device works on every plan.
    *
    * @param event The event, by its id or code.
    * @param query Which of them, and how many at a time.
@@ -1467,7 +1472,8 @@ export interface ScannerEventsMethods {
 /** Whether a ticket admits, and who came in. */
 export interface ScannerEventsCheckinsMethods {
   /**
-   * Lists the check-ins of an event, newest first: the same as `listCheckins`, for scanners.
+   * Lists the check-ins of an event, newest first: the same as `listCheckins`, for scanners. A key needs the plan's
+   * `api_scanner`; a paired device works on every plan.
    *
    * @param event The event, by its id or code.
    * @param query Which of them, and how many at a time.

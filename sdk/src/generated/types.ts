@@ -256,7 +256,7 @@ export interface paths {
         put?: never;
         /**
          * Pair a device
-         * @description Pairs a scanner with an event. The pairing code is the credential, so the call carries no `Authorization`; it is used once, so the call takes no `Idempotency-Key`. The token that is answered is what the device sends from then on.
+         * @description Pairs a scanner with an event. The pairing code is the credential, so the call carries no `Authorization`; it is used once, so the call takes no `Idempotency-Key`. The token that is answered is what the device sends from then on. Devices are paired and scan on every plan.
          */
         post: operations["pairDevice"];
         delete?: never;
@@ -1241,7 +1241,7 @@ export interface paths {
         put?: never;
         /**
          * Scan a ticket
-         * @description Decides whether a ticket admits, and records it. A refusal is an answer too: read `admitted` and `result`. Each person on a shared ticket has a result of their own. A scan that is sent again with its `client_uuid` counts once, whichever key sends it; with another code, check-in point, time or `only` it is a conflict. A live key finds no test tickets; a test key scans live and test tickets, and its check-ins are tests.
+         * @description Decides whether a ticket admits, and records it. A refusal is an answer too: read `admitted` and `result`. Each person on a shared ticket has a result of their own. A scan that is sent again with its `client_uuid` counts once, whichever key sends it and whatever `scanned_at` it then has: the first answer comes back. With another code, check-in point or `only` it is a conflict. A live key finds no test tickets; a test key scans live and test tickets, and its check-ins are tests.
          */
         post: operations["scanTicket"];
         delete?: never;
@@ -1321,7 +1321,7 @@ export interface paths {
         put?: never;
         /**
          * Scan a ticket at a gate
-         * @description Decides whether a ticket admits, and records it: the same as `scanTicket`, at the address of scanners.
+         * @description Decides whether a ticket admits, and records it: the same as `scanTicket`, at the address of scanners. A key needs the plan's `api_scanner`; a paired device works on every plan.
          */
         post: operations["scanAtGate"];
         delete?: never;
@@ -1341,7 +1341,7 @@ export interface paths {
         put?: never;
         /**
          * Record scans made offline
-         * @description Records scans that were made offline, in the order in which they were made. Each has an answer or an error of its own; one that is wrong does not keep the others from being recorded.
+         * @description Records scans that were made offline, in the order in which they were made. Each has an answer or an error of its own; one that is wrong does not keep the others from being recorded. A key needs the plan's `api_scanner`; a paired device works on every plan.
          */
         post: operations["scanBatch"];
         delete?: never;
@@ -1359,7 +1359,7 @@ export interface paths {
         };
         /**
          * List check-ins at a gate
-         * @description Lists the check-ins of an event, newest first: the same as `listCheckins`, for scanners.
+         * @description Lists the check-ins of an event, newest first: the same as `listCheckins`, for scanners. A key needs the plan's `api_scanner`; a paired device works on every plan.
          */
         get: operations["listCheckinsAtGate"];
         put?: never;
@@ -1379,7 +1379,7 @@ export interface paths {
         };
         /**
          * Get the scanner manifest
-         * @description Reads all that a scanner has to know of an event to decide without the service, but for the tickets, which are on the roster. Send the `ETag` back as `If-None-Match`: while nothing changed the answer is 304.
+         * @description Reads all that a scanner has to know of an event to decide without the service, but for the tickets, which are on the roster. Send the `ETag` back as `If-None-Match`: while nothing changed the answer is 304. A key needs the plan's `api_scanner`; a paired device works on every plan.
          */
         get: operations["getScannerManifest"];
         put?: never;
@@ -1399,7 +1399,7 @@ export interface paths {
         };
         /**
          * Read the roster
-         * @description Reads the tickets that a scanner may meet, with their people and who was admitted already; with `since`, those that changed. Codes are hashed, so that a lost scanner is no box of valid tickets. A live key reads live tickets; a test key live and test tickets, with test admissions. A key limited to a group reads those of that group and of the groups below it. The address in the manifest works without a key.
+         * @description Reads the tickets that a scanner may meet, with their people and who was admitted already; with `since`, those that changed. Codes are hashed, so that a lost scanner is no box of valid tickets. A live key reads live tickets; a test key live and test tickets, with test admissions. A key limited to a group reads those of that group and of the groups below it. The address in the manifest works without a key. A key needs the plan's `api_scanner`; a paired device works on every plan.
          */
         get: operations["readRoster"];
         put?: never;
@@ -2741,7 +2741,7 @@ export interface components {
             code: string;
             /**
              * Client UUID
-             * @description New for each scan, made by the scanner. A scan that is sent again with the same one counts once and gets the first answer.
+             * @description New for each scan, made by the scanner. A scan that is sent again with the same one counts once and gets the first answer, also when it then says another `scanned_at`.
              */
             client_uuid: components["schemas"]["Uuid"];
             /**
@@ -3896,7 +3896,7 @@ export interface components {
             code: string;
             /**
              * Client UUID
-             * @description New for each scan, made by the scanner. A scan that is sent again with the same one counts once and gets the first answer.
+             * @description New for each scan, made by the scanner. A scan that is sent again with the same one counts once and gets the first answer, also when it then says another `scanned_at`.
              */
             client_uuid: components["schemas"]["Uuid"];
             /**
@@ -6518,7 +6518,7 @@ export interface components {
             check_in_point: components["schemas"]["Reference"];
             /**
              * Client UUID
-             * @description New for each scan, made by the scanner. A scan that is sent again with the same one counts once and gets the first answer.
+             * @description New for each scan, made by the scanner. A scan that is sent again with the same one counts once and gets the first answer, also when it then says another `scanned_at`.
              */
             client_uuid: components["schemas"]["Uuid"];
             /**
@@ -7644,7 +7644,7 @@ export interface components {
          *
          *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
          *
-         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
          */
         Forbidden_admin_api_read: {
             headers: {
@@ -7663,7 +7663,7 @@ export interface components {
          *
          *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
          *
-         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
          *
          *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
          */
@@ -7684,7 +7684,7 @@ export interface components {
          *
          *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
          *
-         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
          */
         Forbidden_read_api_read: {
             headers: {
@@ -7703,7 +7703,7 @@ export interface components {
          *
          *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
          *
-         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
          */
         Forbidden_read_webhooks: {
             headers: {
@@ -7722,7 +7722,7 @@ export interface components {
          *
          *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
          *
-         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
          */
         Forbidden_scanner_api_scanner: {
             headers: {
@@ -7741,7 +7741,7 @@ export interface components {
          *
          *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
          *
-         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
          *
          *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
          */
@@ -7763,7 +7763,7 @@ export interface components {
          *
          *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
          *
-         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
          */
         Forbidden_write_api_read_post: {
             headers: {
@@ -7783,7 +7783,7 @@ export interface components {
          *
          *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
          *
-         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
          *
          *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
          */
@@ -7804,7 +7804,7 @@ export interface components {
          *
          *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
          *
-         *     `entitlement_required`: The organization's plan does not include this part of the API.
+         *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
          *
          *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
          */
@@ -8471,7 +8471,7 @@ export interface components {
         RequestId: string;
         /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
         ServiceClient: string;
-        /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged. */
+        /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426. Of a device that does not send it, the version that it was paired with is judged; of a key, none. */
         ScannerVersion: string;
     };
     requestBodies: never;
@@ -8558,7 +8558,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -9381,7 +9381,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -9507,7 +9507,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -9589,7 +9589,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -9681,6 +9681,8 @@ export interface operations {
             header?: {
                 /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
             };
             path?: never;
             cookie?: never;
@@ -9708,7 +9710,7 @@ export interface operations {
              *
              *     `pairing_code_refused`: The pairing code is wrong, was used, or has run out.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
              */
@@ -9972,7 +9974,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -10112,7 +10114,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -10196,7 +10198,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -10284,7 +10286,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -10388,7 +10390,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -10478,7 +10480,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -10568,7 +10570,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -10792,7 +10794,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -10934,7 +10936,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -11018,7 +11020,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -12201,7 +12203,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -12371,7 +12373,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -13088,7 +13090,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -13229,7 +13231,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -13318,7 +13320,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -13460,7 +13462,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -13601,7 +13603,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -13690,7 +13692,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -13832,7 +13834,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -13973,7 +13975,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -14062,7 +14064,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -14160,7 +14162,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -14257,7 +14259,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -14391,7 +14393,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -14603,7 +14605,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -14637,7 +14639,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
                 "X-Service-Client"?: components["parameters"]["ServiceClient"];
-                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged. */
+                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426. Of a device that does not send it, the version that it was paired with is judged; of a key, none. */
                 "X-Scanner-Version"?: components["parameters"]["ScannerVersion"];
             };
             path: {
@@ -14679,7 +14681,7 @@ export interface operations {
              *
              *     `pin_refused`: The PIN is not that of a member who may override at this event.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
              */
@@ -14765,7 +14767,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
                 "X-Service-Client"?: components["parameters"]["ServiceClient"];
-                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged. */
+                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426. Of a device that does not send it, the version that it was paired with is judged; of a key, none. */
                 "X-Scanner-Version"?: components["parameters"]["ScannerVersion"];
             };
             path: {
@@ -14838,7 +14840,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
                 "X-Service-Client"?: components["parameters"]["ServiceClient"];
-                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged. */
+                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426. Of a device that does not send it, the version that it was paired with is judged; of a key, none. */
                 "X-Scanner-Version"?: components["parameters"]["ScannerVersion"];
             };
             path: {
@@ -14913,7 +14915,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
                 "X-Service-Client"?: components["parameters"]["ServiceClient"];
-                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged. */
+                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426. Of a device that does not send it, the version that it was paired with is judged; of a key, none. */
                 "X-Scanner-Version"?: components["parameters"]["ScannerVersion"];
             };
             path: {
@@ -14960,7 +14962,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
                 "X-Service-Client"?: components["parameters"]["ServiceClient"];
-                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged. */
+                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426. Of a device that does not send it, the version that it was paired with is judged; of a key, none. */
                 "X-Scanner-Version"?: components["parameters"]["ScannerVersion"];
             };
             path: {
@@ -15033,7 +15035,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
                 "X-Service-Client"?: components["parameters"]["ServiceClient"];
-                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged. */
+                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426. Of a device that does not send it, the version that it was paired with is judged; of a key, none. */
                 "X-Scanner-Version"?: components["parameters"]["ScannerVersion"];
             };
             path: {
@@ -15167,7 +15169,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -15602,7 +15604,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -15712,7 +15714,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -16332,7 +16334,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -16523,7 +16525,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_test_mode`: A test key tried to change something that is not test data.
              *
@@ -16592,7 +16594,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
              *
@@ -16696,7 +16698,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_test_mode`: A test key tried to change something that is not test data.
              *
@@ -16800,7 +16802,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_test_mode`: A test key tried to change something that is not test data.
              *
@@ -16869,7 +16871,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_test_mode`: A test key tried to change something that is not test data.
              *
@@ -16938,7 +16940,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_test_mode`: A test key tried to change something that is not test data.
              *
@@ -17140,7 +17142,7 @@ export interface operations {
              *
              *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
              *
-             *     `entitlement_required`: The organization's plan does not include this part of the API.
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_test_mode`: A test key tried to change something that is not test data.
              *

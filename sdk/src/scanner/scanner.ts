@@ -6,6 +6,7 @@ import { ScannerState } from './state.ts'
 import type { ScannerStorage } from './storage.ts'
 import type { LocalDecision, QueuedScan, RosterTicket, UploadedScan } from './types.ts'
 import { type UploadReport, uploadQueue } from './upload.ts'
+import { isOlder } from './version.ts'
 
 export type ScannerOptions = ServiceOptions & {
   /** Where the roster and the queue are kept: `memoryStorage`, `indexedDbStorage`, or `fileStorage` of `@postern/sdk/scanner/file`. */
@@ -20,7 +21,7 @@ export type ScannerOptions = ServiceOptions & {
   onDifference?: (uploaded: UploadedScan) => void
   /** Told of each scan that the service cannot record; it is kept under `failed`. */
   onFailed?: (uploaded: UploadedScan) => void
-  /** Told when the service says that this software is too old: nothing is scanned any more, and the queue stays. */
+  /** Told when the service or its manifest says that this software is too old: nothing is scanned or uploaded any more, and the queue stays. */
   onOutdated?: (minVersion: string | null) => void
   /** The device's clock, in milliseconds. */
   now?: () => number
@@ -51,7 +52,7 @@ export type Scanner = {
   readonly tickets: number
   /** By how many milliseconds the device's clock is behind the service's. */
   readonly clockOffsetMs: number
-  /** Whether the service said that this software is too old. */
+  /** Whether this software is older than the service takes. A `refresh` that succeeds ends it, and so does newer software. */
   readonly outdated: boolean
   /** What the service could not record, with why. */
   readonly failed: unknown[]
@@ -62,31 +63,43 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
   const { maxRosterAgeMs = 60_000, version = null, now = Date.now, terminology } = options
   const service = openService(options)
   const state = await ScannerState.load(options.storage)
-  // Newer software starts afresh; the service judges it again.
-  if (state.outdated && state.outdated.version !== version) await state.keepOutdated(null)
-
   const instant = () => new Date(now() + state.clockOffsetMs)
 
-  const outdatedBy = async (error: unknown): Promise<void> => {
-    if (!(error instanceof ScannerError) || error.status !== 426 || state.outdated) return
-    await state.keepOutdated({ minVersion: error.minVersion, version })
-    options.onOutdated?.(error.minVersion)
+  const stopBelow = async (minVersion: string | null): Promise<void> => {
+    if (state.outdated) return
+    await state.keepOutdated({ minVersion, version })
+    options.onOutdated?.(minVersion)
   }
+
+  /** The minimum of the manifest, where this software is below it. */
+  const missedMinimum = (): string | null => {
+    const minimum = state.manifest?.manifest.min_sw_version
+    return minimum !== undefined && version !== null && isOlder(version, minimum) ? minimum : null
+  }
+
+  // Newer software starts afresh, and is judged again.
+  if (state.outdated && state.outdated.version !== version) await state.keepOutdated(null)
+  const missed = missedMinimum()
+  if (missed !== null) await stopBelow(missed)
 
   const watched = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     try {
       return await work()
     } catch (error) {
-      await outdatedBy(error)
+      if (error instanceof ScannerError && error.status === 426) await stopBelow(error.minVersion)
       throw error
     }
   }
 
   const refuseOutdated = () => {
-    const { outdated } = state
-    if (!outdated) return
-    const message = `This scanner's software is too old; version ${outdated.minVersion ?? ''} or newer is needed.`
-    throw new ScannerError(426, 'client_outdated', message, { minVersion: outdated.minVersion ?? undefined })
+    if (state.outdated) throw outdatedError(state.outdated.minVersion)
+  }
+
+  /** The service answers to this software; its manifest may still say that it is too old. */
+  const judgeManifest = async () => {
+    const minimum = missedMinimum()
+    if (minimum !== null) throw outdatedError(minimum)
+    if (state.outdated) await state.keepOutdated(null)
   }
 
   const readRoster = async () => {
@@ -111,6 +124,7 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
         watched(async () => {
           const found = await service.manifest(state.etag)
           if (found) await state.keepManifest(found)
+          await judgeManifest()
           await readRoster()
         }),
       ),
@@ -163,10 +177,15 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
         ...{ code, check_in_point: checkInPoint, client_uuid: clientUuid, scanned_at: instant().toISOString() },
         ...(only ? { only } : {}),
       }
-      return watched(() => service.scan(JSON.stringify(body), clientUuid))
+      // Not the clientUuid: sent again it has another time, which an Idempotency-Key refuses and a client_uuid does not.
+      return watched(() => service.scan(JSON.stringify(body), newUuid()))
     },
 
-    upload: () => inTurn(() => watched(() => uploadQueue(service, state, { ...options, now, newUuid }))),
+    upload: () =>
+      inTurn(() => {
+        refuseOutdated()
+        return watched(() => uploadQueue(service, state, { ...options, now, newUuid }))
+      }),
 
     get pending() {
       return state.queue.size
@@ -184,6 +203,12 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
       return [...state.failed.values()]
     },
   }
+}
+
+function outdatedError(minVersion: string | null): ScannerError {
+  const needed = minVersion === null ? 'a newer one' : `version ${minVersion} or newer`
+  const message = `This scanner's software is too old: ${needed} is needed. What is queued is kept until newer software sends it.`
+  return new ScannerError(426, 'client_outdated', message, { minVersion: minVersion ?? undefined })
 }
 
 type Verdict = { admitted: boolean; reason: Extract<LocalDecision, { askOnline: false }>['reason'] }

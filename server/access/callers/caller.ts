@@ -8,6 +8,8 @@ export type CallingDevice = {
   eventId: string
   /** The check-in point that it stands at; null where each scan names one. */
   pointId: string | null
+  /** Of its software, when it was paired. */
+  swVersion: string
 }
 
 export type CallersOrganization = {

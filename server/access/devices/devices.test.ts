@@ -110,14 +110,6 @@ describe('a paired device', () => {
     expect(refusalOf(await call('GET', `${AT_GATE}/checkins`))).toEqual([401, 'device_unknown'])
   })
 
-  test('needs the entitlement of its organization', async () => {
-    const device = await pair()
-    await server.database('organizations').where({ id: fixtures.organizationId }).update({ plan: 'growth' })
-    const refused = await callWith(server, device.value)('GET', `${AT_GATE}/checkins`)
-    expect(refusalOf(refused)).toEqual([403, 'entitlement_required'])
-    expect(refused.body.error).toMatchObject({ key: 'api_scanner', upgrade_plan: 'scale' })
-  })
-
   test('lists the check-ins of its group alone', async () => {
     const north = (await fixtures.live('POST', '/v1/groups', { code: 'north', name: 'North' })).body.id
     const device = await pair({ groupId: north })
@@ -178,15 +170,47 @@ describe('the rate of a device', () => {
 })
 
 describe('the version of a scanner', () => {
-  const ask = async (version: string | undefined, path = `${AT_GATE}/checkins`) => {
-    const { value } = await pair()
+  const ask = async (version: string | undefined, pairedWith?: string) => {
+    const { value } = await pair({ swVersion: pairedWith })
+    const path = `${AT_GATE}/checkins`
     const headers = version === undefined ? undefined : { 'X-Scanner-Version': version }
     const response = await server.get(path, { key: value, headers })
     return { status: response.status, body: await response.json(), headers: response.headers }
   }
 
-  test('is not judged where it is not told, nor where it is new enough', async () => {
+  test('is served where it is new enough, told with the call or, without, when the device was paired', async () => {
     for (const version of [undefined, '1.0.0', '1.0.1', '10.0.0']) expect((await ask(version)).status).toBe(200)
+    expect((await ask(undefined, '1.0.1')).status).toBe(200)
+  })
+
+  test('is the one that the device was paired with where it tells none, at every call of scanners', async () => {
+    const { value } = await pair({ swVersion: '0.99.99' })
+    const [gate, updated] = [callWith(server, value), { 'X-Scanner-Version': '1.0.0' }]
+    const refused = [
+      await gate('GET', `${AT_GATE}/checkins`),
+      await gate('GET', `${AT_GATE}/scan/manifest`),
+      await gate('GET', `${AT_GATE}/scan/roster`),
+      await gate('POST', `${AT_GATE}/scan`, scanOf()),
+      await gate('POST', `${AT_GATE}/scan/batch`, { scans: [scanOf()] }),
+    ]
+    for (const reply of refused) {
+      expect(refusalOf(reply)).toEqual([426, 'client_outdated'])
+      expect(reply.body.error).toMatchObject({ min_sw_version: '1.0.0' })
+      expect(reply.body.error.message).toContain('0.99.99')
+    }
+    expect(await server.database('scans').where({ organization_id: fixtures.organizationId })).toEqual([])
+    const options = { key: value, headers: updated, body: scanOf() }
+    expect((await server.send('POST', `${AT_GATE}/scan`, options)).status).toBe(200)
+  })
+
+  test('that a call tells counts, whatever the device was paired with', async () => {
+    expect((await ask('1.0.0', '0.0.1')).status).toBe(200)
+    expect(refusalOf(await ask('0.0.1', '1.0.0'))).toEqual([426, 'client_outdated'])
+  })
+
+  test('of a key is judged only where it is told', async () => {
+    const key = (await server.key(fixtures.organizationId, { scopes: ['scanner'] })).value
+    expect((await server.get(`${AT_GATE}/checkins`, { key })).status).toBe(200)
   })
 
   test('must not be older than the oldest that is served', async () => {

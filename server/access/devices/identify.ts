@@ -44,7 +44,7 @@ function toCaller(row: IdentifiedDevice): Caller {
       allowedAddresses: null,
       createdAt: row.paired_at,
     },
-    device: { id: row.id, eventId: row.event_id, pointId: row.check_in_point_id },
+    device: { id: row.id, eventId: row.event_id, pointId: row.check_in_point_id, swVersion: row.sw_version },
     rate: { limit: CALLS_PER_SECOND, remaining: Math.max(0, CALLS_PER_SECOND - row.calls), resetSeconds: 1 },
     readOnlySince: row.read_only_since,
     usage: { month: '', calls: 0 },

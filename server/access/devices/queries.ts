@@ -19,7 +19,8 @@ with identified as materialized (
   select
     d.organization_id, o.slug, o.name as organization_name, o.timezone, o.plan, o.plan_overrides, o.terminology,
     o.created_at as organization_created_at,
-    d.id, d.event_id, d.name, d.mode, d.last_four, d.group_id, d.check_in_point_id, d.paired_at, d.revoked_at, clock.at
+    d.id, d.event_id, d.name, d.mode, d.last_four, d.group_id, d.check_in_point_id, d.sw_version, d.paired_at, d.revoked_at,
+    clock.at
   from (select coalesce($4::timestamptz, now()) as at) clock
   cross join device_digests t
   join devices d on d.organization_id = t.organization_id and d.id = t.device_id

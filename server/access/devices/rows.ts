@@ -9,6 +9,7 @@ export type IdentifiedDevice = CallersOrganizationRow & {
   group_id: string | null
   group_code: string | null
   check_in_point_id: string | null
+  sw_version: string
   paired_at: Date
   revoked_at: Date | null
   at: Date

@@ -1,7 +1,7 @@
 export { type ActsFor, actingCaller, type NoLonger } from './acting-caller.ts'
 export { forgetAddresses } from './address-budget.ts'
 export { createKey, type NewKey, revokeKey, type Scope } from './create-key.ts'
-export { buildIdentify, type Identification } from './identify.ts'
+export { buildIdentify, type Identification, type Identify } from './identify.ts'
 export { type IssuedKey, issueKey } from './issue.ts'
 export { keyState, listKeys } from './list.ts'
 export { planNotes } from './plan-notes.ts'

@@ -68,9 +68,9 @@ export function readScan(sent: SentScan, path: string): ScanAsked {
   }
 }
 
-/** Whatever must be equal for two scans with one `client_uuid` to be the same. */
-export function fingerprintOf({ code, text, scannedAt, only }: ScanAsked, pointId: string): Buffer {
-  const parts = [code ?? text, pointId, scannedAt.getTime(), only === null ? null : [...new Set(only)].sort()]
+/** What must be equal for two scans with one `client_uuid` to be the same; a scanner may have corrected its clock in between. */
+export function fingerprintOf({ code, text, only }: ScanAsked, pointId: string): Buffer {
+  const parts = [code ?? text, pointId, only === null ? null : [...new Set(only)].sort()]
   return createHash('sha256').update(JSON.stringify(parts)).digest()
 }
 

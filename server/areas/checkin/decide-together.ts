@@ -148,7 +148,7 @@ function settleScan(asked: Asked, scan: ScanAsked, gate: Gate, found: Found, tol
     if (stored.fingerprint.equals(fingerprint)) {
       return stored.answer === null ? refuseLarge() : { scanId: stored.id, answer: stored.answer }
     }
-    const message = `The client_uuid ${scan.clientUuid} was used before for another scan: the code, check_in_point, scanned_at or only differs.`
+    const message = `The client_uuid ${scan.clientUuid} was used before for another scan: the code, check_in_point or only differs.`
     return refuse('conflict', message)
   }
   if (scan.code !== null && gate.tickets.get(scan.code)?.is_read === false) return refuseLarge()

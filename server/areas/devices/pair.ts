@@ -45,9 +45,11 @@ export async function pairDevice(
   const id = newId(holder.at)
   const origin = {
     ...{ organizationId: holder.organization_id, actor: { type: 'device' as const, id } },
-    ...{ source: 'api' as const, client: null, requestId },
+    ...{ source: 'api' as const, client: visitor.clientName, requestId },
   }
-  return doWork(database, origin, holder.at, (work) => pairWith(work, holder, code, pairing, id))
+  return doWork(database, origin, holder.at, (work) =>
+    pairWith(work, code, { holder, pairing, id, clientName: visitor.clientName }),
+  )
 }
 
 async function countAddress(database: Database, { address, now }: Visitor): Promise<Refusal<'rate_limited'> | null> {
@@ -61,10 +63,8 @@ async function countAddress(database: Database, { address, now }: Visitor): Prom
 
 async function pairWith(
   work: Work,
-  holder: HolderRow,
   { handle, secret }: PairingCode,
-  pairing: Pairing,
-  id: string,
+  { holder, pairing, id, clientName }: { holder: HolderRow; pairing: Pairing; id: string; clientName: string | null },
 ): Promise<PairedDevice | Refused> {
   const { transaction, now } = work
   const organization = holder.organization_id
@@ -73,7 +73,7 @@ async function pairWith(
   const guessed = await refuseGuesser(work, organization, code, secret)
   if (guessed) return guessed
   if (code.used_at || code.expires_at <= now) return refused
-  const unfit = refuseOrganization(holder)
+  const unfit = refuseOrganization(holder, clientName)
   if (unfit) return unfit
   const token = makeDeviceToken()
   const [name, sw_version] = [code.name ?? pairing.name, pairing.sw_version]
@@ -114,7 +114,9 @@ async function refuseGuesser(
   return { ...refused, keepsWork: true }
 }
 
-function refuseOrganization({ plan, plan_overrides, read_only_since }: HolderRow) {
-  if (!allowanceOf(plan, plan_overrides).api_scanner) return refuseEntitlement('api_scanner', plan)
+/** Every plan lets devices be paired; apps that name themselves are another matter. */
+function refuseOrganization({ plan, plan_overrides, read_only_since }: HolderRow, clientName: string | null) {
+  const { automation_apps } = allowanceOf(plan, plan_overrides)
+  if (clientName !== null && !automation_apps) return refuseEntitlement('automation_apps', plan)
   return read_only_since ? refuseReadOnly(read_only_since) : null
 }

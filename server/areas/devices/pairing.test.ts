@@ -125,12 +125,12 @@ describe('pairing', () => {
     expect(refusalOf(await pair(await codeFor(), { key: body.token }))).toEqual(PAIRED)
   })
 
-  test('needs the entitlement of the organization, and leaves the code unused', async () => {
+  test('of an app that the plan does not include leaves the code unused', async () => {
     const code = await codeFor()
     const organization = server.database('organizations').where({ id: fixtures.organizationId })
-    await organization.clone().update({ plan: 'growth' })
-    expect(refusalOf(await pair(code))).toEqual([403, 'entitlement_required'])
-    await organization.clone().update({ plan: 'scale' })
+    await organization.clone().update({ plan: 'free' })
+    const headers = { 'X-Service-Client': 'Flowmaker' }
+    expect(refusalOf(await pair(code, { headers }))).toEqual([403, 'entitlement_required'])
     expect(refusalOf(await pair(code))).toEqual(PAIRED)
   })
 

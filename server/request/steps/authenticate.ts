@@ -1,43 +1,45 @@
 import { errorRegistry } from '../../../generated/errors.ts'
 import type { Caller } from '../../access/callers/index.ts'
-import {
-  CALLS_PER_SECOND,
-  type DeviceIdentification,
-  isDeviceToken,
-  recogniseDevice,
-} from '../../access/devices/index.ts'
-import { buildIdentify, type Identification } from '../../access/keys/index.ts'
+import { type DeviceIdentification, isDeviceToken, recogniseDevice } from '../../access/devices/index.ts'
+import type { Identification, Identify } from '../../access/keys/index.ts'
 import type { LinkSigner } from '../../access/links/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Route } from '../../platform/contract/route-table.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { digestSecret } from '../../platform/secrets.ts'
 import { clientAddress } from '../client-address.ts'
+import { bearerOf, tellRate } from '../credential.ts'
 import type { Exchange, Step } from '../exchange.ts'
+import { refuseDeviceOverRate, refuseOverQuota, refuseOverRate } from '../limits.ts'
 import { holderOfLink, linkOf, refuseHeld } from './signed-link.ts'
 
 export type AuthenticateOptions = {
   database: Database
+  identify: Identify
   now: () => Date | null
   trustedProxyHops: number
   links: LinkSigner
 }
 
-const BEARER = /^Bearer(?:\s+(.*))?$/i
-
 /** Who is calling, and are they within their rate? One database round trip answers both. */
-export function authenticate({ database, now, trustedProxyHops, links }: AuthenticateOptions): Step {
-  const identify = buildIdentify(database)
+export function authenticate({ database, identify, now, trustedProxyHops, links }: AuthenticateOptions): Step {
+  const identifyKey = async (exchange: Exchange, digest: Buffer, address: string): Promise<Identification> => {
+    const identification = await identify({ digest, address, now: now() })
+    if (identification.outcome !== 'unknown') recognise(exchange, identification.caller)
+    return identification
+  }
+
   return async (exchange) => {
     const { ctx, route } = exchange
-    const bearer = BEARER.exec(ctx.req.headers.authorization ?? '')
-    if (route.scope === null) {
-      exchange.visitor = { address: clientAddress(ctx.req, trustedProxyHops), now: now() }
-      const brings = bearer?.[1]?.trimEnd() ?? ''
-      return bearer && route.refusesKeys && !isDeviceToken(brings) ? refuseKey(route.refusesKeys) : undefined
-    }
+    const value = bearerOf(ctx)
     const address = clientAddress(ctx.req, trustedProxyHops)
-    const link = bearer ? null : linkOf(exchange)
+    if (route.scope === null) {
+      exchange.visitor = { address, now: now(), clientName: null }
+      if (value === undefined || !route.refusesKeys || (value !== null && isDeviceToken(value))) return undefined
+      if (value !== null) await identifyKey(exchange, digestSecret(value), address)
+      return refuseKey(route.refusesKeys)
+    }
+    const link = value === undefined ? linkOf(exchange) : null
     if (link !== null) {
       const held = await holderOfLink(database, links, exchange, link)
       if (isRefusal(held)) return held
@@ -47,22 +49,17 @@ export function authenticate({ database, now, trustedProxyHops, links }: Authent
         const device = await recogniseDevice(database, deviceCall(route, digest, now()))
         return admitDevice(exchange, device) ?? refuseHeld(grant, exchange.caller)
       }
-      const identification = await identify({ digest, address, now: now() })
-      if (identification.outcome !== 'unknown') recognise(exchange, identification.caller)
-      return judge(identification, route, address) ?? refuseHeld(grant, exchange.caller)
+      return judge(await identifyKey(exchange, digest, address), route, address) ?? refuseHeld(grant, exchange.caller)
     }
-    if (!bearer) return required
-    const value = bearer[1]?.trimEnd() ?? ''
-    if (!/^\S+$/.test(value)) return unknown
+    if (value === undefined) return required
+    if (value === null) return unknown
     const digest = digestSecret(value)
     exchange.apiKey = value
     if (route.host === 'scanner' && isDeviceToken(value)) {
       return admitDevice(exchange, await recogniseDevice(database, deviceCall(route, digest, now())))
     }
     if (isDeviceToken(value)) return elsewhere
-    const identification = await identify({ digest, address, now: now() })
-    if (identification.outcome !== 'unknown') recognise(exchange, identification.caller)
-    return judge(identification, route, address)
+    return judge(await identifyKey(exchange, digest, address), route, address)
   }
 }
 
@@ -77,11 +74,7 @@ function admitDevice(exchange: Exchange, identification: DeviceIdentification): 
     case 'revoked':
       return refuse('device_revoked', `The device was revoked on ${identification.at.toISOString()}.`, challenge)
     case 'over_rate':
-      return refuse(
-        'rate_limited',
-        `A device may make ${CALLS_PER_SECOND} calls a second and this one has made them; try again in 1 second.`,
-        { headers: { 'Retry-After': '1' } },
-      )
+      return refuseDeviceOverRate()
     case 'usable':
       return undefined
   }
@@ -106,15 +99,9 @@ const unknownDevice = refuse(
   challenge,
 )
 
-/** Every answer to a known key tells its rate, and the log its name. */
 function recognise(exchange: Exchange, caller: Caller): void {
-  const { ctx } = exchange
   exchange.caller = caller
-  ctx.state.trace.keyId = caller.key.id
-  ctx.state.trace.organizationId = caller.organization.id
-  ctx.set('X-RateLimit-Limit', String(caller.rate.limit))
-  ctx.set('X-RateLimit-Remaining', String(caller.rate.remaining))
-  ctx.set('X-RateLimit-Reset', String(caller.rate.resetSeconds))
+  tellRate(exchange.ctx, caller)
 }
 
 function judge(identification: Identification, route: Route, address: string): Refusal | undefined {
@@ -127,38 +114,13 @@ function judge(identification: Identification, route: Route, address: string): R
       return refuse('api_key_expired', `The API key expired on ${identification.at.toISOString()}.`, challenge)
     case 'address_not_allowed':
       return refuse('api_key_ip_not_allowed', `The API key does not allow requests from the address ${address}.`)
-    case 'over_rate': {
-      if (route.refusesKeys) return refuseKey(route.refusesKeys)
-      const { limit, resetSeconds } = identification.caller.rate
-      return refuse(
-        'rate_limited',
-        `The API key may make ${limit} requests a minute and has made them; try again in ${seconds(resetSeconds)}.`,
-        { headers: { 'Retry-After': String(resetSeconds) } },
-      )
-    }
+    case 'over_rate':
+      return route.refusesKeys ? refuseKey(route.refusesKeys) : refuseOverRate(identification.caller)
     case 'usable':
-      return route.refusesKeys ? refuseKey(route.refusesKeys) : overQuota(identification.caller)
+      return route.refusesKeys ? refuseKey(route.refusesKeys) : refuseOverQuota(identification.caller)
   }
 }
 
 function refuseKey(code: string): Refusal {
   return refuse(code as 'api_key_cannot_override', errorRegistry[code as 'api_key_cannot_override'].example.message)
-}
-
-const QUOTA_STOP = 1.5
-
-function overQuota({ at, organization, usage }: Caller) {
-  const allowance = organization.allowance.api_calls_monthly
-  if (allowance === null || usage.calls <= allowance * QUOTA_STOP) return undefined
-  const [year = 0, month = 1] = usage.month.split('-').map(Number)
-  const until = new Date(Date.UTC(year, month, 1))
-  return refuse(
-    'quota_exceeded',
-    `The organization has made ${usage.calls - 1} calls this month, past 150 % of its ${allowance}; calls are refused until ${until.toISOString()}.`,
-    { headers: { 'Retry-After': String(Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000))) } },
-  )
-}
-
-function seconds(count: number): string {
-  return count === 1 ? '1 second' : `${count} seconds`
 }

@@ -4,17 +4,23 @@ import { refuseEntitlement } from './authorize.ts'
 
 const SANE = /^[ -~]{1,100}$/
 
-/** Automation-platform apps name themselves in X-Service-Client; any request that does needs a plan with `automation_apps`. */
+/**
+ * Automation-platform apps name themselves in X-Service-Client; any request that does needs a plan with `automation_apps`. Whose plan it is
+ * where there is no caller yet, the operation finds out.
+ */
 export const checkClientName: Step = (exchange) => {
-  const sent = exchange.ctx.req.headers['x-service-client']
-  if (sent === undefined || !exchange.caller) return undefined
-  const { organization } = exchange.caller
-  if (!organization.allowance.automation_apps) return refuseEntitlement('automation_apps', organization.plan)
+  const { ctx, caller, visitor } = exchange
+  const sent = ctx.req.headers['x-service-client']
+  if (sent === undefined) return undefined
+  if (caller && !caller.organization.allowance.automation_apps) {
+    return refuseEntitlement('automation_apps', caller.organization.plan)
+  }
   const name = String(sent).trim()
   if (!SANE.test(name)) {
     const message = 'The header X-Service-Client must be 1 to 100 visible ASCII characters.'
     return refuseProblems([{ path: 'header/X-Service-Client', message }])
   }
   exchange.clientName = name
+  if (visitor) exchange.visitor = { ...visitor, clientName: name }
   return undefined
 }

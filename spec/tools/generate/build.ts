@@ -7,6 +7,7 @@ import { addCodeSamples } from './code-samples.ts'
 import { compileContract } from './compile.ts'
 import { completeConnectors } from './connectors.ts'
 import { sayCustomarily } from './customary.ts'
+import { sayWhatDevicesMay } from './device-access.ts'
 import { emitErrors } from './emit-errors.ts'
 import { emitOperations } from './emit-operations.ts'
 import { emitSdkModels } from './emit-sdk-models.ts'
@@ -71,6 +72,7 @@ function finish(document: Document, sources: ErrorSources): ResponseNames {
   moveWebhooks(document)
   const names = expandErrors(document, sources)
   showPathValues(document)
+  sayWhatDevicesMay(document)
   requireIdempotencyKeys(document)
   addFileBodies(document)
   addRequestHeaders(document)

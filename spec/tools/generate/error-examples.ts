@@ -23,15 +23,18 @@ const PLANS: Record<string, string> = {
   webhooks: 'growth',
   api_write: 'scale',
   api_scanner: 'scale',
+  automation_apps: 'growth',
 }
 
 function derived(document: Document, located: LocatedOperation, code: string): Told | undefined {
-  const { 'x-postern-scope': scope, 'x-postern-entitlement': key = '' } = located.operation
+  const { 'x-postern-scope': scope, 'x-postern-entitlement': entitlement = '' } = located.operation
   const noun = nounOf(document, located)
   switch (code) {
     case 'api_key_scope':
       return { message: `This operation needs the scope ${scope}, which the API key does not have.` }
     case 'entitlement_required': {
+      // Devices, and those who bring a pairing code, need nothing else of a plan.
+      const key = located.operation['x-postern-refuses-keys'] ? 'automation_apps' : entitlement
       const plan = PLANS[key]
       const message = `The plan free does not include ${key}; the plan ${plan} does.`
       return { message, fields: { key, upgrade_plan: plan } }

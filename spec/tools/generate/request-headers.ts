@@ -22,7 +22,7 @@ const SCANNER_VERSION: Parameter = {
   name: 'X-Scanner-Version',
   in: 'header',
   description:
-    'The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426; without the header it is not judged.',
+    'The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426. Of a device that does not send it, the version that it was paired with is judged; of a key, none.',
   schema: { type: 'string', pattern: '^(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})$' },
 }
 
@@ -33,7 +33,12 @@ export function addRequestHeaders(document: Document): void {
   for (const { operation } of operationsOf(document.paths)) {
     const withKey = operation['x-postern-scope'] !== undefined
     const atScanner = withKey && operation['x-postern-host'] === 'scanner'
-    const names = ['RequestId', ...(withKey ? ['ServiceClient'] : []), ...(atScanner ? ['ScannerVersion'] : [])]
+    const ofAnOrganization = withKey || operation['x-postern-refuses-keys'] !== undefined
+    const names = [
+      'RequestId',
+      ...(ofAnOrganization ? ['ServiceClient'] : []),
+      ...(atScanner ? ['ScannerVersion'] : []),
+    ]
     const refs = names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
     operation.parameters = [...(operation.parameters ?? []), ...refs]
   }

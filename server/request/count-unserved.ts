@@ -1,0 +1,46 @@
+import type { Context } from 'koa'
+import { isDeviceToken, recogniseDevice } from '../access/devices/index.ts'
+import type { Identify } from '../access/keys/index.ts'
+import type { Refusal } from '../platform/contract/refusal.ts'
+import type { Database } from '../platform/database/connect.ts'
+import { digestSecret } from '../platform/secrets.ts'
+import { clientAddress } from './client-address.ts'
+import { bearerOf, tellRate } from './credential.ts'
+import { refuseDeviceOverRate, refuseOverQuota, refuseOverRate } from './limits.ts'
+
+export type CountOptions = {
+  database: Database
+  identify: Identify
+  now: () => Date | null
+  trustedProxyHops: number
+}
+
+const AT_SCANNER = '/api/v1/'
+
+/**
+ * A call of a path or method that is not served still counts for its key or device, and its answer tells the rate. Refuses only whoever is
+ * over it: to all others, with or without a key that may be used, the answer is that nothing is there.
+ */
+export function countUnserved({ database, identify, now, trustedProxyHops }: CountOptions) {
+  const countKey = async (ctx: Context, digest: Buffer): Promise<Refusal | undefined> => {
+    const identified = await identify({ digest, address: clientAddress(ctx.req, trustedProxyHops), now: now() })
+    if (identified.outcome === 'unknown') return undefined
+    tellRate(ctx, identified.caller)
+    if (identified.outcome === 'over_rate') return refuseOverRate(identified.caller)
+    return identified.outcome === 'usable' ? refuseOverQuota(identified.caller) : undefined
+  }
+
+  const countDevice = async (ctx: Context, digest: Buffer): Promise<Refusal | undefined> => {
+    const identified = await recogniseDevice(database, { digest, counted: 'other', now: now() })
+    if (identified.outcome === 'unknown') return undefined
+    tellRate(ctx, identified.caller)
+    return identified.outcome === 'over_rate' ? refuseDeviceOverRate() : undefined
+  }
+
+  return async (ctx: Context): Promise<Refusal | undefined> => {
+    const value = bearerOf(ctx)
+    if (!value) return undefined
+    if (!isDeviceToken(value)) return countKey(ctx, digestSecret(value))
+    return ctx.path.startsWith(AT_SCANNER) ? countDevice(ctx, digestSecret(value)) : undefined
+  }
+}

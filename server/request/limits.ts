@@ -1,0 +1,38 @@
+import type { Caller } from '../access/callers/index.ts'
+import { CALLS_PER_SECOND } from '../access/devices/index.ts'
+import { type Refusal, refuse } from '../platform/contract/refusal.ts'
+
+export function refuseOverRate({ rate: { limit, resetSeconds } }: Caller): Refusal<'rate_limited'> {
+  return refuse(
+    'rate_limited',
+    `The API key may make ${limit} requests a minute and has made them; try again in ${seconds(resetSeconds)}.`,
+    { headers: { 'Retry-After': String(resetSeconds) } },
+  )
+}
+
+export function refuseDeviceOverRate(): Refusal<'rate_limited'> {
+  return refuse(
+    'rate_limited',
+    `A device may make ${CALLS_PER_SECOND} calls a second and this one has made them; try again in 1 second.`,
+    { headers: { 'Retry-After': '1' } },
+  )
+}
+
+const QUOTA_STOP = 1.5
+
+/** The refusal of an organization that is past its monthly calls; undefined for all others. */
+export function refuseOverQuota({ at, organization, usage }: Caller): Refusal<'quota_exceeded'> | undefined {
+  const allowance = organization.allowance.api_calls_monthly
+  if (allowance === null || usage.calls <= allowance * QUOTA_STOP) return undefined
+  const [year = 0, month = 1] = usage.month.split('-').map(Number)
+  const until = new Date(Date.UTC(year, month, 1))
+  return refuse(
+    'quota_exceeded',
+    `The organization has made ${usage.calls - 1} calls this month, past 150 % of its ${allowance}; calls are refused until ${until.toISOString()}.`,
+    { headers: { 'Retry-After': String(Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000))) } },
+  )
+}
+
+function seconds(count: number): string {
+  return count === 1 ? '1 second' : `${count} seconds`
+}

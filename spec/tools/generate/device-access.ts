@@ -1,0 +1,12 @@
+import { type Document, operationsOf } from '../document.ts'
+
+/** Says of each operation that paired devices may call, and that its entitlement is asked of keys only. */
+export function sayWhatDevicesMay(document: Document): void {
+  for (const { operation } of operationsOf(document.paths)) {
+    const { 'x-postern-scope': scope, 'x-postern-host': host, 'x-postern-entitlement': entitlement } = operation
+    if (!scope || host !== 'scanner') continue
+    operation['x-postern-devices'] = true
+    if (operation['x-postern-refuses-keys']) continue
+    operation.description = `${operation.description} A key needs the plan's \`${entitlement}\`; a paired device works on every plan.`
+  }
+}
