@@ -1,21 +1,17 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, openPage, withoutBrowser } from '../../server/testing/browser.ts'
 import { drop, type Fault, type FaultServer, json, refusal, startFaultServer, text } from './fault-server.ts'
 import { type Consumer, installPackedSdk } from './packed-package.ts'
 import { testKey } from './test-client.ts'
-
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-const skipped = !existsSync(executablePath) && !process.env.CI
-if (skipped) process.stderr.write(`Skipping the SDK in a browser: there is no Chromium at ${executablePath}.\n`)
 
 /** Makes a group at a server that fails twice, and tells what came of it and of a redirect. */
 const program = `
   import { createClient } from '/sdk/index.js'
   import { signForTests, verifyWebhook } from '/sdk/webhooks/index.js'
-  const client = createClient({ apiKey: '${testKey}', baseUrl: location.origin, timeoutMs: 5000 })
+  const client = createClient({ apiKey: '${testKey}', baseUrl: location.origin })
   const made = await client.groups.create({ code: 'north', name: 'North' })
   const moved = await client.me().catch(({ status, code, message }) => ({ status, code, message }))
   const aborted = await client.groups.get('a', { signal: AbortSignal.abort() }).catch(({ code }) => code)
@@ -27,13 +23,13 @@ const program = `
   const forged = await verifyWebhook(body, signature, 'whsec_b').catch(({ code }) => code)
   const told = JSON.stringify({ made, moved, aborted, leadsBack, event, forged })`
 
-describe.skipIf(skipped)('the packed SDK, without a bundler,', () => {
+describe.skipIf(withoutBrowser)('the packed SDK, without a bundler,', () => {
   let consumer: Consumer
   let browser: Browser
 
   beforeAll(async () => {
     consumer = await installPackedSdk()
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
+    browser = await openBrowser()
   })
 
   afterAll(async () => {
@@ -80,7 +76,7 @@ describe.skipIf(skipped)('the packed SDK, without a bundler,', () => {
     ],
   ])('works %s', async (_, expression) => {
     await using site = await startSite()
-    const page = await browser.newPage()
+    const page = await openPage(browser)
     await page.goto(site.url)
     const told = JSON.parse(await page.evaluate<string>(expression))
     await page.close()

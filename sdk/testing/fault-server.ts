@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { letTimePass, untilRead } from '../../server/testing/held-timers.ts'
 
 export type Received = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
 
@@ -65,6 +66,14 @@ export const breakOff: Fault = (response) => {
 
 /** Never answers. */
 export const hang: Fault = () => {}
+
+/** The same, and then so much time passes. Timers are held. */
+export function thenTimePasses(milliseconds: number, fault: Fault): Fault {
+  return (response, request) => {
+    fault(response, request)
+    void untilRead().then(() => letTimePass(milliseconds))
+  }
+}
 
 /** Sends the headers and a part of the body, and then nothing. */
 export const stall: Fault = (response) => {

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import { onceInRun } from '../../server/testing/once-in-run.ts'
+import { WAIT_LIMIT_MS } from '../../server/testing/patience.ts'
 
 export const run = promisify(execFile)
 
@@ -56,7 +57,7 @@ export async function installPackedSdk(): Promise<Consumer> {
     package: unpacked,
     run: async (source, environment, node = process.execPath) => {
       await writeFile(join(folder, 'main.mjs'), source)
-      const options = { cwd: folder, env: { ...process.env, ...environment }, timeout: 20_000 }
+      const options = { cwd: folder, env: { ...process.env, ...environment }, timeout: WAIT_LIMIT_MS }
       return JSON.parse((await run(node, ['main.mjs'], options)).stdout)
     },
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),

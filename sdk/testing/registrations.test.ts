@@ -155,13 +155,10 @@ describe('people', () => {
     for (let round = 0; round < 10; round += 1) await follow(2)
     await writes
     await expect
-      .poll(
-        async () => {
-          await follow()
-          return [...store].sort()
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await follow()
+        return [...store].sort()
+      })
       .toEqual(
         (await attendees.list('fest').toArray({ limit: Infinity }))
           .map(({ id, first_name }): [string, string] => [id, first_name])

@@ -1,20 +1,16 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, openContext, withoutBrowser } from '../../server/testing/browser.ts'
 import { buildFixtures, type Call, makeEvent, someone } from '../../server/testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import { type FaultServer, refusal, startFaultServer, text } from './fault-server.ts'
 import { type Consumer, installPackedSdk } from './packed-package.ts'
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-const skipped = !existsSync(executablePath) && !process.env.CI
-if (skipped) process.stderr.write(`Skipping the scanner in a browser: there is no Chromium at ${executablePath}.\n`)
-
 const FRIDAY = '2026-06-05T10:00:00.000Z'
 
-describe.skipIf(skipped)('the scanner in a browser', () => {
+describe.skipIf(withoutBrowser)('the scanner in a browser', () => {
   let consumer: Consumer
   let browser: Browser
   let server: TestServer
@@ -25,7 +21,7 @@ describe.skipIf(skipped)('the scanner in a browser', () => {
 
   beforeAll(async () => {
     consumer = await installPackedSdk()
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
+    browser = await openBrowser()
     server = await startTestServer()
     const fixtures = await buildFixtures(server)
     live = await fixtures.as({ scopes: ['read', 'write', 'admin'] })
@@ -66,7 +62,7 @@ describe.skipIf(skipped)('the scanner in a browser', () => {
 
   test('loads nothing of Node, decides offline, and uploads once what a closed page had sent already', async () => {
     const [first, second] = [await book(), await book()]
-    const context = await browser.newContext()
+    const context = await openContext(browser)
     const page = await context.newPage()
     await page.goto(site.url)
     const told = await run(

@@ -63,7 +63,7 @@ describe('an aborted signal', () => {
       response.writeHead(200, { 'Content-Type': 'text/csv' }).write('name\n')
     })
     const controller = new AbortController()
-    const { http } = testClient(server.url, { timeoutMs: 1000 })
+    const { http } = testClient(server.url)
     const { data } = await http.GET('/v1/me', { parseAs: 'stream', signal: controller.signal })
     const reader = (data as ReadableStream<Uint8Array>).getReader()
     expect(new TextDecoder().decode((await reader.read()).value)).toBe('name\n')

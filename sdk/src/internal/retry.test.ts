@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ConnectionError, TimeoutError } from '../core/errors.ts'
 import type { Outcome } from './attempt.ts'
 import { retryDelay } from './retry.ts'
@@ -61,10 +61,10 @@ describe('how long to wait', () => {
 
   test('is at least what Retry-After asks for, in seconds or as a date', () => {
     expect(wait(answer(429, 'rate_limited', { 'Retry-After': '12' }))).toBe(12_250)
-    const date = new Date(Date.now() + 30_000).toUTCString()
-    expect(wait(answer(503, null, { 'Retry-After': date }))).toBeGreaterThan(28_000)
-    const past = new Date(Date.now() - 30_000).toUTCString()
-    expect(wait(answer(503, null, { 'Retry-After': past }))).toBe(250)
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-05T10:00:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    expect(wait(answer(503, null, { 'Retry-After': 'Fri, 05 Jun 2026 10:00:30 GMT' }))).toBe(30_250)
+    expect(wait(answer(503, null, { 'Retry-After': 'Fri, 05 Jun 2026 09:59:30 GMT' }))).toBe(250)
   })
 
   test('ignores a Retry-After that is neither', () => {

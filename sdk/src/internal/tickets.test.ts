@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { type Fault, html, refusal, startFaultServer, text } from '../../testing/fault-server.ts'
+import { holdTimers } from '../../../server/testing/held-timers.ts'
+import { type Fault, html, refusal, startFaultServer, text, thenTimePasses } from '../../testing/fault-server.ts'
 import { testClient } from '../../testing/test-client.ts'
 import { NotFoundError, PosternError, TimeoutError } from '../core/errors.ts'
 
@@ -55,11 +56,12 @@ describe('a QR code', () => {
   })
 
   test('that breaks off or stalls is asked for again', async () => {
+    holdTimers()
     await using server = await startFaultServer(
       half,
       half,
       picture('image/png', png),
-      stalled,
+      thenTimePasses(100, stalled),
       text(200, 'image/svg+xml', svg),
     )
     const { tickets } = testClient(server.url, { timeoutMs: 100 }).events
@@ -70,7 +72,8 @@ describe('a QR code', () => {
   })
 
   test('that never comes whole is a TimeoutError', async () => {
-    await using server = await startFaultServer(stalled)
+    holdTimers()
+    await using server = await startFaultServer(thenTimePasses(20, stalled))
     const { tickets } = testClient(server.url, { timeoutMs: 20, maxRetries: 1 }).events
     await expect(tickets.qr('fest', 't1')).rejects.toThrow(TimeoutError)
     expect(server.received).toHaveLength(2)

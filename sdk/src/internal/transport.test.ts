@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { breakOff, drop, hang, html, json, refusal, stall, startFaultServer } from '../../testing/fault-server.ts'
+import { holdTimers } from '../../../server/testing/held-timers.ts'
+import {
+  breakOff,
+  drop,
+  hang,
+  html,
+  json,
+  refusal,
+  stall,
+  startFaultServer,
+  thenTimePasses,
+} from '../../testing/fault-server.ts'
 import { testClient, testKey } from '../../testing/test-client.ts'
 import { ConnectionError, RateLimitError, ServerError, TimeoutError } from '../core/errors.ts'
 import type { ResponseEvent } from '../core/options.ts'
@@ -116,14 +127,17 @@ describe('timeouts', () => {
     ['that never answers', hang],
     ['that stops in the middle of its answer', stall],
   ])('each attempt at a server %s ends', async (_, fault) => {
-    await using server = await startFaultServer(fault, fault, json(200, box))
+    holdTimers()
+    const late = thenTimePasses(100, fault)
+    await using server = await startFaultServer(late, late, json(200, box))
     const { boxes } = testClient(server.url, { timeoutMs: 100 })
     expect(unwrap(await boxes.GET('/v1/boxes/{box}', { params: { path: { box: 'a' } } }))).toEqual(box)
     expect(server.received).toHaveLength(3)
   })
 
   test('the last one is a TimeoutError', async () => {
-    await using server = await startFaultServer(hang)
+    holdTimers()
+    await using server = await startFaultServer(thenTimePasses(20, hang))
     const { me } = testClient(server.url)
     const error = await me({ timeoutMs: 20, maxRetries: 1 }).catch((thrown) => thrown)
     expect(error).toBeInstanceOf(TimeoutError)

@@ -35,11 +35,17 @@ async function flood(key: string, count: number, urls = [first.url, second.url])
   return statuses
 }
 
-/** The window is a minute of the database's clock; a flood must not run into the next one. */
-async function awaitRoomInTheMinute(): Promise<void> {
-  const { rows } = await first.database.raw('select extract(second from clock_timestamp())::float as second')
-  const left = 60 - rows[0].second
-  if (left < 20) await new Promise((resolve) => setTimeout(resolve, left * 1000 + 100))
+/** The window is a minute of the database's clock. A flood that ran into the next one is made again, with another key. */
+async function floodInOneMinute(count: number, urls: string[]) {
+  const minute = async () => {
+    const { rows } = await first.database.raw(`select date_trunc('minute', clock_timestamp()) as at`)
+    return rows[0].at.getTime()
+  }
+  for (;;) {
+    const [key, begun] = [await first.key(organization), await minute()]
+    const statuses = await flood(key.value, count, urls)
+    if ((await minute()) === begun) return { key, statuses }
+  }
 }
 
 describe('two processes of the production entry point on one database', () => {
@@ -47,9 +53,7 @@ describe('two processes of the production entry point on one database', () => {
     const environment = { DATABASE_URL: first.databaseUrl, ROLE: 'api', LOG_LEVEL: 'silent' }
     const processes = await Promise.all([spawnServer(environment), spawnServer(environment)])
     const urls = processes.map(({ url }) => url)
-    const key = await first.key(organization)
-    await awaitRoomInTheMinute()
-    const statuses = await flood(key.value, 300, urls)
+    const { key, statuses } = await floodInOneMinute(300, urls)
     expect(statuses.filter((status) => status === 200)).toHaveLength(60)
     expect(statuses.filter((status) => status === 429)).toHaveLength(240)
     await revokeKey(first.database, organization, key.id, new Date())

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureChangeOrder } from '../../platform/database/change-order.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildFixtures, type Call, makeEvent, someone } from '../../testing/fixtures.ts'
@@ -19,11 +19,10 @@ test('a database that was restored where transactions have lower numbers misses 
   await call('POST', `${path}/registrations`, { attendees: [someone(), someone()] })
   const list = async (since: string) => (await call('GET', `${path}/attendees?updated_since=${since}`)).body
   // Whatever else runs on the database server delays what such a list shows.
-  const listOfTwo = (since: string) =>
-    vi.waitUntil(async () => {
-      const found = await list(since)
-      return found.data.length === 2 && found
-    })
+  const listOfTwo = async (since: string) => {
+    await expect.poll(async () => (await list(since)).data.length).toBe(2)
+    return list(since)
+  }
   const before = await listOfTwo('2020-01-01T00:00:00Z')
   expect((await list(before.page.as_of)).data).toEqual([])
   expect(await ensureChangeOrder(server.database)).toBe(false)
@@ -45,7 +44,7 @@ test('a server that starts where it ran before looks at nobody', async () => {
   await ensureChangeOrder(server.database)
   const starting = connectDatabase({
     ...{ url: server.databaseUrl, poolSize: 1, applicationName: 'test' },
-    statementTimeout: 3_000,
+    statementTimeout: 30_000,
   })
   await server.database.transaction(async (transaction) => {
     await transaction.raw('lock table attendees, webhook_events in access exclusive mode')

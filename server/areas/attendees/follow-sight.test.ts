@@ -56,9 +56,7 @@ function follow(key: Call, at = path, query = '') {
   return { poll, position: () => asOf }
 }
 
-const PATIENCE = { timeout: 10_000 }
-
-const eventually = (read: () => Promise<unknown>) => expect.poll(read, PATIENCE)
+const eventually = (read: () => Promise<unknown>) => expect.poll(read)
 
 describe('a follower whose key is limited to a group', () => {
   const north = () => fixtures.as({ groupId: groups.north as string })
@@ -145,10 +143,10 @@ describe('a code that people are shown with', () => {
       return { group, attendee_type, days }
     }
     await call('PATCH', `${path}/attendee-types/visitor`, { code: 'guest' })
-    expect(await shown()).toEqual({ group: 'youth', attendee_type: 'guest', days: ['fri', 'sat'] })
+    await eventually(shown).toEqual({ group: 'youth', attendee_type: 'guest', days: ['fri', 'sat'] })
     await call('PATCH', `${path}/days/fri`, { code: 'friday' })
-    expect(await shown()).toEqual({ group: 'youth', attendee_type: 'guest', days: ['friday', 'sat'] })
+    await eventually(shown).toEqual({ group: 'youth', attendee_type: 'guest', days: ['friday', 'sat'] })
     await call('PATCH', '/v1/groups/youth', { code: 'young' })
-    expect(await shown()).toEqual({ group: 'young', attendee_type: 'guest', days: ['friday', 'sat'] })
+    await eventually(shown).toEqual({ group: 'young', attendee_type: 'guest', days: ['friday', 'sat'] })
   })
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -130,13 +130,9 @@ describe('test registrations do not keep live structure alive', () => {
     const kept = await register(tested, path, [someone({ days: ['sat'] })])
     const changed = async (since: string) => (await tested('GET', `${path}/attendees?updated_since=${since}`)).body
     // What changed is listed once nothing that began before it, anywhere, can still commit.
-    const { page } = await vi.waitUntil(
-      async () => {
-        const all = await changed('2020-01-01T00:00:00Z')
-        return all.data.length === 2 && all
-      },
-      { timeout: 10_000 },
-    )
+    const start = '2020-01-01T00:00:00Z'
+    await expect.poll(async () => (await changed(start)).data.length).toBe(2)
+    const { page } = await changed(start)
     expect((await changed(page.as_of)).data).toEqual([])
     await call('DELETE', `${path}/days/fri`)
     const ids = async () => (await changed(page.as_of)).data.map(({ id }: { id: string }) => id)

@@ -49,7 +49,7 @@ test('what a request ordered arrives by SMTP once, with a code that can be read'
   expect(raw).toContain(`cid:${/Content-ID: <(.*?)>/.exec(picture)?.[1]}`)
 })
 
-test('what one process commits is mailed by another within two seconds, whatever the clock says', async () => {
+test('what one process commits is mailed by another at once, and not when the clock comes', async () => {
   const api = await startTestServer()
   const worker = await startTestServer({
     databaseUrl: api.databaseUrl,
@@ -60,13 +60,13 @@ test('what one process commits is mailed by another within two seconds, whatever
   try {
     const { live } = await buildFixtures(api)
     const path = await makeEvent(live)
-    const arrives = async (email: string, timeout: number) => {
+    const arrives = async (email: string) => {
       await live('POST', `${path}/registrations`, { attendees: [someone({ email })] })
-      await expect.poll(() => smtp.received.map(({ to }) => to[0]), { timeout, interval: 20 }).toContain(email)
+      await expect.poll(() => smtp.received.map(({ to }) => to[0])).toContain(email)
     }
-    // Whatever a worker does when it starts, it has done by then.
-    await arrives('first@visitors.example', 15_000)
-    await arrives('second@visitors.example', 2_000)
+    // Whatever a worker does when it starts, it has done by then; the clock never comes.
+    await arrives('first@visitors.example')
+    await arrives('second@visitors.example')
   } finally {
     await worker.close()
     await api.close()

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import decodeQR from 'qr/decode.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, pixelsOf, withoutBrowser } from '../../platform/qr/testing/browser.ts'
+import { pixelsOf } from '../../platform/qr/testing/pixels-of.ts'
+import { openBrowser, openPage, withoutBrowser } from '../../testing/browser.ts'
 import type { TicketMailContent } from './content.ts'
 import { renderTicketMail } from './render.ts'
 import { ada, exampleContent, exampleTicket, grace } from './testing/example-content.ts'
@@ -21,7 +22,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     const whole = attachments.reduce((markup, { cid, content }) => {
       return markup.replace(`cid:${cid}`, `data:image/png;base64,${Buffer.from(content).toString('base64')}`)
     }, html)
-    const page = await browser.newPage({ viewport: { width: NARROW, height: 640 } })
+    const page = await openPage(browser, { viewport: { width: NARROW, height: 640 } })
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.setContent(whole)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readHeaders } from '../../platform/mail/testing/read-message.ts'
-import { openBrowser, withoutBrowser } from '../../platform/qr/testing/browser.ts'
+import { openBrowser, openPage, withoutBrowser } from '../../testing/browser.ts'
 import { openPostOffice, type PostOffice } from './testing/post-office.ts'
 
 let office: PostOffice
@@ -135,7 +135,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     const url = await writeTo(email, { language })
     const browser = await openBrowser()
     try {
-      const page = await browser.newPage({ viewport: { width: 360, height: 640 } })
+      const page = await openPage(browser, { viewport: { width: 360, height: 640 } })
       const problems: string[] = []
       page.on('console', (message) => problems.push(message.text()))
       await page.goto(url)

@@ -139,7 +139,7 @@ describe('a job', () => {
 
   test('is not begun before it is due', async () => {
     const caller = await room.organization()
-    const made = await room.make(caller, { rows: 1, chunk: 1 }, { startsAt: new Date(Date.now() + 60_000) })
+    const made = await room.make(caller, { rows: 1, chunk: 1 }, { startsAt: new Date(Date.now() + 3_600_000) })
     await room.drain()
     expect(await room.read(made)).toMatchObject({ status: 'queued' })
     await room.loseLeases()

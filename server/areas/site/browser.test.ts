@@ -1,28 +1,13 @@
-import { existsSync } from 'node:fs'
-import { type Browser, chromium, type Page, type Route } from 'playwright-core'
+import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
+import { openBrowser, openPage, withoutBrowser } from '../../testing/browser.ts'
 import { publicSandboxKey } from '../sandbox/index.ts'
 import { readContract } from './contract-facts.ts'
 import { readPageFiles } from './page-files.ts'
 import { startPages, type TestServer } from './testing/serve.ts'
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-const missing = !existsSync(executablePath)
-const skipped = missing && !process.env.CI
-if (skipped) process.stderr.write(`Skipping the pages in a browser: there is no Chromium at ${executablePath}.\n`)
-
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-describe.skipIf(skipped)('in a browser', () => {
+describe.skipIf(withoutBrowser)('in a browser', () => {
   let server: TestServer
   let browser: Browser
   const keysUsed: string[] = []
@@ -34,7 +19,7 @@ describe.skipIf(skipped)('in a browser', () => {
       if (ctx.method === 'POST') idempotencyKeys.push(ctx.get('idempotency-key'))
       ctx.body = { organization: { name: 'Sandbox Hall' } }
     })
-    browser = await chromium.launch({ executablePath, args: ARGUMENTS })
+    browser = await openBrowser()
   })
 
   afterAll(async () => {
@@ -51,7 +36,7 @@ describe.skipIf(skipped)('in a browser', () => {
 
   /** Opens a page, lets `look` look at it, and expects that nothing was asked of others and nothing was forbidden. */
   async function visit(path: string, look: (page: Page) => Promise<void>, width = 1280, openAllTags = false) {
-    const page = await browser.newPage({ viewport: { width, height: 900 } })
+    const page = await openPage(browser, { viewport: { width, height: 900 } })
     const complaints: string[] = []
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url())
@@ -127,7 +112,7 @@ describe.skipIf(skipped)('in a browser', () => {
   })
 
   test('the reference lists every operation before its viewer is there', async () => {
-    const page = await browser.newPage()
+    const page = await openPage(browser)
     await page.route(/scalar-/, (route) => route.abort())
     await page.goto(`${server.origin}/docs`)
     const links = page.locator('.overview a')

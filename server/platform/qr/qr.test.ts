@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import decodeQR from 'qr/decode.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, openPage, withoutBrowser } from '../../testing/browser.ts'
 import { qrModules } from './modules.ts'
 import { qrPng } from './png.ts'
 import { qrSvg } from './svg.ts'
-import { openBrowser, pixelsOf, withoutBrowser } from './testing/browser.ts'
+import { pixelsOf } from './testing/pixels-of.ts'
 import { readBlackAndWhitePng } from './testing/read-png.ts'
 
 const CODE = '7ZK3M9QX0VTB5HNRDY2W'
@@ -63,7 +64,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
 
   beforeAll(async () => {
     browser = await openBrowser()
-    page = await browser.newPage({ viewport: { width: 600, height: 600 } })
+    page = await openPage(browser, { viewport: { width: 600, height: 600 } })
   })
   afterAll(() => browser?.close())
 

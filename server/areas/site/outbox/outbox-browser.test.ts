@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type MailRoom, openMailRoom } from '../../../platform/mail/testing/mail-room.ts'
-import { openBrowser, withoutBrowser } from '../../../platform/qr/testing/browser.ts'
+import { openBrowser, openPage, withoutBrowser } from '../../../testing/browser.ts'
 import { startPages, type TestServer } from '../testing/serve.ts'
 import { serveOutbox } from './outbox-page.ts'
 
@@ -23,7 +23,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     const [file] = (await readdir(room.outboxDir)).filter((name) => name.endsWith('.eml'))
     const browser = await openBrowser()
     try {
-      const page = await browser.newPage({ viewport: { width: 640, height: 900 } })
+      const page = await openPage(browser, { viewport: { width: 640, height: 900 } })
       await page.goto(`${server.origin}/outbox/${file}`)
       const pane = page.getByRole('region', { name: 'Text' })
       expect((await pane.boundingBox())?.y, 'the text begins in the upper half').toBeLessThan(450)

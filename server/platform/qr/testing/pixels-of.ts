@@ -1,19 +1,5 @@
-import { existsSync } from 'node:fs'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import type { Picture } from './read-png.ts'
-
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-
-/** Where there is no Chromium, tests that need one are skipped, but never in CI. */
-export const withoutBrowser = !existsSync(executablePath) && !process.env.CI
-if (withoutBrowser) process.stderr.write(`Skipping tests in a browser: there is no Chromium at ${executablePath}.\n`)
-
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
-  })
-}
 
 /** The pixels of a PNG, as the browser reads them. */
 export async function pixelsOf(page: Page, png: Buffer): Promise<Picture> {
