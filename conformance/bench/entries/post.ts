@@ -28,7 +28,7 @@ export const entry = defineEntry<UnlimitedKey>({
 
 const insertGroup = {
   name: 'insert-group',
-  text: `insert into groups (organization_id, id, code, name, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)`,
+  text: `insert into groups (organization_id, id, code, name, livemode, created_at, updated_at) values ($1, $2, $3, $4, true, $5, $5)`,
 }
 
 const insertAudit = {
@@ -49,7 +49,7 @@ function insertAll(pool: Pool): FloorHandler {
   return async (request, bytes) => {
     const { code, name } = JSON.parse(bytes.toString())
     const now = new Date()
-    const group = { id: newId(now), code, name, parent: null, created_at: now, updated_at: now }
+    const group = { id: newId(now), code, name, parent: null, livemode: true, created_at: now, updated_at: now }
     const { organization_id, key_id } = await countCall(pool, request)
     await inOneTransaction(pool, async (client) => {
       await client.query({ ...insertGroup, values: [organization_id, group.id, code, name, now] })
