@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readMigrationState } from '../platform/database/migration-state.ts'
+import { cleanText } from '../platform/formats/clean-text.ts'
 import type { Command, Input } from './command.ts'
 import { commands } from './commands/index.ts'
 import { type OpenDatabase, openDatabase, readDatabaseConfig } from './database.ts'
@@ -25,7 +26,7 @@ export async function answer(args: string[], environment: NodeJS.ProcessEnv): Pr
 }
 
 async function perform(args: string[], environment: NodeJS.ProcessEnv): Promise<Result> {
-  const typed = takeApart(args, commands)
+  const typed = takeApart(args.map(cleanText), commands)
   if (typed.version && typed.words.length === 0) return tellVersion()
   const [first, ...others] = typed.words
   if (first === undefined) refuseLonelyOption(typed)

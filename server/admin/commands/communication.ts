@@ -14,6 +14,7 @@ import {
 } from '../../areas/communications/index.ts'
 import { readConfig } from '../../config.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
+import { cleanText } from '../../platform/formats/clean-text.ts'
 import { accept, change, findActor } from '../act.ts'
 import type { Command, Context, Input } from '../command.ts'
 import { WrongUsage } from '../failure.ts'
@@ -56,9 +57,10 @@ async function bodyOf(input: Input): Promise<string> {
   const [text, file] = [input.option('body'), input.option('body-file')]
   if ((text === undefined) === (file === undefined)) throw new WrongUsage('Give either --body or --body-file.')
   if (file === undefined) return text ?? ''
-  return readFile(file, 'utf8').catch((error) => {
+  const written = await readFile(file, 'utf8').catch((error) => {
     throw new WrongUsage(`The file ${file} cannot be read: ${(error as Error).message}.`)
   })
+  return cleanText(written)
 }
 
 async function audience(context: Context, input: Input) {

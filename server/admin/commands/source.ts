@@ -10,6 +10,7 @@ import {
   type SourceConnection,
 } from '../../areas/sources/index.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
+import { cleanText } from '../../platform/formats/clean-text.ts'
 import { type Acting, accept, change } from '../act.ts'
 import type { Command, Context, Input } from '../command.ts'
 import { WrongUsage } from '../failure.ts'
@@ -37,7 +38,7 @@ async function readToken(file: string): Promise<string> {
   const text = await readFile(file === '-' ? '/dev/stdin' : file, 'utf8').catch((error: Error) => {
     throw new WrongUsage(`The file ${file} cannot be read: ${error.message}.`)
   })
-  return text.trim()
+  return cleanText(text).trim()
 }
 
 async function list(context: Context, input: Input) {

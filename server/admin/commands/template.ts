@@ -3,6 +3,7 @@ import { deny } from '../../access/members/index.ts'
 import { visibleEvent } from '../../access/visibility/index.ts'
 import { importTemplate, readyTemplates, type TemplateImport, templateOf } from '../../areas/templates/index.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
+import { parseStrictJson } from '../../request/body/strict-json.ts'
 import { accept, change, findActor } from '../act.ts'
 import type { Command, Context, Input } from '../command.ts'
 import { WrongUsage } from '../failure.ts'
@@ -62,12 +63,17 @@ async function wishOf(input: Input): Promise<TemplateImport> {
   return validated<TemplateImport>('createTemplateImport', given)
 }
 
+/** As deep as the API reads it. */
+const MAX_DEPTH = 32
+
 async function readTemplate(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'))
-  } catch (error) {
-    throw new WrongUsage(`The file ${file} holds no template: ${(error as Error).message}.`)
-  }
+  const bytes = await readFile(file).catch((error: Error) => {
+    throw new WrongUsage(`The file ${file} holds no template: ${error.message}.`)
+  })
+  const parsed = parseStrictJson(bytes, { maxDepth: MAX_DEPTH })
+  if (parsed.ok) return parsed.value
+  const { path, message } = parsed.problem
+  throw new WrongUsage(`The file ${file} holds no template: ${path === '' ? '' : `at ${path}: `}${message}`)
 }
 
 export const templateCommands: Command[] = [

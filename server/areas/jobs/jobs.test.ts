@@ -106,6 +106,19 @@ describe('a job', () => {
     expect(await room.countedRows(made)).toEqual(upTo(10))
   })
 
+  test('that throws words which no text in the database may have is tried again like others', async () => {
+    const made = await room.make(await room.organization(), {
+      rows: 20,
+      chunk: 5,
+      throwAt: 11,
+      throwsOddWords: true,
+    })
+    await room.drain()
+    expect(await room.read(made)).toMatchObject({ status: 'running', attempts: 1, lease: null, done: 10 })
+    const { last_error } = await room.database('jobs').where({ id: made.id }).first()
+    expect(last_error).toBe('zero  half \ufffd')
+  })
+
   test('that ends its worker each time is given up', async () => {
     const caller = await room.organization()
     const made = await room.make(caller, { rows: 20, chunk: 5 })

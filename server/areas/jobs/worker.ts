@@ -2,6 +2,7 @@ import { actorOf, type Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import { isStatementTimeout, isTransient } from '../../platform/database/is-transient.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
+import { cleanStart } from '../../platform/formats/clean-text.ts'
 import type { AuditOrigin } from '../../platform/work/audit/index.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
 import type { WorkingOptions } from './desk.ts'
@@ -150,5 +151,5 @@ async function putBack(
 const LONGEST_ERROR = 500
 
 function messageOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR)
+  return cleanStart(error instanceof Error ? error.message : String(error), LONGEST_ERROR)
 }

@@ -60,6 +60,17 @@ describe('a mail that cannot go now', () => {
     expect(await room.row('second')).toMatchObject({ attempts: 1, sent_at: null })
   })
 
+  test('is tried again whatever bytes the server answers with', async () => {
+    const odd = await startRawServer((socket) => socket.end(Buffer.from('421 busy \0\xed\xa0\x80\xff\r\n', 'latin1')))
+    await room.queue()
+    expect(await room.deliver(room.transport({ smtpUrl: odd.url }))).toMatchObject({ retried: 1 })
+    const { attempts, last_error } = await room.row()
+    expect(attempts).toBe(1)
+    expect(last_error).toContain('421 busy')
+    expect(String(last_error).isWellFormed()).toBe(true)
+    await odd.close()
+  })
+
   test('is tried again when the server hangs up or is not there', async () => {
     const rude = await startRawServer((socket) => socket.destroy())
     await room.queue()

@@ -1,5 +1,5 @@
 export { forgetOldMails } from './forget.ts'
-export { type Attachment, body, InvalidMail, line, type NewMail, type OutgoingMail } from './mail.ts'
+export { type Attachment, InvalidMail, line, type NewMail, type OutgoingMail } from './mail.ts'
 export { MAILS, type MailQueueOptions, mailQueue, outcomeOf, trySending } from './mail-queue.ts'
 export type { MailTransport } from './mail-transport.ts'
 export { queueMail, queueMailIn } from './queue-mail.ts'

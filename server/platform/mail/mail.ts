@@ -1,3 +1,4 @@
+import { cleanStart, cleanText } from '../formats/clean-text.ts'
 import { formats } from '../formats/index.ts'
 
 export type MailAddress = { address: string; name: string }
@@ -56,8 +57,8 @@ export function checkMail(mail: NewMail) {
     occurrence: mail.occurrence,
     to: { address: mail.to.address, name: line(mail.to.name ?? '') },
     subject: line(mail.subject),
-    text: body(mail.text),
-    html: mail.html === undefined ? null : body(mail.html),
+    text: cleanText(mail.text),
+    html: mail.html === undefined ? null : cleanText(mail.html),
     attachments: (mail.attachments ?? []).map(checkAttachment),
   }
 }
@@ -69,12 +70,7 @@ export function isAddress(text: string): boolean {
 /** One line without control characters, so that nothing in it can begin another header. */
 export function line(text: string): string {
   const harmless = text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-  return harmless.trim().slice(0, LONGEST_LINE).toWellFormed()
-}
-
-// PostgreSQL stores no NUL in a text.
-export function body(text: string): string {
-  return text.toWellFormed().replaceAll('\0', '')
+  return cleanStart(harmless.trim(), LONGEST_LINE)
 }
 
 function checkAttachment(attachment: Attachment): Attachment {

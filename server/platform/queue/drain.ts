@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import { readerOn } from '../database/prepared.ts'
+import { cleanStart } from '../formats/clean-text.ts'
 import type { Logger } from '../log.ts'
 import { type Bell, buildBell } from './bell.ts'
 import { type Claimed, claimDue, claimKnown } from './claim.ts'
@@ -134,16 +135,18 @@ async function attempt<Row extends QueueRow>(
     return { result: 'retried', hindered }
   }
   const result = seconds === undefined ? 'failed' : 'retried'
+  // It may hold what somebody else's server said.
+  const words = cleanStart(error, LONGEST_ERROR)
   try {
     if (seconds === undefined) {
       log.error(known, 'queued work given up')
-      await giveUp(reader, queue, clock, row, error.slice(0, LONGEST_ERROR))
+      await giveUp(reader, queue, clock, row, words)
     } else {
       log.warn(
         { ...known, retry_seconds: seconds, attempts_left: mostAttempts(queue) - row.attempts },
         'queued work put back',
       )
-      await putBack(reader, queue, clock, row, { error: error.slice(0, LONGEST_ERROR), seconds })
+      await putBack(reader, queue, clock, row, { error: words, seconds })
     }
   } catch (failure) {
     log.error({ ...known, err: failure }, 'the end of an attempt could not be recorded')

@@ -89,6 +89,20 @@ describe.each(LEASES)('%s', (_, kept) => {
       expect(JSON.stringify(office.logged)).not.toContain('Nobody at home')
     })
 
+    test.each(['retry', 'give-up'] as const)(
+      'keeps words that no text in the database may have, as far as it can (%s)',
+      async (result) => {
+        const error = `${'x'.repeat(490)}\0 half \ud83d\ude00\ud83d\ude00\ud83d\ude00`
+        await office.add('A', ['a'])
+        await drain(office.queue({ work: async () => ({ result, error }) }).queue, office)
+        expect(await office.row('a')).toMatchObject({
+          attempts: 1,
+          lease: null,
+          last_error: `${'x'.repeat(490)} half \ud83d\ude00\ud83d\ude00`,
+        })
+      },
+    )
+
     test('can be given up at once, and deleted when that is its end', async () => {
       const work = async (): Promise<Outcome> => ({ result: 'give-up', error: 'No such street.' })
       await office.add('A', ['a'])

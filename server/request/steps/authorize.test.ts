@@ -24,10 +24,11 @@ describe('X-Service-Client', () => {
   })
 
   test('must name the app in visible characters', async () => {
-    expect(await call({}, { 'X-Service-Client': 'x'.repeat(101) })).toMatchObject({
-      status: 400,
-      error: { code: 'validation_failed', details: [{ path: 'header/X-Service-Client' }] },
-    })
+    for (const name of ['x'.repeat(101), 'caf\u00e9', '\u00ed\u00a0\u0080'])
+      expect(await call({}, { 'X-Service-Client': name })).toMatchObject({
+        status: 400,
+        error: { code: 'validation_failed', details: [{ path: 'header/X-Service-Client' }] },
+      })
   })
 })
 

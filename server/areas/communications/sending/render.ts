@@ -1,5 +1,6 @@
+import { cleanText } from '../../../platform/formats/clean-text.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import { body, line } from '../../../platform/mail/index.ts'
+import { line } from '../../../platform/mail/index.ts'
 import type { Language } from '../content.ts'
 import { fillIn, type PlaceholderValues, piecesOf } from '../drafts/placeholders.ts'
 import { frameWordsIn } from './frame-words.ts'
@@ -31,7 +32,7 @@ export function renderLetter(letter: Letter): RenderedLetter {
     because: words.because(values.event_name),
     unsubscribe: letter.unsubscribeUrl === null ? null : { label: words.unsubscribe, url: letter.unsubscribeUrl },
   }
-  const written = body(letter.body).replace(/\r\n|[\r\u2028\u2029]/g, '\n')
+  const written = cleanText(letter.body).replace(/\r\n|[\r\u2028\u2029]/g, '\n')
   return {
     subject: view.subject,
     text: textPart(view, fillIn(written, values)),

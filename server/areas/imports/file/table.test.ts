@@ -58,6 +58,25 @@ describe('a table', () => {
   })
 
   test.each([
+    ['UTF-16', Buffer.concat([markFor('utf-16le'), Buffer.from('name,city\nAd\ud83da,Bilbao\n', 'utf16le')])],
+    [
+      'UTF-16 the other way round',
+      Buffer.concat([markFor('utf-16be'), Buffer.from('name,city\nAd\ud83da,Bilbao\n', 'utf16le').swap16()]),
+    ],
+    [
+      'UTF-16 that ends inside a character',
+      Buffer.concat([markFor('utf-16le'), Buffer.from('name\nAda\ud83d', 'utf16le')]),
+    ],
+    ['UTF-8', Buffer.from('name,city\nAd\xed\xa0\x80a,Bilbao\n', 'latin1')],
+  ])('has whole characters only, also where the file has half of one: %s', async (_, bytes) => {
+    for (const size of [1, 3, 64]) {
+      const { rows } = await read(bytes, size)
+      expect(rows).toHaveLength(1)
+      for (const cell of rows.flat()) expect([cell, cell.isWellFormed()]).toEqual([expect.any(String), true])
+    }
+  })
+
+  test.each([
     ['a,b;c,d', ','],
     ['"a,b,c";d', ';'],
     ['a\tb\tc,d', '\t'],

@@ -9,6 +9,8 @@ export type Counting = {
   chunk: number
   pause?: number
   throwAt?: number
+  /** It throws words that no text in the database may have. */
+  throwsOddWords?: boolean
   refuseAt?: number
   looks?: boolean
   timesOut?: boolean
@@ -36,13 +38,14 @@ export const countingKind: JobKind<Counting, { next: number }> = {
   type: 'import',
   needs: ({ made_by }) => (made_by === 'key' ? ['api_write'] : []),
   work: async (job) => {
-    const { rows, chunk, pause = 0, throwAt, refuseAt, looks, timesOut } = job.row.parameters
+    const { rows, chunk, pause = 0, throwAt, refuseAt, looks, timesOut, throwsOddWords } = job.row.parameters
     if (looks) await job.commit(async () => ({ value: null }))
     if (timesOut) await job.commit(async ({ transaction }) => ({ value: await transaction.run(tooLong, []) }))
     for (let from = job.row.state?.next ?? 1; from <= rows; from = job.row.state?.next ?? 1) {
       job.signal.throwIfAborted()
       const to = Math.min(rows, from + chunk - 1)
-      if (throwAt !== undefined && to >= throwAt) throw new Error('a secret of the database')
+      if (throwAt !== undefined && to >= throwAt)
+        throw new Error(throwsOddWords ? 'zero \0 half \ud83d' : 'a secret of the database')
       if (refuseAt !== undefined && to >= refuseAt) {
         return { status: 'failed', error: { code: 'rule_refused', message: 'The count was refused.' } }
       }

@@ -1,3 +1,5 @@
+import { cleanText } from '../../../platform/formats/clean-text.ts'
+
 /** What came from outside, looked at step by step: a shape that nobody promised is an answer that cannot be read. */
 export class Unreadable extends Error {}
 
@@ -21,7 +23,7 @@ export function idOf(value: unknown, what: string): string {
 }
 
 /** What is missing, null or something else is an empty text. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+export const textOf = (value: unknown): string => (typeof value === 'string' ? cleanText(value).trim() : '')
 
 export const textOrNull = (value: unknown): string | null => textOf(value) || null
 

@@ -6,6 +6,8 @@ import type { SourceAttendee } from '../source-platform.ts'
 import type { Target } from './parameters.ts'
 
 const LONGEST_PHONE = 40
+/** Stands where the platform had something that is no character: nobody has such an address. */
+const REPLACED = '\ufffd'
 
 /** Somebody as a person of ours, or why they cannot be one: a sentence. */
 export function toPerson(attendee: SourceAttendee, { attendeeType, days }: Target): NewAttendee | string {
@@ -16,7 +18,8 @@ export function toPerson(attendee: SourceAttendee, { attendeeType, days }: Targe
   const mistake = [first_name, last_name].flatMap((name) => (name === '' ? [] : (mistakeInName(name) ?? [])))[0]
   if (mistake) return mistake
   if (quantity !== 1) return `The attendee stands for ${quantity} people, and a ticket is for one.`
-  if (email !== null && !isEmail(email)) return `The email ${email} is not an email address.`
+  if (email !== null && (!isEmail(email) || email.includes(REPLACED)))
+    return `The email ${email} is not an email address.`
   return {
     attendee_type: attendeeType,
     first_name,

@@ -1,74 +1,170 @@
-import { encodeTime } from 'ulid'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { readerOn } from '../../../platform/database/prepared.ts'
-import { inTransaction } from '../../../platform/database/transaction.ts'
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
 import { wake } from '../../../platform/database/wake.ts'
 import type { Logger } from '../../../platform/log.ts'
-import { WEBHOOK_DELIVERIES } from '../wakes.ts'
-import { endCatchingUp, findCatchingUp, findMissed, findRunning } from './fan-out-queries.ts'
-import { deliveriesOf, IMPATIENCE, type Told } from './make-deliveries.ts'
+import type { ScheduledTask } from '../../../platform/queue/index.ts'
+import { WEBHOOK_CATCH_UPS, WEBHOOK_DELIVERIES } from '../wakes.ts'
+import { endCatchingUp, findCatchingUp, findMissed, findRunning, takeNumber } from './catch-up-queries.ts'
+import { deliveriesOf, type Told, waitForLocks } from './make-deliveries.ts'
+import {
+  lookAgain,
+  mergeRanges,
+  type Range,
+  type Running,
+  type TransactionWatch,
+  watchTransactions,
+} from './transaction-watch.ts'
 
-type CatchUpOptions = { database: Database; clock: Clock; log: Logger }
+export type CatchUpOptions = {
+  database: Database
+  clock: Clock
+  log: Logger
+  /** For how long it reads before it looks for new endpoints. */
+  turnSeconds?: number
+}
 
-type CatchingUp = { organization_id: string; id: string; created_at: Date }
-
+/** Reads no more than so many events in a transaction. */
+const EVENTS_IN_TURN = 1_000
 const SECONDS_BETWEEN = 1
-/** An id tells when the work began, which may be long before it committed. */
-const EARLIER = 24 * 3600 * 1000
+/** In milliseconds. Those who come after wait as long. */
+const LOCK_WAIT = 200
+
+/** An endpoint on its way to having missed nothing. */
+type CatchingUp = {
+  organizationId: string
+  id: string
+  watch: TransactionWatch
+  /** Where events are still to be looked for; in the first range behind this one. */
+  ranges: Range[]
+  behind: string
+}
 
 /**
  * Whoever raised an event, or told of one, without seeing an endpoint that was just being made has left it out. So a new endpoint is
  * brought what it missed, as those transactions end that were at work when it was first seen, until all are over. Nobody else waits for
  * them. What is remembered here is known to this process alone: another begins anew, which takes longer and misses nothing.
  */
-export function buildCatchUp({ database, clock, log }: CatchUpOptions): () => Promise<number | null> {
-  const reader = readerOn(database)
-  const remembered = new Map<string, string[]>()
-
-  const runningNow = async () => {
-    const rows = await reader.run<{ virtualxid: string }>(findRunning, [])
-    return rows.map(({ virtualxid }) => virtualxid)
-  }
-
-  /** True when it is done. */
-  const bring = async (endpoint: CatchingUp, running: string[]) => {
-    const before = remembered.get(endpoint.id)
-    const left = before?.filter((one) => running.includes(one)) ?? running
-    // Until one of them ends, it has missed nothing more.
-    if (left.length > 0 && left.length === before?.length) return false
-    try {
-      await bringMissed(database, clock, endpoint, left.length === 0)
-    } catch (error) {
-      log.error({ err: error, organization: endpoint.organization_id }, 'a new webhook endpoint could not catch up')
-      return false
-    }
-    remembered.set(endpoint.id, left)
-    return left.length === 0
-  }
-
-  return async () => {
-    const found = await reader.run<CatchingUp>(findCatchingUp, [])
-    const ids = new Set(found.map(({ id }) => id))
-    for (const id of remembered.keys()) if (!ids.has(id)) remembered.delete(id)
-    if (found.length === 0) return null
-    const running = await runningNow()
-    let left = 0
-    for (const endpoint of found) if (!(await bring(endpoint, running))) left += 1
-    return left > 0 ? SECONDS_BETWEEN : null
+export function catchUpTask(options: CatchUpOptions): ScheduledTask {
+  const catchUp = buildCatchUp(options)
+  return {
+    name: WEBHOOK_CATCH_UPS,
+    every: '* * * * *',
+    wakeable: true,
+    run: async ({ signal }) => {
+      for (;;) {
+        const { left, more } = await catchUp(signal)
+        if (!more || signal.aborted) return left > 0 ? SECONDS_BETWEEN : null
+      }
+    },
   }
 }
 
-async function bringMissed(database: Database, clock: Clock, endpoint: CatchingUp, isLast: boolean): Promise<void> {
-  const { organization_id, id, created_at } = endpoint
-  const from = `evt_${encodeTime(Math.max(0, created_at.getTime() - EARLIER), 10)}`
-  await inTransaction(database, [IMPATIENCE], async (transaction) => {
-    const missed = await transaction.run<Told>(findMissed, [organization_id, id, from])
-    const last = deliveriesOf(organization_id, missed, clock)
-    const committed = () => {
-      if (missed.length > 0) wake(database, [WEBHOOK_DELIVERIES])
+/** How many endpoints have not caught up, and whether there is more to read for them now. */
+export type CaughtUp = { left: number; more: boolean }
+
+export function buildCatchUp(options: CatchUpOptions): (signal?: AbortSignal) => Promise<CaughtUp> {
+  const { database, log, turnSeconds = SECONDS_BETWEEN } = options
+  const remembered = new Map<string, CatchingUp>()
+
+  /** Where something is to be read, or the end of catching up to be recorded. */
+  const isReady = ({ id, watch, ranges }: CatchingUp) =>
+    remembered.has(id) && (ranges.length > 0 || watch.running.size === 0)
+
+  /** One transaction for one of the endpoints of an organization; false where it failed. */
+  const serve = async (endpoint: CatchingUp): Promise<boolean> => {
+    try {
+      if (await bringMissed(options, endpoint)) remembered.delete(endpoint.id)
+      return true
+    } catch (error) {
+      const { organizationId: organization, id: webhook } = endpoint
+      log.error({ err: error, organization, webhook }, 'a new webhook endpoint could not catch up')
+      return false
     }
-    if (isLast) last.push({ statement: endCatchingUp, values: [organization_id, id] })
-    return { commit: last.length > 0, value: undefined, last, committed }
+  }
+
+  return async (signal) => {
+    await lookAt(database, remembered)
+    const end = performance.now() + turnSeconds * 1000
+    const byOrganization = Map.groupBy(remembered.values(), ({ organizationId }) => organizationId)
+    while (byOrganization.size > 0 && !signal?.aborted) {
+      for (const [organizationId, endpoints] of byOrganization) {
+        const next = endpoints.find(isReady)
+        if (!next) byOrganization.delete(organizationId)
+        else if (!(await serve(next))) endpoints.splice(endpoints.indexOf(next), 1)
+      }
+      if (performance.now() > end) break
+    }
+    return { left: remembered.size, more: byOrganization.size > 0 }
+  }
+}
+
+type Found = { organization_id: string; id: string; running: string[]; next: string }
+
+/** Begins to watch for those that are new, and finds out where the others have to look again. */
+async function lookAt(database: Database, remembered: Map<string, CatchingUp>): Promise<void> {
+  const found = await readerOn(database).run<Found>(findCatchingUp, [])
+  const ids = new Set(found.map(({ id }) => id))
+  for (const id of remembered.keys()) if (!ids.has(id)) remembered.delete(id)
+  if (found.length === 0) return
+  const now = await readRunning(database)
+  for (const { organization_id: organizationId, id, running, next } of found) {
+    const known = remembered.get(id)
+    if (!known) {
+      const watch = watchTransactions({ running: running.map(BigInt), next: BigInt(next) }, now)
+      remembered.set(id, { organizationId, id, watch, ranges: watch.base, behind: '' })
+      continue
+    }
+    const more = lookAgain(known.watch, now)
+    if (more.length > 0) Object.assign(known, { ranges: mergeRanges([...known.ranges, ...more]), behind: '' })
+  }
+}
+
+async function readRunning(database: Database): Promise<Running> {
+  const reader = readerOn(database)
+  const [row] = await reader.run<{ ids: string[]; numbered: string[]; next: string }>(findRunning, [])
+  // Asked afterwards: one of them may have got its number while they were looked at.
+  const [later] = await reader.run<{ taken: string }>(takeNumber, [])
+  if (!row || !later) throw new Error('The database did not tell which transactions run.')
+  return {
+    ids: new Set(row.ids),
+    numbered: new Set(row.numbered),
+    next: BigInt(row.next),
+    after: BigInt(later.taken),
+  }
+}
+
+/** Reads some of the events, and tells the endpoint of those that it missed. True when it has caught up. */
+async function bringMissed({ database, clock }: CatchUpOptions, endpoint: CatchingUp): Promise<boolean> {
+  const { organizationId, id, watch } = endpoint
+  return inTransaction(database, [waitForLocks(LOCK_WAIT)], async (transaction) => {
+    const { events, ...left } = await readEvents(transaction, endpoint)
+    const last = deliveriesOf(organizationId, events, clock)
+    const isAnyMissed = last.length > 0
+    const isOver = left.ranges.length === 0 && watch.running.size === 0
+    if (isOver) last.push({ statement: endCatchingUp, values: [organizationId, id] })
+    const committed = () => {
+      Object.assign(endpoint, left)
+      if (isAnyMissed) wake(database, [WEBHOOK_DELIVERIES])
+    }
+    return { commit: true, value: isOver, last, committed }
   })
+}
+
+type Looked = Told & { number: string }
+
+/** With where to go on. */
+async function readEvents(transaction: Transaction, { organizationId, id, ranges, behind }: CatchingUp) {
+  const events: Looked[] = []
+  for (const [n, { from, to }] of ranges.entries()) {
+    const limit = EVENTS_IN_TURN - events.length
+    const values = [organizationId, id, from.toString(), to.toString(), n === 0 ? behind : '', limit]
+    const looked = await transaction.run<Looked>(findMissed, values)
+    events.push(...looked)
+    const end = looked.at(-1)
+    if (end && looked.length === limit)
+      return { events, ranges: [{ from: BigInt(end.number), to }, ...ranges.slice(n + 1)], behind: end.id }
+  }
+  return { events, ranges: [], behind: '' }
 }

@@ -18,21 +18,29 @@ select organization_id from organizations where organization_id is not null limi
 }
 
 /** Whether an endpoint is told of an event: by what it asked for, and not of what had committed before it was made. */
-const matches = (event: string, endpoint: string) => `
+export const matches = (event: string, endpoint: string) => `
 (${endpoint}.event_types && array['*', ${event}.type])
 and (${endpoint}.event_id is null or ${endpoint}.event_id = ${event}.event_id)
 and (${endpoint}.group_id is null or ${endpoint}.group_id = any (${event}.visible_to))
 and (${endpoint}.livemode is null or ${endpoint}.livemode = ${event}.livemode)
 and not pg_visible_in_snapshot(${event}.raised_xid, ${endpoint}.made_after)`
 
-/** In the order of commits, as far as that has an order. Nobody waits: what another process has at hand is passed. $1 organization, $2 how many. */
+/**
+ * In the order of commits, as far as that has an order, and as many as keep the deliveries of a transaction few. Of an organization that
+ * another process has at hand none comes back: nobody waits, and nothing overtakes what happened before it. The rows are held against
+ * processes of the release before. $1 organization, $2 how many events at most, $3 how many deliveries at most.
+ */
 export const claimEvents: Statement = {
   name: 'claim-webhook-events',
   text: `
 with claimed as materialized (
   select id, type, event_id, livemode, visible_to, raised_xid from webhook_events
   where organization_id = $1 and fanned_out_at is null
-  order by raised_xid, id limit $2::integer
+    and (select pg_try_advisory_xact_lock(hashtextextended('fan-out of ' || $1, 0)))
+  order by raised_xid, id
+  limit (
+    select greatest(1, least($2::integer, $3::integer / greatest(1, count(*)))) from webhook_endpoints where organization_id = $1
+  )
   for update skip locked
 )
 select claimed.id, claimed.type, claimed.event_id, claimed.livemode, endpoint.id as endpoint_id
@@ -74,42 +82,4 @@ export const markTold: Statement = {
   text: `
 update webhook_events set fanned_out_at = now(), settled_at = now()
 where organization_id = $1 and id = any ($2::text[])`,
-}
-
-/** Endpoints that may not have been seen by whoever raised events when they were made. */
-export const findCatchingUp: Statement = {
-  name: 'find-endpoints-catching-up',
-  text: `
-select organization_id, id, created_at from webhook_endpoints where catching_up order by organization_id, id limit 1000`,
-}
-
-/** Every transaction that runs now has one; it is not used again after its end. */
-export const findRunning: Statement = {
-  name: 'find-running-transactions',
-  text: `
-select distinct lock.virtualxid from pg_locks lock join pg_stat_activity activity on activity.pid = lock.pid
-where lock.locktype = 'virtualxid' and lock.virtualxid = lock.virtualtransaction and lock.pid <> pg_backend_pid()
-  and activity.datname = current_database()`,
-}
-
-/** What was told to others or to nobody before the endpoint was seen. $1 organization, $2 endpoint, $3 the first id to look at. */
-export const findMissed: Statement = {
-  name: 'find-missed-webhook-events',
-  text: `
-select event.id, event.type, event.event_id, event.livemode, endpoint.id as endpoint_id
-from webhook_endpoints endpoint join webhook_events event on event.organization_id = endpoint.organization_id
-where endpoint.organization_id = $1 and endpoint.id = $2 and event.organization_id = $1 and event.id >= $3
-  and event.fanned_out_at is not null and ${matches('event', 'endpoint')}
-  and not exists (
-    select from webhook_deliveries delivery
-    where delivery.organization_id = $1 and delivery.endpoint_id = $2 and delivery.webhook_event_id = event.id
-      and delivery.replay_of is null
-  )
-order by event.raised_xid, event.id`,
-}
-
-/** $1 organization, $2 endpoint. */
-export const endCatchingUp: Statement = {
-  name: 'end-catching-up',
-  text: 'update webhook_endpoints set catching_up = false where organization_id = $1 and id = $2',
 }

@@ -4,8 +4,9 @@ import { ensureChangeOrder } from '../../../platform/database/change-order.ts'
 import { newId } from '../../../platform/ids.ts'
 import { buildLog } from '../../../platform/log.ts'
 import { buildBell } from '../../../platform/queue/bell.ts'
+import type { ScheduledTask } from '../../../platform/queue/index.ts'
 import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
-import { buildCatchUp } from './catch-up.ts'
+import { buildCatchUp, catchUpTask } from './catch-up.ts'
 import { fanOutTask } from './fan-out.ts'
 import { type HookRoom, openHookRoom } from './testing/hook-room.ts'
 
@@ -232,12 +233,11 @@ test('events that never cease keep no new endpoint from what it missed', async (
   }
   const raising = Promise.all([busy(), busy(), busy()])
   const options = { database, clock, log: buildLog('silent'), turnSeconds: 0.2 }
-  const task = fanOutTask(options)
-  // As a worker does, which runs it again whenever it is woken.
-  const tell = async () => {
+  // As a worker does, which runs a task again whenever it is woken.
+  const keepRunning = async (task: ScheduledTask) => {
     while (!ceasing.signal.aborted) await task.run({ signal: ceasing.signal, bell: buildBell() })
   }
-  const telling = tell()
+  const telling = Promise.all([fanOutTask(options), catchUpTask(options)].map(keepRunning))
   const { id } = await room.endpoint(URL_OF_NOBODY, created)
   const isCatchingUp = async () => (await room.endpointRow(id)).catching_up
   try {

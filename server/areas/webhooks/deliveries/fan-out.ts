@@ -7,27 +7,29 @@ import type { Logger } from '../../../platform/log.ts'
 import type { ScheduledTask } from '../../../platform/queue/index.ts'
 import { WEBHOOK_EVENTS } from '../../../platform/work/webhook-events/index.ts'
 import { WEBHOOK_DELIVERIES } from '../wakes.ts'
-import { buildCatchUp } from './catch-up.ts'
 import { claimEvents, findOrganizationsToTell, markTold } from './fan-out-queries.ts'
-import { deliveriesOf, IMPATIENCE, type Told } from './make-deliveries.ts'
+import { deliveriesOf, type Told, waitForLocks } from './make-deliveries.ts'
 
 export type FanOutOptions = {
   database: Database
   clock: Clock
   log: Logger
-  /** For how long it goes on before others have their turn: new endpoints, and organizations that had to wait. */
+  /** For how long it goes on before organizations that had to wait have another turn. */
   turnSeconds?: number
 }
 
 /** Of each organization in turn, so that one with many events leaves time for the others. */
 const EVENTS_IN_TURN = 200
+/** And no transaction makes more deliveries, however many endpoints there are: the others wait for it. */
+const DELIVERIES_IN_TURN = 2_000
 const ORGANIZATIONS_AT_ONCE = 4
 const ORGANIZATIONS_IN_ROUND = 100
 const SECONDS_AFTER_FAILURE = 5
+/** In milliseconds. Those who come after wait as long. */
+const LOCK_WAIT = 500
 
 /** Finds out whom to tell of what happened, and makes the deliveries. */
 export function fanOutTask(options: FanOutOptions): ScheduledTask {
-  const catchUp = buildCatchUp(options)
   return {
     name: WEBHOOK_EVENTS,
     every: '* * * * *',
@@ -35,8 +37,7 @@ export function fanOutTask(options: FanOutOptions): ScheduledTask {
     run: async ({ signal }) => {
       for (;;) {
         const { waiting, more } = await fanOut(options, signal)
-        const again = await catchUp()
-        if (!more || signal.aborted) return waiting ? SECONDS_AFTER_FAILURE : again
+        if (!more || signal.aborted) return waiting ? SECONDS_AFTER_FAILURE : null
       }
     },
   }
@@ -51,13 +52,17 @@ export async function fanOut(options: FanOutOptions, signal?: AbortSignal): Prom
   const reader = readerOn(database)
   const end = performance.now() + turnSeconds * 1000
   const waiting = new Set<string>()
+  let passed = false
   for (let after = '', told = 0; !signal?.aborted; ) {
     const values = [after, ORGANIZATIONS_IN_ROUND]
     const found = await reader.run<{ organization_id: string }>(findOrganizationsToTell, values)
     await inParallel(ORGANIZATIONS_AT_ONCE, found, async ({ organization_id }) => {
       if (waiting.has(organization_id)) return
       try {
-        told += await tellOrganization(options, organization_id)
+        const events = await tellOrganization(options, organization_id)
+        told += events
+        // Another process has it at hand, and may be lost before it is done.
+        if (events === 0) passed = true
       } catch (error) {
         waiting.add(organization_id)
         log.error({ err: error, organization: organization_id }, 'what happened could not be told to webhook endpoints')
@@ -67,17 +72,17 @@ export async function fanOut(options: FanOutOptions, signal?: AbortSignal): Prom
     if (found.length === ORGANIZATIONS_IN_ROUND) continue
     if (told === 0) break
     // Whoever never ceases would keep the others waiting for ever.
-    if (performance.now() > end) return { waiting: waiting.size > 0, more: true }
+    if (performance.now() > end) return { waiting: passed || waiting.size > 0, more: true }
     after = ''
     told = 0
   }
-  return { waiting: waiting.size > 0, more: false }
+  return { waiting: passed || waiting.size > 0, more: false }
 }
 
 /** Answers how many events were told of. */
 async function tellOrganization({ database, clock }: FanOutOptions, organizationId: string): Promise<number> {
-  return inTransaction(database, [IMPATIENCE], async (transaction) => {
-    const told = await transaction.run<Told>(claimEvents, [organizationId, EVENTS_IN_TURN])
+  return inTransaction(database, [waitForLocks(LOCK_WAIT)], async (transaction) => {
+    const told = await transaction.run<Told>(claimEvents, [organizationId, EVENTS_IN_TURN, DELIVERIES_IN_TURN])
     const events = [...new Set(told.map(({ id }) => id))]
     if (events.length === 0) return { commit: false, value: 0 }
     const last = [

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts'
-import type { Step } from '../../../platform/database/prepared.ts'
+import type { Statement, Step } from '../../../platform/database/prepared.ts'
 import { newId } from '../../../platform/ids.ts'
 import { insertDeliveries } from './fan-out-queries.ts'
 
@@ -12,11 +12,13 @@ export type Told = {
   endpoint_id: string | null
 }
 
-/** Somebody may hold an endpoint for long, such as one who deletes it; then its organization waits, and nobody else. */
-export const IMPATIENCE: Step = {
-  statement: { name: 'fan-out-impatience', text: `select set_config('lock_timeout', '2s', true)` },
-  values: [],
+const limitWaiting: Statement = {
+  name: 'limit-waiting-for-webhooks',
+  text: `select set_config('lock_timeout', $1, true)`,
 }
+
+/** Somebody may hold an endpoint for long, such as one who deletes it; then its organization waits, and nobody else. */
+export const waitForLocks = (milliseconds: number): Step => ({ statement: limitWaiting, values: [`${milliseconds}ms`] })
 
 /** Their ids are in the order in which they should go out. */
 export function deliveriesOf(organizationId: string, told: Told[], clock: Clock): Step[] {

@@ -1,6 +1,7 @@
 import type { Registry } from 'prom-client'
 import type { Logger } from '../../../platform/log.ts'
 import { queueTask, type ScheduledTask } from '../../../platform/queue/index.ts'
+import { catchUpTask } from './catch-up.ts'
 import { type DeliveringOptions, deliveryQueue } from './deliver.ts'
 import { fanOutTask } from './fan-out.ts'
 import { forgetListening, forgetOldDeliveries } from './forget.ts'
@@ -15,6 +16,7 @@ export function deliveryTasks({ registry, ...options }: DeliveryTaskOptions): Sc
   const metrics = buildDeliveryMetrics(registry, database)
   return [
     fanOutTask(options),
+    catchUpTask(options),
     queueTask(deliveryQueue({ ...options, metrics, random: Math.random }), options),
     byClock('webhook-failing', '* * * * *', () => pauseFailing(database, clock, log)),
     byClock('forget-deliveries', '37 * * * *', () => forgetOldDeliveries(database, clock)),

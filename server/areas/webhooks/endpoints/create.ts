@@ -2,9 +2,9 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refu
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { SecretBox } from '../../../platform/secret-box.ts'
-import { WEBHOOK_EVENTS } from '../../../platform/work/webhook-events/index.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { MOST_WEBHOOKS } from '../../sandbox/index.ts'
+import { WEBHOOK_CATCH_UPS } from '../wakes.ts'
 import { isSandbox, type JudgeUrl, refuseUrl } from './judge.ts'
 import { refuseListening } from './listening.ts'
 import type { Manager } from './manager.ts'
@@ -61,7 +61,7 @@ export async function createEndpoint(
   ])
   const made = toEndpoint(row)
   // What committed meanwhile was kept for nobody, and is looked for.
-  work.wake(WEBHOOK_EVENTS)
+  work.wake(WEBHOOK_CATCH_UPS)
   work.audit({ action: 'webhook.created', object: { type: 'webhook', id }, before: null, after: made })
   return { ...made, secret: secret.text }
 }

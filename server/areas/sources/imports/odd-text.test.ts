@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { attendee, event, order, ticketClass } from '../testing/eventbrite-shapes.ts'
+import { ADULT, CHILD, openSourceRoom, type SourceRoom } from '../testing/source-room.ts'
+
+const HALF = '\ud83d'
+const ZERO = '\0'
+
+let room: SourceRoom
+let connection: string
+
+beforeAll(async () => {
+  room = await openSourceRoom()
+  connection = await room.connect()
+})
+
+afterAll(() => room.close())
+
+const guest = (id: string, profile: object) => attendee({ id, order: 'o1', ticketClass: ADULT, profile })
+
+test('half a character or a zero in a text of the platform ends no import, and is not kept', async () => {
+  const target = await room.festival([
+    order('o1', [
+      guest('o11', { first_name: `Ad${HALF}a`, last_name: `Love${ZERO}lace` }),
+      guest('o12', { first_name: ZERO, last_name: HALF }),
+      guest('o13', { email: `ada${HALF}@example.com` }),
+    ]),
+  ])
+  const job = await room.bring(target, connection)
+  expect(job).toMatchObject({ status: 'succeeded', counts: { added: 2, rejected: 1 } })
+  const names = (await room.people(target.path)).map(({ first_name, last_name }) => [first_name, last_name])
+  expect(names).toEqual([
+    ['Ad\ufffda', 'Lovelace'],
+    ['\ufffd', ''],
+  ])
+  const { pathname, search } = new URL(job.rejects_url)
+  const rejects = await (await fetch(room.server.url + pathname + search)).text()
+  expect(rejects).toContain('The email ada\ufffd@example.com is not an email address.')
+})
+
+test('events and ticket classes of the platform are told without half a character or a zero', async () => {
+  const { account } = room.eventbrite
+  account.events['501'] = [event('7001', `Har${HALF}bour${ZERO}`)]
+  account.ticketClasses['7001'] = [ticketClass(ADULT, `${HALF}Adult${ZERO}`), ticketClass(CHILD, ZERO)]
+  const events = await room.live('GET', `/v1/source-connections/${connection}/events`)
+  expect(events.body.data).toMatchObject([{ name: 'Har\ufffdbour' }])
+  const classes = await room.live('GET', `/v1/source-connections/${connection}/events/7001/ticket-classes`)
+  expect(classes.body.data).toMatchObject([{ name: '\ufffdAdult' }, { name: CHILD }])
+})

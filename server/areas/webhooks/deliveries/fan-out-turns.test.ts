@@ -1,0 +1,106 @@
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newId } from '../../../platform/ids.ts'
+import { buildLog } from '../../../platform/log.ts'
+import { buildFixtures } from '../../../testing/fixtures.ts'
+import { fanOut } from './fan-out.ts'
+import { type HookRoom, openHookRoom } from './testing/hook-room.ts'
+
+const URL_OF_NOBODY = 'https://hooks.example.com/hook'
+const MAX_PAIRS = 5_000
+
+let room: HookRoom
+
+beforeAll(async () => {
+  room = await openHookRoom()
+})
+afterAll(() => room.close())
+beforeEach(async () => {
+  room.fixtures = await buildFixtures(room.server)
+})
+
+const addEndpoints = (count: number) =>
+  room.server.database('webhook_endpoints').insert(
+    Array.from({ length: count }, () => ({
+      ...{ organization_id: room.fixtures.organizationId, id: newId(room.server.clock.now()), url: URL_OF_NOBODY },
+      ...{ event_types: ['*'], secret: Buffer.alloc(0), secret_last_four: '1234', catching_up: false },
+      ...{ created_at: room.server.clock.now(), updated_at: room.server.clock.now() },
+    })),
+  )
+
+/** Answers their ids, in the order in which they happened. */
+async function raise(count: number, type = 'ticket.issued'): Promise<string[]> {
+  const now = room.server.clock.now()
+  const ids = Array.from({ length: count }, () => `evt_${newId(now)}`)
+  await room.server.database('webhook_events').insert(
+    ids.map((id) => ({
+      ...{ organization_id: room.fixtures.organizationId, id, type, event_id: 'x', livemode: true, visible_to: [] },
+      ...{ envelope: '{}', created_at: now, fanned_out_at: null, settled_at: null },
+    })),
+  )
+  return ids
+}
+
+/** How many deliveries each transaction made. */
+async function deliveriesByTransaction(): Promise<number[]> {
+  const { rows } = await room.server.database.raw(
+    'select count(*)::integer as made from webhook_deliveries where organization_id = ? group by xmin::text order by made desc',
+    [room.fixtures.organizationId],
+  )
+  return rows.map(({ made }: { made: number }) => made)
+}
+
+const fanOutOnce = () => fanOut({ database: room.server.database, clock: room.server.clock, log: buildLog('silent') })
+
+test('many events for many endpoints are told in transactions of bounded size, each pair once and in order', async () => {
+  await addEndpoints(60)
+  const events = await raise(200)
+  await fanOutOnce()
+  const made = await deliveriesByTransaction()
+  expect(made.reduce((sum, count) => sum + count, 0)).toBe(60 * 200)
+  expect(Math.max(...made)).toBeLessThanOrEqual(MAX_PAIRS)
+  const deliveries = await room.deliveries()
+  for (const own of Map.groupBy(deliveries, ({ endpoint_id }) => endpoint_id).values())
+    expect(own.map((delivery) => delivery.webhook_event_id)).toEqual(events)
+})
+
+test('an organization with few endpoints is told of as many events at a time as ever', async () => {
+  await addEndpoints(8)
+  await raise(200)
+  await fanOutOnce()
+  expect(await deliveriesByTransaction()).toEqual([1_600])
+})
+
+test('as many endpoints as there may be are told of a few events at a time', async () => {
+  await addEndpoints(500)
+  await raise(12)
+  await fanOutOnce()
+  const made = await deliveriesByTransaction()
+  expect(made.reduce((sum, count) => sum + count, 0)).toBe(6_000)
+  expect(Math.max(...made)).toBeLessThanOrEqual(MAX_PAIRS)
+})
+
+test('while one process tells an organization of what happened, no other tells it of what happened later', async () => {
+  const { server } = room
+  const held = await room.endpoint(URL_OF_NOBODY, { event_types: ['ticket.issued'], catching_up: false })
+  const { id } = await room.endpoint(URL_OF_NOBODY, { catching_up: false })
+  const early = await raise(200)
+  const stuck = new pg.Client({ connectionString: server.databaseUrl })
+  await stuck.connect()
+  await stuck.query('begin')
+  await stuck.query('select from webhook_endpoints where id = $1 for update', [held.id])
+  const first = fanOutOnce()
+  const isWaiting = async () =>
+    (await server.database.raw(`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%wished%'`))
+      .rows.length
+  await expect.poll(isWaiting).toBe(1)
+  const late = await raise(3, 'payment.failed')
+  expect(await fanOutOnce()).toMatchObject({ waiting: true })
+  expect(await room.deliveries({ endpoint_id: id })).toEqual([])
+  await stuck.query('rollback')
+  await stuck.end()
+  await first
+  await fanOutOnce()
+  const told = await room.deliveries({ endpoint_id: id })
+  expect(told.map((delivery) => delivery.webhook_event_id)).toEqual([...early, ...late])
+})

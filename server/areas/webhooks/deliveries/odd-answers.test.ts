@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeEvent, someone } from '../../../testing/fixtures.ts'
+import { type HookRoom, openHookRoom } from './testing/hook-room.ts'
+
+let room: HookRoom
+beforeAll(async () => {
+  room = await openHookRoom()
+})
+afterAll(() => room.close())
+
+/** A zero, half a character in UTF-8, and bytes that no text has; the first kilobyte ends inside a character. */
+const BYTES = Buffer.concat([Buffer.from([0x61, 0x00, 0xed, 0xa0, 0x80, 0xff]), Buffer.from('é'.repeat(600))])
+
+test.each([200, 500])('whatever a receiver answers with the status %i is kept, and shown as text', async (status) => {
+  const { live } = room.fixtures
+  const hook = await room.receiver((_, response) => {
+    response.writeHead(status, { 'Content-Type': 'text/plain' })
+    response.end(BYTES)
+  })
+  const { id } = await room.endpoint(hook.url, { event_types: ['registration.created'] })
+  const path = await makeEvent(live, { code: `odd-${status}` })
+  await live('POST', `${path}/registrations`, { attendees: [someone()] })
+  await room.work()
+  const [delivery] = await room.deliveries({ endpoint_id: id })
+  expect(delivery?.last_answer).toEqual(BYTES.subarray(0, 1024))
+  const { body } = await live('GET', `/v1/webhooks/${id}/deliveries/${delivery?.id}`)
+  expect(body.last_status_code).toBe(status)
+  expect(body.answer.startsWith('a\0\ufffd')).toBe(true)
+  expect(body.answer.isWellFormed()).toBe(true)
+})
