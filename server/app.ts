@@ -5,6 +5,7 @@ import { buildIdentify } from './access/keys/index.ts'
 import type { LicenseSettings } from './access/license/index.ts'
 import { linkSigner } from './access/links/index.ts'
 import { serveUnsubscribing, unsubscribeTokens } from './areas/communications/index.ts'
+import { countPairing } from './areas/devices/index.ts'
 import { serveTenants } from './areas/public/index.ts'
 import { isSandboxFull } from './areas/sandbox/index.ts'
 import { type OutboxOptions, type PageOptions, serveOutbox, servePages } from './areas/site/index.ts'
@@ -30,6 +31,7 @@ import { authenticate } from './request/steps/authenticate.ts'
 import { checkEntitlement, checkScope, checkWritable } from './request/steps/authorize.ts'
 import { checkRoom } from './request/steps/check-room.ts'
 import { checkClientName } from './request/steps/client-name.ts'
+import { countVisitor } from './request/steps/count-visitor.ts'
 import { readBytes } from './request/steps/read-body.ts'
 import { checkScannerVersion } from './request/steps/scanner-version.ts'
 import { type SystemOptions, systemRoutes } from './request/system-routes.ts'
@@ -64,7 +66,12 @@ export type AppDependencies = {
   observeAnswer?: AnswerObserver
 }
 
-const LIMITS = { maxBodyBytes: 1024 * 1024, maxPublicBodyBytes: 64 * 1024, maxJsonDepth: 32 }
+const LIMITS = {
+  maxBodyBytes: 1024 * 1024,
+  maxPublicBodyBytes: 64 * 1024,
+  maxVisitorBodyBytes: 4 * 1024,
+  maxJsonDepth: 32,
+}
 
 export function publishedContract(dependencies: HandlerDependencies): ServedContract {
   return {
@@ -129,6 +136,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
       checkScannerVersion(dependencies.minScannerVersion),
       checkWritable,
       checkRoom(() => isSandboxFull(database)),
+      countVisitor((visitor) => countPairing(database, visitor)),
       readBytes({ ...LIMITS, files: { database, now: clock.database } }),
       checkCondition,
     ],

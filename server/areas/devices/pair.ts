@@ -36,8 +36,6 @@ export async function pairDevice(
   pairing: Pairing,
   requestId: string,
 ): Promise<PairedDevice | Refused> {
-  const tooMany = await countAddress(database, visitor)
-  if (tooMany) return tooMany
   const code = readPairingCode(pairing.code)
   if (!code) return refused
   const [holder] = await runPrepared<HolderRow>(database, findHolder, [code.handle, visitor.now])
@@ -52,10 +50,14 @@ export async function pairDevice(
   )
 }
 
-async function countAddress(database: Database, { address, now }: Visitor): Promise<Refusal<'rate_limited'> | null> {
+/** Counts whoever tries to pair, whatever they send; asked before any of it is read. */
+export async function countPairing(
+  database: Database,
+  { address, now }: Visitor,
+): Promise<Refusal<'rate_limited'> | undefined> {
   const values = [address, now, MOST_ATTEMPTS]
   const [row] = await runPrepared<{ calls: number; at: Date }>(database, countAttempt, values)
-  if (!row || row.calls <= MOST_ATTEMPTS) return null
+  if (!row || row.calls <= MOST_ATTEMPTS) return undefined
   const seconds = 60 - row.at.getUTCSeconds()
   const message = `An address may try to pair ${MOST_ATTEMPTS} times a minute and yours has; try again in ${seconds} seconds.`
   return refuse('rate_limited', message, { headers: { 'Retry-After': String(seconds) } })
@@ -70,9 +72,10 @@ async function pairWith(
   const organization = holder.organization_id
   const [code] = await transaction.run<CodeRow>(holdCode, [organization, handle])
   if (!code) return refused
+  // First, because nothing can be guessed of such a code: who has an old one must not be able to stop the pairing of others.
+  if (code.used_at || code.expires_at <= now) return refused
   const guessed = await refuseGuesser(work, organization, code, secret)
   if (guessed) return guessed
-  if (code.used_at || code.expires_at <= now) return refused
   const unfit = refuseOrganization(holder, clientName)
   if (unfit) return unfit
   const token = makeDeviceToken()

@@ -168,6 +168,30 @@ describe('guessing a code', () => {
     server.clock.advance(15 * 60_000)
     expect(refusalOf(await pair(await codeFor()))).toEqual(PAIRED)
   })
+
+  test('that was used or has run out stops nobody, however many secrets are tried on it', async () => {
+    const [used, old] = [await codeFor(), await codeFor()]
+    await pair(used)
+    server.clock.advance(15 * 60_000)
+    for (let turn = 0; turn < 12; turn += 1) {
+      expect(refusalOf(await pair(wrong(turn % 2 ? used : old)))).toEqual(REFUSED)
+    }
+    expect(refusalOf(await pair(await codeFor()))).toEqual(PAIRED)
+  })
+
+  test('counts whatever an address sends, and reads 4 kB of it at most', async () => {
+    const send = async (body: unknown, from: string) => {
+      const headers = { 'X-Forwarded-For': from }
+      const response = await server.send('POST', PAIR, { body, idempotencyKey: null, headers })
+      return { status: response.status, body: await response.json(), headers: response.headers }
+    }
+    const large = await send({ code: 'A'.repeat(5_000), name: 'Gate', sw_version: '1.0.0' }, '203.0.113.8')
+    expect(refusalOf(large)).toEqual([413, 'payload_too_large'])
+    for (let turn = 0; turn < 10; turn += 1) {
+      expect(refusalOf(await send(turn % 2 ? {} : '{', '203.0.113.9'))[0]).toBe(400)
+    }
+    expect(refusalOf(await send({}, '203.0.113.9'))).toEqual([429, 'rate_limited'])
+  })
 })
 
 describe('a device that belongs to a check-in point', () => {

@@ -9,6 +9,8 @@ import type { Exchange, Step } from '../exchange.ts'
 export type BodyLimits = {
   maxBodyBytes: number
   maxPublicBodyBytes: number
+  /** Of somebody who brings no key. */
+  maxVisitorBodyBytes: number
   /** Where files are kept until it is known what becomes of them, and by which clock. */
   files: { database: Database; now: () => Date | null }
 }
@@ -30,7 +32,7 @@ export function readBytes(limits: BodyLimits): Step {
   const turns = { ofOne: buildTurns(MAX_FILES_OF_ONE), ofAll: buildTurns(MAX_FILES) }
   return async (exchange) => {
     const { ctx, route, caller } = exchange
-    const maxBytes = caller?.key.isPublic ? limits.maxPublicBodyBytes : limits.maxBodyBytes
+    const maxBytes = maxBytesOf(caller, limits)
     if (!route.bodyRequired && !sendsBody(ctx.req)) return undefined
     if (route.bodyType === null) return readNothing(exchange)
     const type = ctx.req.headers['content-type']
@@ -53,6 +55,11 @@ export function readBytes(limits: BodyLimits): Step {
     await discardBody(ctx.req, DISCARDED)
     return refuse(code === 'request_aborted' ? 'malformed_request' : code, message, { headers: CLOSING })
   }
+}
+
+function maxBytesOf(caller: Exchange['caller'], limits: BodyLimits): number {
+  if (!caller) return limits.maxVisitorBodyBytes
+  return caller.key.isPublic ? limits.maxPublicBodyBytes : limits.maxBodyBytes
 }
 
 /** Keeps what arrives, a piece at a time: however large the file, little of it is in memory. */
