@@ -11,12 +11,12 @@ export type FileIds = { has(id: string): boolean }
  * two megabytes.
  */
 export async function readFileIds(rows: AsyncIterable<Cells>, columns: Column[], most: number): Promise<FileIds> {
-  const isId = (column: Column) => column.kind === 'field' && column.field === 'external_id'
-  const onlyId = columns.map((column): Column => (isId(column) ? column : { kind: 'ignored' }))
+  const place = columns.findIndex((column) => column.kind === 'field' && column.field === 'external_id')
+  const idOf = <Item>(items: Item[]) => (place === -1 ? [] : items.slice(place, place + 1))
   const digests = new BigUint64Array(most)
   let count = 0
   for await (const cells of rows) {
-    const { external_id } = readRow(onlyId, cells).said
+    const { external_id } = readRow(idOf(columns), idOf(cells)).said
     if (external_id === undefined) continue
     digests[count] = digestOf(external_id)
     count += 1
