@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import sdk from '../sdk/package.json' with { type: 'json' }
+import { WAIT_LIMIT_MS } from '../server/testing/patience.ts'
 import { TEST_SECRET_KEY } from '../server/testing/secret-key.ts'
 import { startTestServer, type TestServer } from '../server/testing/test-server.ts'
 
@@ -54,7 +55,7 @@ async function shell(commands: string, environment: Record<string, string> = {})
 
 async function program(file: string, source: string, environment: Record<string, string> = {}): Promise<string> {
   await writeFile(join(folder, file), source)
-  const options = { cwd: folder, env: { ...process.env, ...environment }, timeout: 60_000 }
+  const options = { cwd: folder, env: { ...process.env, ...environment }, timeout: WAIT_LIMIT_MS }
   return (await run(process.execPath, [file], options)).stdout
 }
 
