@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { WAIT_LIMIT_MS } from '../server/testing/patience.ts'
 import { sealAnswers } from '../server/testing/sealed-answers.ts'
 import { everyOperation, type Operation, parametersIn } from './contract.ts'
 import { accepts } from './schemas/accepts.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${port}`
   const args = ['run', '--silent', 'mock', '--', '--port', String(port)]
   mock = spawn('npm', args, { cwd: join(import.meta.dirname, '..'), detached: true, stdio: 'ignore' })
-  await vi.waitFor(() => fetch(url), { timeout: 50_000, interval: 200 })
+  await vi.waitFor(() => fetch(url), { timeout: WAIT_LIMIT_MS, interval: 200 })
 })
 
 afterAll(() => {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { publicSandboxKey } from './areas/sandbox/index.ts'
 import { connectDatabase } from './platform/database/connect.ts'
 import { type SpawnedServer, spawnServer } from './testing/spawned-server.ts'
@@ -63,7 +63,7 @@ describe('npm start', () => {
     second.process.kill('SIGKILL')
     await second.exited
     for (const line of processesOf(dataDir)) process.kill(Number.parseInt(line, 10), 'SIGKILL')
-    await vi.waitFor(() => expect(processesOf(dataDir)).toEqual([]), { timeout: 10_000 })
+    await expect.poll(() => processesOf(dataDir)).toEqual([])
     const third = await spawnServer({ DATA_DIR: dataDir })
     expect(await calls(third)).toBeGreaterThanOrEqual(2)
     third.process.kill('SIGTERM')

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ENVIRONMENT_OF_PROCESSES } from './environment-of-processes.ts'
+import { WAIT_LIMIT_MS } from './patience.ts'
 import { TEST_SECRET_KEY } from './secret-key.ts'
 
 const MAIN = join(import.meta.dirname, '../main.ts')
 const READY = /API base +(\S+)\/v1/
-const START_TIMEOUT = 60_000
 
 export type SpawnedServer = {
   url: string
@@ -31,7 +31,7 @@ export function spawnServer(environment: Record<string, string>): Promise<Spawne
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
   return new Promise((resolve, reject) => {
     const giveUp = (reason: string) => reject(new Error(`${reason}\n${output}`))
-    const timer = setTimeout(() => giveUp('The server did not get ready in time.'), START_TIMEOUT)
+    const timer = setTimeout(() => giveUp('The server did not get ready in time.'), WAIT_LIMIT_MS)
     const read = (chunk: Buffer) => {
       output += chunk
       const url = READY.exec(output)?.[1]

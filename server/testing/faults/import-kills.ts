@@ -24,6 +24,11 @@ const POINTS = [
   'sent:insert-contacts',
   'before:find-imp',
 ]
+
+/** Rows that are imported in one step. */
+const CHUNK = 50
+const ENVIRONMENT = { CHUNK: String(CHUNK) }
+
 /** The same table in three ways: as a preview, undisturbed, and by workers that are killed. Answers where they differ. */
 export async function killImports({ databaseUrl, kills, rows, seed, report = () => {} }: ImportKills) {
   await using cleanUp = new AsyncDisposableStack()
@@ -41,7 +46,7 @@ export async function killImports({ databaseUrl, kills, rows, seed, report = () 
   const room = Math.ceil(rows / 4)
   const [calm, stormy] = [await openHall(database, port, room), await openHall(database, port, room)]
   for (const hall of [calm, stormy]) await hall.import(known)
-  const steady = startWorker(databaseUrl, {})
+  const steady = startWorker(databaseUrl, ENVIRONMENT)
   const preview = await calm.import(csv, '?preview=true')
   await finished(database, [preview])
   const undisturbed = await calm.import(csv)
@@ -49,9 +54,20 @@ export async function killImports({ databaseUrl, kills, rows, seed, report = () 
   await endWorker(steady)
   const disturbed = await stormy.import(csv)
   const killed = await killWhileAtWork({
-    ...{ database, databaseUrl, job: disturbed, kills, rows, points: POINTS, random, report },
+    ...{
+      database,
+      databaseUrl,
+      job: disturbed,
+      kills,
+      rows,
+      chunk: CHUNK,
+      points: POINTS,
+      environment: ENVIRONMENT,
+      random,
+      report,
+    },
   })
-  const last = startWorker(databaseUrl, {})
+  const last = startWorker(databaseUrl, ENVIRONMENT)
   await finished(database, [disturbed])
   await endWorker(last)
   const states = {

@@ -13,8 +13,9 @@ type AtWork = {
   /** The job that they work on. */
   job: string
   kills: number
-  /** What there is to do; none of those that die at any moment does more than its share of it. */
+  /** What there is to do, and how much of it is done in one step; none of those that die at any moment does more than its share. */
   rows: number
+  chunk: number
   /** Where they die, in turn; null for any moment. */
   points: (string | null)[]
   environment?: Record<string, string>
@@ -24,20 +25,21 @@ type AtWork = {
 
 /** Starts a worker and kills it, again and again, until the job is done. Answers how often. */
 export async function killWhileAtWork(options: AtWork): Promise<number> {
-  const { database, databaseUrl, job, kills, rows, points, environment = {}, random, report } = options
+  const { database, databaseUrl, job, kills, rows, chunk, points, environment = {}, random, report } = options
+  const share = 1 + Math.max(1, Math.floor(rows / (kills + 1) / chunk))
   let killed = 0
   while (killed < kills && !(await isFinished(database, job))) {
     const point = points[killed % points.length] ?? null
-    const fault = { FAULT_POINT: point ?? '', FAULT_TIMES: String(1 + Math.floor(random() * 3)) }
-    const worker = startWorker(databaseUrl, point === null ? environment : { ...environment, ...fault })
+    const times = 1 + Math.floor(random() * 3)
+    const fault = point === null ? faultOf(END_OF_STEP, share) : faultOf(point, times)
+    const worker = startWorker(databaseUrl, { ...environment, ...fault })
     await Promise.race([once(worker, 'message'), once(worker, 'exit')])
     const life = new AbortController()
     const longest = point === null ? random() * LONGEST_LIFE : PATIENCE
-    const ends = [once(worker, 'exit'), wait(longest, null, life).catch(() => {})]
-    if (point === null) ends.push(advanced(database, job, rows / (kills + 1), life.signal))
-    await Promise.race(ends)
+    const late = wait(longest, null, life).catch(() => {})
+    await Promise.race([once(worker, 'exit'), late])
     life.abort()
-    await Promise.all([...ends.slice(1), endWorker(worker)])
+    await Promise.all([late, endWorker(worker)])
     killed += 1
     // As if its lease had run out.
     await database('jobs')
@@ -50,11 +52,8 @@ export async function killWhileAtWork(options: AtWork): Promise<number> {
   return killed
 }
 
-/** When so much more of the job is done. */
-async function advanced(database: Database, job: string, rows: number, signal: AbortSignal): Promise<void> {
-  const limit = (await doneOf(database, job)) + rows
-  while (!signal.aborted && (await doneOf(database, job)) < limit) await wait(5)
-}
+const END_OF_STEP = 'before:advance-job'
+const faultOf = (point: string, times: number) => ({ FAULT_POINT: point, FAULT_TIMES: String(times) })
 
 async function doneOf(database: Database, job: string): Promise<number> {
   return (await database('jobs').where({ id: job }).first('done')).done

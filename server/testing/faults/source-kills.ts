@@ -63,7 +63,7 @@ export async function killSourceImports({ databaseUrl, kills, rows, seed, report
   await endWorker(steady)
   const disturbed = await stormy.start(false)
   const killed = await killWhileAtWork({
-    ...{ database, databaseUrl, job: disturbed, kills, rows, points: POINTS, environment, random, report },
+    ...{ database, databaseUrl, job: disturbed, kills, rows, chunk: PAGE, points: POINTS, environment, random, report },
   })
   const last = startWorker(databaseUrl, environment)
   await finished(database, [disturbed])
