@@ -27,6 +27,7 @@ export const generatedCodes = [
   'payload_too_large',
   'rate_limited',
   'quota_exceeded',
+  'sandbox_full',
   'internal',
   'unavailable',
 ] as const satisfies ErrorCode[]

@@ -3,7 +3,7 @@ import type { Arrangements } from './arrangement.ts'
 import { booked, makeHall, people, register } from './halls.ts'
 import { makeEvent, NOBODY, someGroup } from './objects.ts'
 import type { RequestOf } from './request.ts'
-import { makeRoom } from './waiting-jobs.ts'
+import { makeRoom, withMostJobs } from './waiting-jobs.ts'
 
 type ExportRequest = RequestOf<'createExport'>['body']
 
@@ -59,6 +59,10 @@ export const exportArrangements: Pick<Arrangements, 'createExport'> = {
         ]),
       ),
     ),
-    refusals: { not_found: async () => ({ body: { type: 'people', event: NOBODY } }) },
+    refusals: {
+      not_found: async () => ({ body: { type: 'people', event: NOBODY } }),
+      jobs_limit_reached: (stage) =>
+        withMostJobs(stage, async (busy) => ({ body: { type: 'attendance', event: await crowded(busy) } })),
+    },
   },
 }

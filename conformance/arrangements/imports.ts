@@ -2,7 +2,7 @@ import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
 import { type HallWish, makeHall } from './halls.ts'
 import { NOBODY, ownGroup } from './objects.ts'
-import { makeRoom } from './waiting-jobs.ts'
+import { makeRoom, withMostJobs } from './waiting-jobs.ts'
 
 /** Without an address nobody becomes a contact, which would stay behind. */
 const HEADINGS = 'first name,last name\n'
@@ -37,6 +37,7 @@ export const importArrangements: Pick<Arrangements, 'createImport'> = {
       'a preview': (stage) => importOf(stage, 2, { preview: true, send_ticket_emails: false }),
     },
     refusals: {
+      jobs_limit_reached: (stage) => withMostJobs(stage, (busy) => importOf(busy, 501)),
       not_found: async (stage) => ({ ...(await importOf(stage, 1)), path: { event: NOBODY } }),
       invalid_state: async (stage) => {
         const hall = await makeHall(stage)

@@ -1,7 +1,7 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
 import { limitedKey, makeArchivedEvent, makeStructuredEvent, NOBODY, ownGroup } from './objects.ts'
-import { makeRoom } from './waiting-jobs.ts'
+import { makeRoom, withMostJobs } from './waiting-jobs.ts'
 
 type SourceOperation =
   | 'listSourceConnections'
@@ -125,6 +125,7 @@ export const sourceArrangements: Pick<Arrangements, SourceOperation> = {
       },
       source_refused: async (stage) => anImport(stage, await ending(stage)),
       source_unavailable: async (stage) => anImport(stage, await failing(stage)),
+      jobs_limit_reached: (stage) => withMostJobs(stage, async (busy) => anImport(busy, await connected(busy))),
     },
   },
 }

@@ -12,6 +12,7 @@ import { methodCases } from './methods.ts'
 import { ownProvocations } from './own-refusals.ts'
 import { rateCases, rateProvocations } from './rates.ts'
 import { readOnlyCases } from './read-only.ts'
+import { sandboxProvocations } from './sandbox.ts'
 import { scopeCases, scopeProvocations } from './scopes.ts'
 import { sdkCases } from './sdk.ts'
 import { successCases } from './success.ts'
@@ -27,6 +28,7 @@ const provocationFamilies: ((operation: Operation) => Provocation[])[] = [
   idempotencyProvocations,
   ownProvocations,
   rateProvocations,
+  sandboxProvocations,
   visitorProvocations,
   faultProvocations,
 ]

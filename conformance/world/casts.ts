@@ -14,6 +14,13 @@ export const casts = {
   /** An organization whose plan allows ten people at an event. */
   tenPeople: (stage: Stage) => stage.onceInRun('ten', async () => stage.play({ key: () => stage.hold('ten_people') })),
 
+  /** An organization that has as many jobs waiting as it may. */
+  mostJobs: (stage: Stage) =>
+    stage.onceInRun('most jobs', async () => {
+      const key = await stage.local().keyWithMostJobs()
+      return stage.play({ key: async () => key })
+    }),
+
   /** An organization in which nothing is made. */
   quiet: (stage: Stage) =>
     stage.onceInRun('quiet', async () => stage.play({ key: () => stage.hold('no_automation_apps') })),

@@ -7,6 +7,7 @@ import { buildObserver } from '../transports/observe.ts'
 import { openLeftovers } from './leftovers.ts'
 import { gatesIn } from './local-gates.ts'
 import { makeKey, makeKeyOfRole, makeOrganization } from './local-keys.ts'
+import { limitsIn } from './local-limits.ts'
 import { platformAccount } from './local-platform.ts'
 import type { LocalServer } from './local-server.ts'
 import { unlimitedPace } from './pace.ts'
@@ -62,6 +63,7 @@ function interventionsIn(server: LocalServer, main: string): Interventions {
     ],
     makeKey: ({ name = 'fresh', ...changes }) => makeKey(server, main, name, changes),
     ...gatesIn(server),
+    ...limitsIn(server),
     settleDelivery: async (id, daysAgo = 0) => {
       const first = new Date(clock.now().getTime() - daysAgo * DAY)
       await database('webhook_deliveries').where({ id }).update({

@@ -34,6 +34,10 @@ export type Interventions = Pick<Interference, 'failingRequestId' | 'holdRequest
   /** An account on the source platform that the server reads. */
   platform: PlatformAccount
   keyOnPlan(plan: PlanCode): Promise<HeldKey>
+  /** Of an organization that has as many jobs waiting as it may. */
+  keyWithMostJobs(): Promise<HeldKey>
+  /** The public key of a sandbox that visitors have filled. */
+  keyOfFullSandbox(): Promise<HeldKey>
   /** A signed address of an event that was good until a moment ago. */
   expiredLink(event: string, key: string): Promise<string>
   /** Does the work while the installation is self-hosted, and without a license. `license` installs one. */

@@ -154,6 +154,15 @@ export function changesAnything(method: string, operation: Operation): boolean {
   return method !== 'GET' && operation['x-postern-entitlement'] !== 'api_read'
 }
 
+/** The scopes of the sandbox's public key that let it change something. */
+const VISITORS_SCOPES = ['write', 'scanner']
+
+/** Whether the public key of the sandbox, which everyone knows, can change something with it. */
+export function isOpenToVisitors(method: string, operation: Operation): boolean {
+  if (!VISITORS_SCOPES.includes(operation['x-postern-scope'] ?? '')) return false
+  return changesAnything(method, operation) && operation['x-postern-refuses-keys'] === undefined
+}
+
 export function isSuccess(status: string): boolean {
   return /^[23]/.test(status)
 }

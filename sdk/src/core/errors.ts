@@ -111,7 +111,7 @@ export class UpgradeRequiredError extends PosternError {
   override readonly name = 'UpgradeRequiredError'
 }
 
-/** Too many calls: `rate_limited` passes after `retryAfterSeconds`, `quota_exceeded` with the month, or, of imports and exports that have to wait, when one of them has ended. */
+/** Too much: `rate_limited` passes after `retryAfterSeconds`, `quota_exceeded` with the month, `jobs_limit_reached` when an import or export has ended, `sandbox_full` when the sandbox is built anew. */
 export class RateLimitError extends PosternError {
   override readonly name = 'RateLimitError'
 }

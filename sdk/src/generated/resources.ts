@@ -347,7 +347,7 @@ export interface EventsImportsMethods {
    * MB together are imported while the caller waits, more in the background; more than 500 rows where the plan includes
    * `background_jobs`. A file may have 50 MB, 200,000 rows, 200 columns and 2,000 characters in a cell. An organization
    * may have 20 imports and exports that wait or are at work, with files of 500 MB together: one more that has to wait
-   * is 429 `quota_exceeded`, until one of them has ended.
+   * is 429 `jobs_limit_reached`, until one of them has ended.
    *
    * @param event The event, by its id or code.
    * @param peopleImport People to import, and how.
@@ -859,7 +859,7 @@ export interface EventsSourceImportsMethods {
    * be placed is rejected; the job's file of rejects tells the order, the attendee, the name and the reason. The job
    * counts `orders`, and of people those `added`, `unchanged`, `skipped` and `rejected`. Importing the same event again
    * adds nobody twice, only who is new there. It needs the plan's `background_jobs`. An organization may have 20
-   * imports and exports that wait or are at work: one more is 429 `quota_exceeded`, until one of them has ended.
+   * imports and exports that wait or are at work: one more is 429 `jobs_limit_reached`, until one of them has ended.
    *
    * @param event The event, by its id or code.
    * @param sourceImport People to bring over from another ticketing platform.
@@ -1022,9 +1022,9 @@ export interface ExportsMethods {
    * Writes the data of an event as CSV or as a workbook, as far as the key can see it: a live key exports live data, a
    * test key its test data. Up to 2,000 rows are written while the caller waits, more in the background. An
    * organization may have 20 imports and exports that wait or are at work: one more that has to wait is 429
-   * `quota_exceeded`, until one of them has ended. The job's `result_url` is where the file is found, for one day. An
-   * export changes nothing. Cells that a spreadsheet would run as a formula begin with an apostrophe in a CSV, which an
-   * import takes away again.
+   * `jobs_limit_reached`, until one of them has ended. The job's `result_url` is where the file is found, for one day.
+   * An export changes nothing. Cells that a spreadsheet would run as a formula begin with an apostrophe in a CSV, which
+   * an import takes away again.
    *
    * @param exportRequest What to export, and how to write it.
    * @param options An idempotency key of your own, and how this call is made.

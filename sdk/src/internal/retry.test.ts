@@ -24,6 +24,8 @@ describe('which attempts are repeated', () => {
     ['429 rate_limited', answer(429, 'rate_limited'), everyMethod],
     ['429 of a proxy', answer(429), everyMethod],
     ['429 quota_exceeded', answer(429, 'quota_exceeded', { 'Retry-After': '1' }), []],
+    ['429 jobs_limit_reached', answer(429, 'jobs_limit_reached', { 'Retry-After': '1' }), []],
+    ['429 sandbox_full', answer(429, 'sandbox_full', { 'Retry-After': '1' }), []],
     ['429 with an unknown code', answer(429, 'moon_phase', { 'Retry-After': '1' }), []],
     ['409 idempotency_in_progress', answer(409, 'idempotency_in_progress'), everyMethod],
     ['409 idempotency_conflict', answer(409, 'idempotency_conflict'), []],

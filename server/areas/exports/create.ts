@@ -23,7 +23,7 @@ export async function makeExport(
   caller: Caller,
   request: ExportRequest,
   how: Pick<NewJob, 'here'> = {},
-): Promise<MadeExport | Refusal<'not_found' | 'validation_failed' | 'quota_exceeded'>> {
+): Promise<MadeExport | Refusal<'not_found' | 'validation_failed' | 'jobs_limit_reached'>> {
   const { type, format = 'csv', bom = true } = request
   const reader = work.transaction
   const event = await visibleEvent(reader, caller, request.event)

@@ -22,7 +22,12 @@ export type ImportWish = {
 export type Started = { job: JobRow; isSmall: boolean }
 
 type StartRefusal = Refusal<
-  'not_found' | 'invalid_state' | 'validation_failed' | 'entitlement_required' | 'payload_too_large' | 'quota_exceeded'
+  | 'not_found'
+  | 'invalid_state'
+  | 'validation_failed'
+  | 'entitlement_required'
+  | 'payload_too_large'
+  | 'jobs_limit_reached'
 >
 
 /** Whose rows are bounded, because everybody may send some. */

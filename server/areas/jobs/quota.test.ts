@@ -33,7 +33,7 @@ describe('what an organization has waiting', () => {
     expect(statusesOf(replies)).toEqual([...Array(MOST_JOBS).fill(202), ...Array(4).fill(429)])
     const refused = replies.find(({ status }) => status === 429)
     expect(refused?.body.error).toMatchObject({
-      code: 'quota_exceeded',
+      code: 'jobs_limit_reached',
       message: `The organization has ${MOST_JOBS} imports and exports that wait or are at work, and may have ${MOST_JOBS} at once; try again when one of them has ended.`,
     })
     expect(refused?.headers.get('retry-after')).toBe('60')
@@ -73,7 +73,7 @@ describe('what an organization has waiting', () => {
        from (select organization_id, upload_id, bytes from upload_parts where upload_id = 'kept') one, generate_series(1, 49) part`,
     )
     const refused = await importRows(501)
-    expect(refusalOf(refused)).toEqual([429, 'quota_exceeded'])
+    expect(refusalOf(refused)).toEqual([429, 'jobs_limit_reached'])
     expect(refused.body.error.message).toContain('would have more than 500 MB together')
     await database('uploads').where({ id: 'kept' }).delete()
     expect((await importRows(501)).status).toBe(202)

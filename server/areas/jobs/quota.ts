@@ -35,7 +35,7 @@ export async function refuseFullQueue(
   { transaction }: Work,
   { organization }: Caller,
   file?: UploadedFile,
-): Promise<Refusal<'quota_exceeded'> | undefined> {
+): Promise<Refusal<'jobs_limit_reached'> | undefined> {
   await transaction.run(holdQuota, [organization.id])
   const [found] = await transaction.run<{ jobs: number; bytes: number }>(countWaiting, [organization.id])
   const { jobs, bytes } = found ?? { jobs: 0, bytes: 0 }
@@ -51,6 +51,6 @@ export async function refuseFullQueue(
   )
 }
 
-function refused(message: string): Refusal<'quota_exceeded'> {
-  return refuse('quota_exceeded', message, { headers: { 'Retry-After': String(RETRY_SECONDS) } })
+function refused(message: string): Refusal<'jobs_limit_reached'> {
+  return refuse('jobs_limit_reached', message, { headers: { 'Retry-After': String(RETRY_SECONDS) } })
 }

@@ -79,7 +79,7 @@ describe('what the public key writes', () => {
     expect((await register()).status).toBe(201)
     await fillWithEvents()
     const refused = await register()
-    expect(refusalOf(refused)).toEqual([429, 'quota_exceeded'])
+    expect(refusalOf(refused)).toEqual([429, 'sandbox_full'])
     expect(refused.headers.get('retry-after')).toBe('600')
     expect((await call('GET', '/v1/events')).status).toBe(200)
     await emptySandbox(server.database, server.clock.now())

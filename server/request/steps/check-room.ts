@@ -8,6 +8,6 @@ export function checkRoom(isFull: () => Promise<boolean>): Step {
   return async ({ caller, route }) => {
     if (!caller?.key.isPublic || !route.changes || !(await isFull())) return undefined
     const message = `Visitors have filled the sandbox; it is built anew within ${EMPTIED_WITHIN_SECONDS / 60} minutes, and can be read meanwhile.`
-    return refuse('quota_exceeded', message, { headers: { 'Retry-After': String(EMPTIED_WITHIN_SECONDS) } })
+    return refuse('sandbox_full', message, { headers: { 'Retry-After': String(EMPTIED_WITHIN_SECONDS) } })
   }
 }

@@ -2,6 +2,7 @@ import {
   changesAnything,
   type Document,
   type ErrorFacts,
+  isOpenToVisitors,
   type Operation,
   operationsOf,
   type Response,
@@ -50,6 +51,7 @@ function errorCodesOf(method: string, operation: Operation, { errors, callErrors
   if (method === 'POST' && !operation['x-postern-used-once']) kinds.push('idempotent')
   if (operation['x-postern-scope'] && operation['x-postern-host'] === 'scanner') kinds.push('at_scanner')
   if (changesAnything(method, operation)) kinds.push('changing')
+  if (isOpenToVisitors(method, operation)) kinds.push('in_sandbox')
   const codes = new Set([...kinds.flatMap((kind) => callErrors[kind] ?? []), ...(operation['x-postern-errors'] ?? [])])
   if (operation['x-postern-keeps-answers']) codes.delete('idempotency_in_progress')
   // A key is refused before these are looked at, and a device has its scope and no monthly count.

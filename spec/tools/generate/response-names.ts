@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import { changesAnything, type Document, type LocatedOperation } from '../document.ts'
+import { changesAnything, type Document, isOpenToVisitors, type LocatedOperation } from '../document.ts'
 import { nounOf } from './error-examples.ts'
 import { isKept } from './response-headers.ts'
 
@@ -35,6 +35,8 @@ function kindOf({ method, operation }: LocatedOperation, status: string): string
   if (status === '409' && post.length > 0 && !operation['x-postern-keeps-answers']) return ['post_once']
   // Only there a token can be that of a device.
   if (status === '401' && operation['x-postern-host'] === 'scanner') return ['at_scanner']
+  // Only there the sandbox can be too full.
+  if (status === '429' && isOpenToVisitors(method, operation)) return ['change']
   if (status !== '403') return post
   const change = changesAnything(method, operation) ? ['change'] : []
   return [scope, String(entitlement), ...change, ...post]

@@ -17,7 +17,12 @@ export type NewSourceImport = components['schemas']['NewSourceImport']
 type Refused =
   | SourceRefusal
   | Refusal<
-      'not_found' | 'api_key_group' | 'invalid_state' | 'entitlement_required' | 'validation_failed' | 'quota_exceeded'
+      | 'not_found'
+      | 'api_key_group'
+      | 'invalid_state'
+      | 'entitlement_required'
+      | 'validation_failed'
+      | 'jobs_limit_reached'
     >
 
 /** Makes the job of an import, once it is known that the platform can be read and what becomes of every ticket class. */
