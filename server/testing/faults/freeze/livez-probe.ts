@@ -9,7 +9,7 @@ const url = process.argv[2] ?? ''
 const PAUSE_MS = 2
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-let [longest, asked, failed] = [0, 0, 0]
+let [longest, failed] = [0, 0]
 /** When the question was asked that has no answer yet. */
 let waitingSince: number | null = null
 
@@ -24,12 +24,13 @@ function ask(): Promise<number> {
 
 process.on('message', ({ act }: MeterRequest) => {
   if (act === 'start') {
-    ;[longest, asked, failed] = [0, 0, 0]
+    longest = 0
+    failed = 0
     if (waitingSince !== null) waitingSince = performance.now()
   }
   // A server that has not answered by now has kept everybody waiting at least until now.
   if (waitingSince !== null) longest = Math.max(longest, performance.now() - waitingSince)
-  const answer: ProbeAnswer = { longestWaitMs: longest, asked, failed }
+  const answer: ProbeAnswer = { longestWaitMs: longest, failed }
   process.send?.(answer)
 })
 process.on('disconnect', () => process.exit())
@@ -39,7 +40,6 @@ for (;;) {
   const status = await ask().catch(() => 0)
   longest = Math.max(longest, performance.now() - waitingSince)
   waitingSince = null
-  asked += 1
   if (status !== 200) failed += 1
   await sleep(PAUSE_MS)
 }

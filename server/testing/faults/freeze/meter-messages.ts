@@ -5,4 +5,4 @@ export type MeterRequest = { act: 'start' | 'stop'; profile?: string | null }
 export type MeterAnswer = { longestTurnMs: number }
 
 /** Of the process that asks /livez. */
-export type ProbeAnswer = { longestWaitMs: number; asked: number; failed: number }
+export type ProbeAnswer = { longestWaitMs: number; failed: number }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Instrument, Measured } from './instrument.ts'
-import type { Scenario } from './scenario.ts'
-import { sendAll } from './send.ts'
+import type { Attack, Scenario } from './scenario.ts'
+import { type Answered, sendAll } from './send.ts'
 import type { Target } from './target.ts'
 
 export type Row = Measured & {
@@ -33,7 +33,8 @@ export async function runScenarios(
 ): Promise<Row[]> {
   const rows: Row[] = []
   for (const scenario of scenarios) {
-    const row = await runScenario(instrument, target, scenario, profiles && join(profiles, fileNameOf(scenario)))
+    const profile = profiles && join(profiles, fileNameOf(scenario))
+    const row = await runScenario(instrument, target, scenario, profile).catch((error) => failed(scenario, error))
     rows.push(row)
     report(row)
     await sleep(BETWEEN_MS)
@@ -47,21 +48,41 @@ async function runScenario(
   { operation, what, prepare }: Scenario,
   profile: string | null,
 ): Promise<Row> {
-  const { requests, concurrency = 1, expects, settle } = await prepare(target)
-  const { outcome: answers, ...measured } = await instrument.measure(async () => {
-    const answered = await sendAll(target.url, requests, concurrency)
-    await settle?.(answered)
-    return answered
-  }, profile)
-  const unexpected = answers.find(({ status }) => !expects.includes(status))
+  const attack = await prepare(target)
+  const { outcome, ...measured } = await instrument.measure(() => carryOut(target, attack), profile)
+  const { answers, failure } = outcome
+  const lost = measured.unanswered > 0 ? `left /livez without an answer ${measured.unanswered} times` : null
   return {
     ...{ ...measured, operation, what },
-    bytes: requests.reduce((sum, { body }) => sum + (body === undefined ? 0 : Buffer.byteLength(body)), 0),
+    bytes: attack.requests.reduce((sum, { body }) => sum + (body === undefined ? 0 : Buffer.byteLength(body)), 0),
     statuses: countStatuses(answers.map(({ status }) => status)),
-    problem: unexpected
-      ? `answered ${unexpected.status} instead of ${expects.join(' or ')}: ${unexpected.text.slice(0, 300)}`
-      : null,
+    problem: failure ?? unexpectedIn(answers, attack) ?? lost,
   }
+}
+
+const failed = ({ operation, what }: Scenario, { message }: Error): Row => ({
+  ...{ operation, what, bytes: 0, statuses: '', problem: `failed: ${message}` },
+  ...{ longestWaitMs: 0, longestTurnMs: 0, unanswered: 0, seconds: 0 },
+})
+
+/** A server that is held up for longer fails the scenario in any case. */
+const MAX_SCENARIO_MS = 60_000
+
+async function carryOut(target: Target, { requests, concurrency = 1, settle }: Attack) {
+  try {
+    const signal = AbortSignal.timeout(MAX_SCENARIO_MS)
+    const answers = await sendAll(target.url, requests, { concurrency, signal })
+    await settle?.(answers)
+    return { answers, failure: null }
+  } catch (error) {
+    return { answers: [], failure: `failed: ${(error as Error).message}` }
+  }
+}
+
+function unexpectedIn(answers: Answered[], { expects }: Attack): string | null {
+  const unexpected = answers.find(({ status }) => !expects.includes(status))
+  if (!unexpected) return null
+  return `answered ${unexpected.status} instead of ${expects.join(' or ')}: ${unexpected.text.slice(0, 300)}`
 }
 
 function countStatuses(statuses: number[]): string {

@@ -22,12 +22,21 @@ export const jsonBody = (value: unknown): Pick<Sending, 'body' | 'headers'> => (
   headers: { 'Content-Type': 'application/json' },
 })
 
-export function send(baseUrl: string, { method, path, key, headers, body }: Sending): Promise<Answered> {
+/** With an Idempotency-Key that it keeps, however often it is sent. */
+export function withKey(sending: Sending): Sending {
+  return { ...sending, headers: { ...sending.headers, 'Idempotency-Key': randomUUID() } }
+}
+
+export function send(
+  baseUrl: string,
+  { method, path, key, headers, body }: Sending,
+  signal?: AbortSignal,
+): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const sent = request(
       baseUrl + path,
       {
-        ...{ agent, method },
+        ...{ agent, method, signal },
         headers: {
           ...(key ? { Authorization: `Bearer ${key}` } : {}),
           ...(method === 'POST' ? { 'Idempotency-Key': randomUUID() } : {}),
@@ -55,11 +64,15 @@ export function send(baseUrl: string, { method, path, key, headers, body }: Send
 }
 
 /** Sends them in their order, so many at a time, and answers in their order. */
-export async function sendAll(baseUrl: string, sendings: Sending[], concurrency: number): Promise<Answered[]> {
+export async function sendAll(
+  baseUrl: string,
+  sendings: Sending[],
+  { concurrency, signal }: { concurrency: number; signal: AbortSignal },
+): Promise<Answered[]> {
   const answers: Answered[] = []
   const waiting = sendings.entries()
   const work = async () => {
-    for (const [n, sending] of waiting) answers[n] = await send(baseUrl, sending)
+    for (const [n, sending] of waiting) answers[n] = await send(baseUrl, sending, signal)
   }
   await Promise.all(Array.from({ length: Math.min(concurrency, sendings.length) }, work))
   return answers

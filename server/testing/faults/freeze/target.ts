@@ -3,13 +3,18 @@ import type { Scope } from '../../../access/keys/index.ts'
 import { connectDatabase, type Database } from '../../../platform/database/connect.ts'
 import type { Call } from '../../fixtures.ts'
 import { generousOrganization } from '../generous-organization.ts'
-import { jsonBody, type Sending, send } from './send.ts'
+import { runTask } from './run-task.ts'
+import { type Answered, jsonBody, type Sending, send } from './send.ts'
 
 /** What scenarios act on: the server that is measured, and the database below it for what the API would take too long to make. */
 export type Target = {
   url: string
   database: Database
   newOrganization(): Promise<Organization>
+  /** Sends now, to prepare something. */
+  send(sending: Sending): Promise<Answered>
+  /** Has the server run a scheduled task now, and waits for it. */
+  runTask(name: string): Promise<void>
   /** What is made when it is first asked for, and stays for the scenarios that share it. */
   once<T>(name: string, make: () => Promise<T>): Promise<T>
 }
@@ -24,7 +29,7 @@ export type Organization = {
 /** What one key sends. */
 export type Keyed = {
   key: string
-  /** Sends now, to prepare something. */
+  /** Sends now, to prepare something, and fails where it is refused. */
   call: Call
   /** Prepares to send JSON. */
   json(method: string, path: string, body?: unknown): Sending
@@ -42,6 +47,8 @@ export function openTarget(url: string, databaseUrl: string): ClosableTarget {
   return {
     url,
     database,
+    send: (sending) => send(url, sending),
+    runTask: (name) => runTask(databaseUrl, name),
     newOrganization: async () => {
       const { organizationId, newKey } = await generousOrganization(database)
       const live = await newKey({ mode: 'live', scopes: EVERY_SCOPE })
@@ -70,6 +77,10 @@ export function keyed(url: string, key: string): Keyed {
     }),
     call: async (method, path, body) => {
       const { status, text } = await send(url, json(method, path, body))
+      if (status >= 400)
+        throw new Error(
+          `The scenario could not be prepared: ${method} ${path} answered ${status} ${text.slice(0, 300)}`,
+        )
       return { status, body: text === '' ? null : JSON.parse(text), headers: new Headers() }
     },
   }
