@@ -15,9 +15,17 @@ export type SpawnedServer = {
   exited: Promise<number | null>
 }
 
+export type SpawnOptions = {
+  /** Modules that the process runs before the server; they talk to this one over IPC. */
+  preload?: string[]
+}
+
 /** The production entry point as a process of its own. Rejects with what it printed when it does not get ready. */
-export function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
-  const child = spawn(process.execPath, [MAIN], {
+export function spawnServer(
+  environment: Record<string, string>,
+  { preload = [] }: SpawnOptions = {},
+): Promise<SpawnedServer> {
+  const child = spawn(process.execPath, [...preload.map((file) => `--import=${file}`), MAIN], {
     env: {
       ...ENVIRONMENT_OF_PROCESSES,
       PORT: '0',
@@ -25,7 +33,7 @@ export function spawnServer(environment: Record<string, string>): Promise<Spawne
       POSTERN_SECRET_KEY: TEST_SECRET_KEY,
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(preload.length > 0 ? (['ipc'] as const) : [])],
   })
   let output = ''
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve))

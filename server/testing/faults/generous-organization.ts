@@ -1,12 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { createKey } from '../../access/keys/index.ts'
+import { createKey, type NewKey } from '../../access/keys/index.ts'
 import { createOrganization } from '../../access/organizations/index.ts'
 import type { Database } from '../../platform/database/connect.ts'
 
 const GENEROUS = 1_000_000
 
+export type GenerousOrganization = {
+  organizationId: string
+  key: string
+  newKey(wish: Pick<NewKey, 'mode' | 'scopes'>): Promise<string>
+}
+
 /** One that nothing but faults holds up. */
-export async function generousOrganization(database: Database): Promise<{ organizationId: string; key: string }> {
+export async function generousOrganization(database: Database): Promise<GenerousOrganization> {
   const now = new Date()
   const organizationId = await createOrganization(
     database,
@@ -16,10 +22,9 @@ export async function generousOrganization(database: Database): Promise<{ organi
     },
     now,
   )
-  const { value } = await createKey(
-    database,
-    { ...{ organizationId, name: 'Faults', mode: 'live', scopes: ['read', 'write'] }, requestsPerMinute: GENEROUS },
-    now,
-  )
-  return { organizationId, key: value }
+  const newKey: GenerousOrganization['newKey'] = async (wish) => {
+    const key = { organizationId, name: 'Faults', requestsPerMinute: GENEROUS, ...wish }
+    return (await createKey(database, key, now)).value
+  }
+  return { organizationId, key: await newKey({ mode: 'live', scopes: ['read', 'write'] }), newKey }
 }

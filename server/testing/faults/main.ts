@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { findUnkept, killCommunication, repeatedIn, SENDING_POINTS } from './communication-kills.ts'
+import { measureFreezes } from './freeze/freeze.ts'
 import { type ImportKills, killImports } from './import-kills.ts'
 import { openMortalDatabase } from './mortal-database.ts'
 import { seededRandom } from './random.ts'
@@ -12,6 +13,7 @@ const USAGE = [
   'npm run faults -- import [--kills 50] [--seed 1]',
   'npm run faults -- source [--kills 50] [--seed 1]',
   'npm run faults -- communications [--kills 20] [--people 10000] [--seed 1]',
+  'npm run faults -- freeze [--only words] [--profiles folder]',
 ].join('\n')
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -19,6 +21,8 @@ const { values, positionals } = parseArgs({
   options: {
     kills: { type: 'string' },
     people: { type: 'string', default: '10000' },
+    only: { type: 'string', multiple: true, default: [] },
+    profiles: { type: 'string' },
     seed: { type: 'string', default: String(Date.now() % 100_000) },
   },
   allowPositionals: true,
@@ -106,11 +110,15 @@ async function faultsOfCommunications(kills: number, seed: number): Promise<bool
   }
 }
 
+/** What one request makes everybody else wait for. */
+const freezes = () => measureFreezes({ only: values.only, profiles: values.profiles ?? null, say })
+
 const FAULTS = {
   webhooks: { kills: 210, run: faultsOfWebhooks },
   import: { kills: 50, run: faultsOf(killImports, 200) },
   source: { kills: 50, run: faultsOf(killSourceImports, 20) },
   communications: { kills: 20, run: faultsOfCommunications },
+  freeze: { kills: 0, run: freezes },
 }
 
 const [wanted = ''] = positionals

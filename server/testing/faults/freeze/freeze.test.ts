@@ -1,0 +1,23 @@
+import { expect, inject, test } from 'vitest'
+import { cloneDatabase } from '../../test-database.ts'
+import { startInstrument } from './instrument.ts'
+import { runScenarios } from './run.ts'
+import { shortScenarios } from './scenarios/index.ts'
+import { openTarget } from './target.ts'
+
+/** Of processor time, which the rest of the machine does not add to. What held others up took seconds of it. */
+const MAX_TURN_MS = 250
+
+test('no single request keeps the event loop to itself', { timeout: 300_000 }, async () => {
+  const clone = await cloneDatabase(inject('postgresUrl'))
+  const instrument = await startInstrument({ DATABASE_URL: clone.url })
+  const target = openTarget(instrument.url, clone.url)
+  const rows = await runScenarios(instrument, target, { scenarios: shortScenarios })
+  await target.close()
+  await instrument.stop()
+  await clone.drop()
+  const held = rows.filter(({ longestTurnMs }) => longestTurnMs > MAX_TURN_MS)
+  expect(rows.length).toBe(shortScenarios.length)
+  expect(rows.flatMap(({ what, problem }) => (problem ? [`${what}: ${problem}`] : []))).toEqual([])
+  expect(held.map(({ operation, what, longestTurnMs }) => `${operation} (${what}): ${longestTurnMs} ms`)).toEqual([])
+})

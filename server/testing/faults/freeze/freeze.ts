@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startEmbeddedPostgres } from '../../../embedded-postgres/index.ts'
+import { makeEvent, someone } from '../../fixtures.ts'
+import { type Instrument, type Measured, startInstrument } from './instrument.ts'
+import { MAX_EXTRA_WAIT_MS, problemsOf, tableOf } from './report.ts'
+import { type Row, runScenarios } from './run.ts'
+import { everyScenario } from './scenarios/index.ts'
+import { openTarget, type Target } from './target.ts'
+
+export type FreezeOptions = {
+  /** Only scenarios whose line holds one of these words. */
+  only: string[]
+  profiles: string | null
+  say(line: string): void
+}
+
+const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '200' }
+const QUIET_SECONDS = 5
+
+/** Sends the worst of each operation to a server, and tells what others waited for meanwhile. Whether nobody waited too long. */
+export async function measureFreezes({ only, profiles, say }: FreezeOptions): Promise<boolean> {
+  const chosen = everyScenario.filter(({ operation, what }) => {
+    const line = `${operation} ${what}`.toLowerCase()
+    return only.length === 0 || only.some((word) => line.includes(word.toLowerCase()))
+  })
+  if (profiles) await mkdir(profiles, { recursive: true })
+  const dataDir = await mkdtemp(join(tmpdir(), 'postern-freeze-'))
+  const postgres = await startEmbeddedPostgres({ dataDir, settings: SETTINGS })
+  try {
+    const instrument = await startInstrument({ DATABASE_URL: postgres.url })
+    const target = openTarget(instrument.url, postgres.url)
+    try {
+      await warmUp(target)
+      const quiet = await instrument.measure(() => sleep(QUIET_SECONDS * 1000))
+      say(baselineOf('nothing', quiet))
+      say(baselineOf('ordinary traffic', await underOrdinaryTraffic(instrument, target)))
+      const report = (row: Row) => say(tableOf([row], quiet)[1] ?? '')
+      const rows = await runScenarios(instrument, target, { scenarios: chosen, report, profiles })
+      const problems = problemsOf(rows, quiet)
+      for (const line of ['', ...tableOf(rows, quiet), '', ...problems]) say(line)
+      say(verdictOf(rows, problems))
+      return problems.length === 0
+    } finally {
+      await target.close()
+      await instrument.stop()
+    }
+  } finally {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+function baselineOf(what: string, { longestWaitMs, longestTurnMs }: Measured): string {
+  return `With ${what}, /livez waits at most ${longestWaitMs.toFixed(0)} ms, and a turn takes at most ${longestTurnMs.toFixed(0)} ms.`
+}
+
+function verdictOf(rows: Row[], problems: string[]): string {
+  if (problems.length > 0) return `${rows.length} scenarios, ${problems.length} problems.`
+  return `${rows.length} scenarios; none of them made /livez wait more than ${MAX_EXTRA_WAIT_MS} ms longer than usual.`
+}
+
+/** A server that has just started compiles and plans what it is asked first. */
+async function warmUp(target: Target): Promise<void> {
+  const { live } = await ordinaryHall(target)
+  for (let n = 0; n < 100; n += 1) await live.call('GET', '/v1/me')
+}
+
+const ordinaryHall = (target: Target) =>
+  target.once('ordinary hall', async () => {
+    const { live } = await target.newOrganization()
+    return { live, path: await makeEvent(live.call) }
+  })
+
+/** Somebody registers and somebody lists, one after the other. */
+async function underOrdinaryTraffic(instrument: Instrument, target: Target): Promise<Measured> {
+  const { live, path } = await ordinaryHall(target)
+  return instrument.measure(async () => {
+    const until = performance.now() + QUIET_SECONDS * 1000
+    while (performance.now() < until) {
+      await live.call('POST', `${path}/registrations`, { attendees: [someone()] })
+      await live.call('GET', `${path}/attendees`)
+    }
+  })
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ENVIRONMENT_OF_PROCESSES } from '../../environment-of-processes.ts'
+import { spawnServer } from '../../spawned-server.ts'
+import type { MeterAnswer, MeterRequest, ProbeAnswer } from './meter-messages.ts'
+
+export type Measured = {
+  /** What /livez waited for longest, by the clock. */
+  longestWaitMs: number
+  /** The processor time of the longest turn of the server's event loop. */
+  longestTurnMs: number
+  /** How often /livez was asked in vain. */
+  unanswered: number
+  seconds: number
+}
+
+export type Instrument = {
+  url: string
+  /** Measures what the server does while the work runs. With a file, also writes a profile of it there. */
+  measure<T>(work: () => Promise<T>, profile?: string | null): Promise<Measured & { outcome: T }>
+  /** What the server printed. */
+  output(): string
+  stop(): Promise<void>
+}
+
+/** A server that is held up answers when it is free again, unless it never is. */
+const ANSWER_TIMEOUT = 120_000
+
+const fileOf = (name: string) => join(import.meta.dirname, name)
+
+/** The server as it runs in production, in a process of its own, and a probe in another one. */
+export async function startInstrument(environment: Record<string, string>): Promise<Instrument> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'postern-freeze-'))
+  const preload = [fileOf('turn-meter.ts'), fileOf('loopback-names.ts')]
+  const server = await spawnServer(
+    {
+      ...{ ROLE: 'all', LOG_LEVEL: 'error', DATA_DIR: dataDir, TRUSTED_PROXY_HOPS: '1' },
+      ...{ POSTERN_WEBHOOKS_ALLOW_LOOPBACK: 'true', SHUTDOWN_GRACE_SECONDS: '2', ...environment },
+    },
+    { preload },
+  )
+  const url = server.url.replace('localhost', '127.0.0.1')
+  const probe = fork(fileOf('livez-probe.ts'), [url], { env: ENVIRONMENT_OF_PROCESSES })
+  const tellBoth = async (request: MeterRequest) => {
+    const [waits, turns] = await Promise.all([
+      tell<ProbeAnswer>(probe, request),
+      tell<MeterAnswer>(server.process, request),
+    ])
+    return { longestWaitMs: waits.longestWaitMs, longestTurnMs: turns.longestTurnMs, unanswered: waits.failed }
+  }
+  return {
+    url,
+    measure: async (work, profile = null) => {
+      await tellBoth({ act: 'start', profile })
+      const from = performance.now()
+      const outcome = await work()
+      const seconds = (performance.now() - from) / 1000
+      return { ...(await tellBoth({ act: 'stop', profile })), seconds, outcome }
+    },
+    output: server.output,
+    stop: async () => {
+      probe.kill()
+      server.process.kill('SIGTERM')
+      await server.exited
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function tell<T>(child: ChildProcess, request: MeterRequest): Promise<T> {
+  if (!child.connected) throw new Error('A process that is measured with has ended.')
+  const answered = once(child, 'message', { signal: AbortSignal.timeout(ANSWER_TIMEOUT) })
+  child.send(request)
+  const [answer] = await answered
+  return answer as T
+}

@@ -1,0 +1,45 @@
+/** A process of its own that asks /livez all the time, and tells how long it waited for the slowest answer. */
+
+import { Agent, get } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { MeterRequest, ProbeAnswer } from './meter-messages.ts'
+
+const url = process.argv[2] ?? ''
+/** Back to back it would keep the server busy by itself. */
+const PAUSE_MS = 2
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+let [longest, failed] = [0, 0]
+/** When the question was asked that has no answer yet. */
+let waitingSince: number | null = null
+
+function ask(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(`${url}/livez`, { agent }, (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode ?? 0))
+    }).on('error', reject)
+  })
+}
+
+process.on('message', ({ act }: MeterRequest) => {
+  if (act === 'start') {
+    longest = 0
+    failed = 0
+    if (waitingSince !== null) waitingSince = performance.now()
+  }
+  // A server that has not answered by now has kept everybody waiting at least until now.
+  if (waitingSince !== null) longest = Math.max(longest, performance.now() - waitingSince)
+  const answer: ProbeAnswer = { longestWaitMs: longest, failed }
+  process.send?.(answer)
+})
+process.on('disconnect', () => process.exit())
+
+for (;;) {
+  waitingSince = performance.now()
+  const status = await ask().catch(() => 0)
+  longest = Math.max(longest, performance.now() - waitingSince)
+  waitingSince = null
+  if (status !== 200) failed += 1
+  await sleep(PAUSE_MS)
+}

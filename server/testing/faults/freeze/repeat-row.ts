@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../../../platform/database/connect.ts'
+
+export type RowName = Record<string, string | boolean>
+
+/** Ids that nothing else has; `n` counts the copies. All hexadecimal digits are digits of ULIDs too. */
+export const newIds = () => `'01' || upper(substr(md5('${randomBytes(8).toString('hex')}' || n), 1, 24))`
+
+/** Adds copies of a row of which some columns are said anew, in SQL. Through the API so many would take hours. */
+export async function repeatRow(
+  database: Database,
+  table: string,
+  { row, times, changes }: { row: RowName; times: number; changes: Record<string, string> },
+): Promise<void> {
+  const changed = Object.entries(changes).map(([column, sql]) => `'${column}', ${sql}`)
+  const named = Object.keys(row).map((column) => `r.${column} = :${column}`)
+  await database.raw(
+    `insert into ${table}
+     select (jsonb_populate_record(r, jsonb_build_object(${changed.join(', ')}))).*
+     from ${table} r, generate_series(1, :times) n where ${named.join(' and ')}`,
+    { ...row, times },
+  )
+  await database.raw(`analyze ${table}`)
+}

@@ -1,0 +1,41 @@
+import type { Measured } from './instrument.ts'
+import type { Row } from './run.ts'
+
+/** How much longer than usual anybody may wait because of what somebody else sends. */
+export const MAX_EXTRA_WAIT_MS = 100
+
+/** What /livez waited for longer than without the scenario. */
+export function extraWaitMs({ longestWaitMs }: Row, quiet: Measured): number {
+  return Math.max(0, longestWaitMs - quiet.longestWaitMs)
+}
+
+/** A row for each scenario, the longest waits last, where they are seen. */
+export function tableOf(rows: Row[], quiet: Measured): string[] {
+  const heads = ['operation', 'what', 'bytes', 'status', 'wait ms', 'turn ms', 'seconds']
+  const sorted = rows.toSorted((one, other) => one.longestWaitMs - other.longestWaitMs)
+  const cells = sorted.map((row) => [
+    ...[row.operation, row.what, row.bytes.toLocaleString('en'), row.statuses],
+    ...[extraWaitMs(row, quiet), row.longestTurnMs].map((ms) => ms.toFixed(0)),
+    row.seconds.toFixed(1),
+  ])
+  const widths = heads.map((head, n) => Math.max(head.length, ...cells.map((line) => line[n]?.length ?? 0)))
+  const isNumber = (n: number) => n === 2 || n > 3
+  const lineOf = (line: string[]) =>
+    line
+      .map((cell, n) => (isNumber(n) ? cell.padStart(widths[n] ?? 0) : cell.padEnd(widths[n] ?? 0)))
+      .join('  ')
+      .trimEnd()
+  return [lineOf(heads), ...cells.map(lineOf)]
+}
+
+/** A sentence for each scenario that held others up, or did not come to what it says. */
+export function problemsOf(rows: Row[], quiet: Measured): string[] {
+  return rows.flatMap((row) => {
+    const name = `${row.operation} (${row.what})`
+    const wait = extraWaitMs(row, quiet)
+    return [
+      ...(row.problem ? [`${name} ${row.problem}`] : []),
+      ...(wait > MAX_EXTRA_WAIT_MS ? [`${name} made /livez wait ${wait.toFixed(0)} ms longer than usual.`] : []),
+    ]
+  })
+}

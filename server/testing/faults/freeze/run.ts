@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Instrument, Measured } from './instrument.ts'
+import type { Attack, Scenario } from './scenario.ts'
+import { type Answered, sendAll } from './send.ts'
+import type { Target } from './target.ts'
+
+export type Row = Measured & {
+  operation: string
+  what: string
+  bytes: number
+  /** How often each status was answered, such as `200 ×60`. */
+  statuses: string
+  /** What went otherwise than the scenario says, or null. */
+  problem: string | null
+}
+
+export type RunOptions = {
+  scenarios: Scenario[]
+  report?: (row: Row) => void
+  /** A folder for a profile of each scenario. */
+  profiles?: string | null
+}
+
+/** What one scenario leaves behind, such as garbage and open connections, is not to be counted to the next. */
+const BETWEEN_MS = 100
+
+/** One scenario after the other. */
+export async function runScenarios(
+  instrument: Instrument,
+  target: Target,
+  { scenarios, report = () => {}, profiles = null }: RunOptions,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const scenario of scenarios) {
+    const profile = profiles && join(profiles, fileNameOf(scenario))
+    const row = await runScenario(instrument, target, scenario, profile).catch((error) => failed(scenario, error))
+    rows.push(row)
+    report(row)
+    await sleep(BETWEEN_MS)
+  }
+  return rows
+}
+
+async function runScenario(
+  instrument: Instrument,
+  target: Target,
+  { operation, what, prepare }: Scenario,
+  profile: string | null,
+): Promise<Row> {
+  const attack = await prepare(target)
+  const { outcome, ...measured } = await instrument.measure(() => carryOut(target, attack), profile)
+  const { answers, failure } = outcome
+  const lost = measured.unanswered > 0 ? `left /livez without an answer ${measured.unanswered} times` : null
+  return {
+    ...{ ...measured, operation, what },
+    bytes: attack.requests.reduce((sum, { body }) => sum + (body === undefined ? 0 : Buffer.byteLength(body)), 0),
+    statuses: countStatuses(answers.map(({ status }) => status)),
+    problem: failure ?? unexpectedIn(answers, attack) ?? lost,
+  }
+}
+
+const failed = ({ operation, what }: Scenario, { message }: Error): Row => ({
+  ...{ operation, what, bytes: 0, statuses: '', problem: `failed: ${message}` },
+  ...{ longestWaitMs: 0, longestTurnMs: 0, unanswered: 0, seconds: 0 },
+})
+
+/** A server that is held up for longer fails the scenario in any case. */
+const MAX_SCENARIO_MS = 60_000
+
+async function carryOut(target: Target, { requests, concurrency = 1, settle }: Attack) {
+  try {
+    const signal = AbortSignal.timeout(MAX_SCENARIO_MS)
+    const answers = await sendAll(target.url, requests, { concurrency, signal })
+    await settle?.(answers)
+    return { answers, failure: null }
+  } catch (error) {
+    return { answers: [], failure: `failed: ${(error as Error).message}` }
+  }
+}
+
+function unexpectedIn(answers: Answered[], { expects }: Attack): string | null {
+  const unexpected = answers.find(({ status }) => !expects.includes(status))
+  if (!unexpected) return null
+  return `answered ${unexpected.status} instead of ${expects.join(' or ')}: ${unexpected.text.slice(0, 300)}`
+}
+
+function countStatuses(statuses: number[]): string {
+  const counts = new Map<number, number>()
+  for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1)
+  return [...counts].map(([status, count]) => (count === 1 ? `${status}` : `${status} ×${count}`)).join(', ')
+}
+
+const fileNameOf = ({ operation, what }: Scenario) =>
+  `${`${operation} ${what}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.cpuprofile`

@@ -1,0 +1,104 @@
+import { makeEvent } from '../../../fixtures.ts'
+import type { Scenario } from '../scenario.ts'
+import { newAddress, type Target } from '../target.ts'
+
+const MAX_BYTES = 1024 * 1024
+const MAX_DEPTH = 32
+const MAX_KEYS = 10_000
+
+/** So much of it as a body may have, between its beginning and its end. */
+function filled(start: string, part: string, end: string, last = part.replace(/,$/, '')): string {
+  const parts = Math.floor((MAX_BYTES - start.length - end.length - last.length) / Buffer.byteLength(part))
+  return start + part.repeat(parts) + last + end
+}
+
+const keys = (count: number, value: string) =>
+  Array.from({ length: count }, (_, n) => `"key ${String(n).padStart(6, '0')}":${value}`).join(',')
+
+/** A megabyte that is wrong in one way. */
+const WRONG: [what: string, body: () => string][] = [
+  ['empty arrays', () => filled('{"attendees":[', '[],', ']}')],
+  ['empty objects', () => filled('{"attendees":[', '{},', ']}')],
+  [
+    'arrays as deep as they may be',
+    () => filled('[', `${'['.repeat(MAX_DEPTH - 2)}${']'.repeat(MAX_DEPTH - 2)},`, ']'),
+  ],
+  ['arrays without an end', () => '['.repeat(MAX_BYTES)],
+  ['the same key again and again', () => filled('{', '"attendees":[],', '}')],
+  ['the most keys in one object', () => `{${keys(MAX_KEYS - 1, `"${'x'.repeat(80)}"`)}}`],
+  ['more keys than an object may have', () => `{${keys(60_000, '1')}}`],
+  ['objects of many keys', () => filled('{"attendees":[', `{${keys(1_000, '1')}},`, ']}')],
+  ['escaped characters', () => filled('{"note":"', '\\u00e9', '"}')],
+  ['escaped quotes', () => filled('{"note":"', '\\"', '"}')],
+  ['one long string', () => filled('{"note":"', 'é', '"}')],
+  ['half characters', () => filled('{"note":"', '\\ud800', '"}')],
+  ['long numbers', () => filled('{"attendees":[', `${'9'.repeat(300)},`, ']}')],
+  ['one long number', () => filled('{"attendees":[', '9', ']}')],
+  ['many numbers', () => filled('{"attendees":[', '1,', ']}')],
+  ['spaces', () => filled('{', ' ', '}')],
+  ['bytes that are no characters', () => filled('{"note":"', '\u00ff', '"}')],
+  ['people with a wrong field each', () => filled('{"attendees":[', '{"first_name":1},', ']}')],
+  ['people with an unknown field each', () => filled('{"attendees":[', '{"x":{}},', ']}')],
+]
+
+const hall = (target: Target) =>
+  target.once('hall of bodies', async () => {
+    const { live } = await target.newOrganization()
+    return { live, path: `${await makeEvent(live.call)}/registrations` }
+  })
+
+const wrong = ([what, body]: (typeof WRONG)[number]): Scenario => ({
+  operation: 'createRegistration',
+  what: `1 MB of ${what}`,
+  prepare: async (target) => {
+    const { live, path } = await hall(target)
+    const request = { method: 'POST', path, key: live.key, headers: { 'Content-Type': 'application/json' } }
+    return { requests: [{ ...request, body: body().slice(0, MAX_BYTES) }], expects: [400] }
+  },
+})
+
+/** Of which each is sent without a key from another address. */
+const pairing = (what: string, body: () => string): Scenario => ({
+  operation: 'pairDevice',
+  what: `20 times ${what}, ten at a time`,
+  prepare: async () => {
+    const sent = body()
+    const headers = { 'Content-Type': 'application/json' }
+    const request = () => ({ method: 'POST', path: '/api/v1/devices/pair', headers: { ...headers, ...newAddress() } })
+    return {
+      requests: Array.from({ length: 20 }, () => ({ ...request(), body: sent })),
+      ...{ concurrency: 10, expects: [400, 413, 429] },
+    }
+  },
+})
+
+const longHeader = (name: string): Scenario => ({
+  operation: 'getMe',
+  what: `the longest ${name} header`,
+  prepare: async (target) => {
+    const { live } = await hall(target)
+    const headers = { [name]: 'a,'.repeat(6_500) }
+    return {
+      requests: Array.from({ length: 10 }, () => ({ method: 'GET', path: '/v1/me', key: live.key, headers })),
+      expects: [200, 400, 401, 431],
+    }
+  },
+})
+
+const manyHeaders: Scenario = {
+  operation: 'getMe',
+  what: 'the most headers',
+  prepare: async (target) => {
+    const { live } = await hall(target)
+    const headers = Object.fromEntries(Array.from({ length: 900 }, (_, n) => [`X-${n}`, 'a']))
+    return { requests: [{ method: 'GET', path: '/v1/me', key: live.key, headers }], expects: [200, 431] }
+  },
+}
+
+export const bodies: Scenario[] = [
+  ...WRONG.map(wrong),
+  pairing('1 MB of one long string', () => filled('{"code":"', 'é', '"}')),
+  pairing('1 MB of empty objects', () => filled('{"code":[', '{},', ']}')),
+  ...['X-Forwarded-For', 'Accept', 'Accept-Language', 'If-None-Match', 'Cookie', 'X-Service-Client'].map(longHeader),
+  manyHeaders,
+]

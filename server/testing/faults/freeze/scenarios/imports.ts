@@ -1,0 +1,131 @@
+import { publicSandboxKey } from '../../../../areas/sandbox/index.ts'
+import { makeEvent } from '../../../fixtures.ts'
+import type { Scenario } from '../scenario.ts'
+import { keyed, newAddress, type Target } from '../target.ts'
+import { jobsDone } from '../wait-for-jobs.ts'
+
+const MEGABYTE = 1024 * 1024
+/** What is taken of a file, of a file that is imported at once, and of a JSON body. */
+const MAX_FILE_BYTES = 50 * MEGABYTE
+const MAX_BYTES_AT_ONCE = 4_000_000
+const MAX_BODY_BYTES = MEGABYTE
+const MAX_PUBLIC_BYTES = 64 * 1024
+const MAX_ROWS = 200_000
+const MAX_ROWS_AT_ONCE = 500
+const MAX_COLUMNS = 200
+const MAX_CELL = 2_000
+
+const hall = (target: Target) =>
+  target.once('hall of imports', async () => {
+    const { live } = await target.newOrganization()
+    return { live, path: `${await makeEvent(live.call)}/imports` }
+  })
+
+type Made = { body: string | Buffer; expects: readonly number[]; query?: string; patienceSeconds?: number }
+
+const importing = (what: string, make: () => Made): Scenario => ({
+  operation: 'createImport',
+  what,
+  prepare: async (target) => {
+    const { live, path } = await hall(target)
+    const { body, query = '', expects, patienceSeconds } = make()
+    return { requests: [live.csv(path + query, body)], expects, settle: jobsDone(target, live, patienceSeconds) }
+  },
+})
+
+const HEADINGS = 'first name,last name,email\n'
+const OF_VISITORS = '?attendee_type=visitor'
+
+/** So many of the line as fit behind the headings. */
+const filledWith = (bytes: number, line: string, headings = HEADINGS) =>
+  headings + line.repeat(Math.floor((bytes - headings.length) / line.length))
+
+const latin1 = (text: string) => Buffer.from(text, 'latin1')
+
+const rowsOf = (count: number, row: (n: number) => string) =>
+  HEADINGS + Array.from({ length: count }, (_, n) => row(n)).join('')
+
+const visitorRow = (n: number) => `Nerea,Ibáñez ${n},nerea-${n}@example.com\n`
+
+/** People with as many answers as there can be columns, of so many characters each. */
+function wideTable(rows: number, cell: number): string {
+  const answers = MAX_COLUMNS - 3
+  const headings = `first name,last name,email${Array.from({ length: answers }, (_, n) => `,column ${n}`).join('')}\n`
+  const wide = `,${'é'.repeat(cell / 2)}`.repeat(answers)
+  return headings + Array.from({ length: rows }, (_, n) => visitorRow(n).replace('\n', `${wide}\n`)).join('')
+}
+
+const MAX_WIDE_ROWS = Math.floor(MAX_FILE_BYTES / (MAX_COLUMNS * (MAX_CELL + 1)))
+const MAX_WIDE_ROWS_AT_ONCE = Math.floor(MAX_BYTES_AT_ONCE / (MAX_COLUMNS * (MAX_CELL + 1)))
+
+/** Small enough for every run of the tests. */
+export const shortImports: Scenario[] = [
+  importing('50,000 rows of one letter', () => ({
+    ...{ body: rowsOf(50_000, () => 'a\n'), expects: [202], patienceSeconds: 0 },
+  })),
+  {
+    operation: 'createImport',
+    what: '64 kB of one letter, with the public key',
+    prepare: async ({ url }) => {
+      const visitor = keyed(url, publicSandboxKey)
+      const sending = visitor.csv('/v1/events/harbour-lights/imports', filledWith(MAX_PUBLIC_BYTES, 'a\n'))
+      return { requests: [{ ...sending, headers: { ...sending.headers, ...newAddress() } }], expects: [413] }
+    },
+  },
+]
+
+export const imports: Scenario[] = [
+  ...shortImports,
+  importing('2 MB of one letter', () => ({ body: filledWith(2 * MEGABYTE, 'a\n'), expects: [400] })),
+  importing('50 MB of empty lines', () => ({ body: filledWith(MAX_FILE_BYTES, '\n'), expects: [202] })),
+  importing('50 MB of lines of commas', () => ({
+    body: filledWith(MAX_FILE_BYTES, `${','.repeat(998)}\n`),
+    expects: [202],
+  })),
+  importing('50 MB of quotes', () => ({ body: filledWith(MAX_FILE_BYTES, '""""""""\n'), expects: [400] })),
+  importing('50 MB in a quote that is never closed', () => ({
+    ...{ body: `${HEADINGS}"${'a\n'.repeat(MAX_FILE_BYTES / 2 - 100)}`, expects: [400] },
+  })),
+  importing('50 MB without a line feed', () => ({
+    body: filledWith(MAX_FILE_BYTES, 'a,b,c\r', HEADINGS.replace('\n', '\r')),
+    expects: [400],
+  })),
+  importing('50 MB of short lines in windows-1252', () => ({
+    body: latin1(filledWith(MAX_FILE_BYTES, 'é\n')),
+    expects: [400],
+  })),
+  importing('50 MB of long lines in windows-1252', () => ({
+    ...{ body: latin1(filledWith(MAX_FILE_BYTES, `${'é'.repeat(1_900_000)}\n`)), expects: [202] },
+  })),
+  importing('50 MB in UTF-16', () => ({
+    ...{ body: Buffer.from(`\ufeff${filledWith(MAX_FILE_BYTES / 2 - 2, 'é,è,ê\n')}`, 'utf16le'), expects: [400] },
+  })),
+  importing('the most rows, previewed', () => ({
+    ...{ body: rowsOf(MAX_ROWS, visitorRow), query: `${OF_VISITORS}&preview=true`, expects: [202] },
+  })),
+  importing('the most rows', () => ({ body: rowsOf(MAX_ROWS, visitorRow), query: OF_VISITORS, expects: [202] })),
+  importing('the most rows, all alike', () => ({
+    ...{ body: rowsOf(MAX_ROWS, () => 'Nerea,Ibáñez,\n'), query: OF_VISITORS, expects: [202] },
+  })),
+  importing('the widest and longest rows', () => ({
+    ...{ body: wideTable(MAX_WIDE_ROWS, MAX_CELL), query: OF_VISITORS, expects: [202] },
+  })),
+  importing('the widest and longest rows, none of which can be placed', () => ({
+    ...{ body: wideTable(MAX_WIDE_ROWS, MAX_CELL), expects: [202], query: '?preview=true' },
+  })),
+  importing('the longest rows that are imported at once', () => ({
+    ...{ body: wideTable(MAX_WIDE_ROWS_AT_ONCE, MAX_CELL), query: OF_VISITORS, expects: [201] },
+  })),
+  importing('the most rows that are imported at once, as wide as they can be', () => ({
+    ...{ body: wideTable(MAX_ROWS_AT_ONCE, 36), query: OF_VISITORS, expects: [201] },
+  })),
+  {
+    operation: 'createImport',
+    what: '1 MB of one letter as JSON',
+    prepare: async (target) => {
+      const { live, path } = await hall(target)
+      const csv = filledWith(MAX_BODY_BYTES * 0.66, 'a\n')
+      return { requests: [live.json('POST', path, { csv })], expects: [202, 400], settle: jobsDone(target, live) }
+    },
+  },
+]

@@ -1,0 +1,22 @@
+import type { Scenario } from '../scenario.ts'
+import { bodies } from './bodies.ts'
+import { imports, shortImports } from './imports.ts'
+import { pages } from './pages.ts'
+import { registrations, shortRegistrations } from './registrations.ts'
+import { sandbox } from './sandbox.ts'
+import { scans, shortScans } from './scans.ts'
+import { webhooks } from './webhooks.ts'
+
+/** The worst of each operation, one after the other in this order. */
+export const everyScenario: Scenario[] = [
+  ...pages,
+  ...bodies,
+  ...imports,
+  ...scans,
+  ...registrations,
+  ...webhooks,
+  ...sandbox,
+]
+
+/** Some that held everybody up for seconds once, small enough for every run of the tests. */
+export const shortScenarios: Scenario[] = [...shortImports, ...shortScans, ...shortRegistrations]

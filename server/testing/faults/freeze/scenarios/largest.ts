@@ -1,0 +1,98 @@
+import { someone } from '../../../fixtures.ts'
+import type { Keyed, Organization, Target } from '../target.ts'
+
+const MAX_CODE = 64
+const MAX_NAME = 200
+const MAX_DAYS = 100
+const MAX_PARTS = 200
+const MAX_QUESTIONS = 200
+const MAX_TEMPLATE_BYTES = 1_000_000
+
+/** A code of the greatest length. */
+export const longCode = (kind: string, n: number) => `${kind}-${String(n).padStart(MAX_CODE - kind.length - 1, '0')}`
+const longName = 'Ñ'.repeat(MAX_NAME)
+const upTo = <T>(count: number, make: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n))
+
+export const dayCodes = upTo(MAX_DAYS, (n) => longCode('day', n))
+export const questionCodes = upTo(MAX_QUESTIONS, (n) => longCode('question', n))
+const typeCodes = upTo(MAX_PARTS, (n) => longCode('type', n))
+
+const dateOf = (n: number) => new Date(Date.parse('2026-06-01') + n * 86_400_000).toISOString().slice(0, 10)
+
+/** Questions with as many choices and names as their 256 kB allow. */
+const QUESTIONS = questionCodes.map((code) => ({ code, label: longName.slice(0, 150), type: 'text', required: false }))
+
+/** An event of the most days, attendee types, check-in points and questions, whose points name as many of them as fit. */
+export function largestTemplate() {
+  const template = {
+    template_version: 1,
+    event: { code: 'largest', name: longName, description: 'Ñ'.repeat(5_000), timezone: 'Europe/Madrid' },
+    days: dayCodes.map((code, n) => ({ code, name: longName, date: dateOf(n) })),
+    attendee_types: typeCodes.map((code, n) => ({ code, name: longName, ticket: n === 1 ? 'shared' : 'per_person' })),
+    check_in_points: upTo(MAX_PARTS, (n) => ({
+      ...{ code: longCode('point', n), name: 'Gate', kind: 'entry', limit: 'unlimited' },
+      ...{ days: dayCodes.slice(0, 0), windows: dayCodes.slice(0, 0).map((day) => ({ day, opens_at: '00:00' })) },
+    })),
+    form: { questions: QUESTIONS, rules: {} },
+  }
+  let left = MAX_TEMPLATE_BYTES - Buffer.byteLength(JSON.stringify(template))
+  const lists = template.check_in_points.map((point) => {
+    const names = Math.max(0, Math.min(dayCodes.length, Math.floor(left / (MAX_CODE + 3))))
+    left -= names * (MAX_CODE + 3)
+    return { ...point, days: names > 0 ? dayCodes.slice(0, names) : null, windows: [] }
+  })
+  return { ...template, check_in_points: lists }
+}
+
+export const importOfLargest = () => ({ template: largestTemplate(), starts_on: dateOf(0) })
+
+/** People of two of its attendee types: one ticket each, and one for everybody. */
+export const [ONE_EACH, ONE_FOR_ALL] = typeCodes as [string, string]
+
+const longPerson = (more: object) =>
+  someone({ attendee_type: ONE_EACH, first_name: 'Nerea'.padEnd(100, 'a'), phone: '+34600000000', ...more })
+
+export type LargestEvent = { organization: Organization; live: Keyed; path: string }
+
+/** An organization with one event that is as large as it can be. */
+export async function makeLargestEvent(target: Target): Promise<LargestEvent> {
+  const organization = await target.newOrganization()
+  const { live } = organization
+  await live.call('POST', '/v1/template-imports', importOfLargest())
+  await live.call('POST', '/v1/events/largest/publish')
+  return { organization, live, path: '/v1/events/largest' }
+}
+
+const MAX_PEOPLE = 200
+const MAX_REGISTRATION_BYTES = 512 * 1024
+const MAX_ANSWER_BYTES = 16 * 1024
+const PERSON_BYTES = 900
+/** Of an answer and its question, and of a day, as they count. */
+const MAX_ANSWER = 2_000 + MAX_CODE + 6
+const DAY_BYTES = 29
+
+/** As many people as a registration may have, on as many days as they may come together. */
+export function mostPeople(attendee_type = ONE_EACH) {
+  const daysEach = Math.floor((MAX_REGISTRATION_BYTES / MAX_PEOPLE - PERSON_BYTES) / DAY_BYTES)
+  const days = dayCodes.slice(0, daysEach)
+  return { attendees: upTo(MAX_PEOPLE, () => longPerson({ attendee_type, days })) }
+}
+
+/** The longest answers that one person may give, of as many people as may give them on one registration. */
+export function longestAnswers() {
+  const asked = questionCodes.slice(0, Math.floor(MAX_ANSWER_BYTES / MAX_ANSWER))
+  const answers = Object.fromEntries(asked.map((code) => [code, 'x'.repeat(2_000)]))
+  const people = Math.floor(MAX_REGISTRATION_BYTES / (MAX_ANSWER_BYTES + PERSON_BYTES + dayCodes.length * DAY_BYTES))
+  return { attendees: upTo(people, () => longPerson({ answers })) }
+}
+
+/** An event of that size that people of that size have registered for. */
+export const crowdedEvent = (target: Target) =>
+  target.once('crowded event', async () => {
+    const event = await makeLargestEvent(target)
+    for (let n = 0; n < 6; n += 1) {
+      await event.live.call('POST', `${event.path}/registrations`, mostPeople(n % 2 ? ONE_FOR_ALL : ONE_EACH))
+      await event.live.call('POST', `${event.path}/registrations`, longestAnswers())
+    }
+    return event
+  })

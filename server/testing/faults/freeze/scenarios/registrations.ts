@@ -1,0 +1,136 @@
+import type { Scenario } from '../scenario.ts'
+import { withKey } from '../send.ts'
+import { jobsDone } from '../wait-for-jobs.ts'
+import {
+  crowdedEvent,
+  importOfLargest,
+  largestTemplate,
+  longestAnswers,
+  makeLargestEvent,
+  mostPeople,
+  ONE_FOR_ALL,
+} from './largest.ts'
+
+const registering = (what: string, body: () => object): Scenario => ({
+  operation: 'createRegistration',
+  what,
+  prepare: async (target) => {
+    const { live, path } = await crowdedEvent(target)
+    return { requests: [live.json('POST', `${path}/registrations`, body())], expects: [201] }
+  },
+})
+
+/** A GET of something of the crowded event. */
+const reading = (operation: string, what: string, path: string): Scenario => ({
+  operation,
+  what,
+  prepare: async (target) => {
+    const { live, path: event } = await crowdedEvent(target)
+    return { requests: [live.json('GET', path.replace('{event}', event))], expects: [200] }
+  },
+})
+
+/** An act on a registration of the most people that was just made. */
+const acting = (operation: string, act: string, body?: () => object): Scenario => ({
+  operation,
+  what: 'a registration of the most people',
+  prepare: async (target) => {
+    const { live, path } = await crowdedEvent(target)
+    const { body: made } = await live.call('POST', `${path}/registrations`, mostPeople())
+    const method = act === '' ? 'PATCH' : 'POST'
+    return { requests: [live.json(method, `${path}/registrations/${made.id}${act}`, body?.() ?? {})], expects: [200] }
+  },
+})
+
+const exporting = (type: string, format: string): Scenario => ({
+  operation: 'createExport',
+  what: `${type} of the largest registrations as ${format}`,
+  prepare: async (target) => {
+    const { live } = await crowdedEvent(target)
+    const body = { type, format, event: 'largest' }
+    return { requests: [live.json('POST', '/v1/exports', body)], expects: [201, 202], settle: jobsDone(target, live) }
+  },
+})
+
+/** Small enough for every run of the tests. */
+export const shortRegistrations: Scenario[] = [registering('the most people', mostPeople)]
+
+export const registrations: Scenario[] = [
+  {
+    operation: 'createTemplateImport',
+    what: 'the largest template',
+    prepare: async (target) => {
+      const { live } = await target.newOrganization()
+      return { requests: [live.json('POST', '/v1/template-imports', importOfLargest())], expects: [201] }
+    },
+  },
+  {
+    operation: 'putForm',
+    what: 'the most questions',
+    prepare: async (target) => {
+      const { live, path } = await makeLargestEvent(target)
+      return { requests: [live.json('PUT', `${path}/form`, largestTemplate().form)], expects: [200] }
+    },
+  },
+  ...shortRegistrations,
+  registering('the most people on one ticket', () => mostPeople(ONE_FOR_ALL)),
+  registering('the longest answers', longestAnswers),
+  {
+    operation: 'createRegistration',
+    what: 'the most people, replayed',
+    prepare: async (target) => {
+      const { live, path } = await crowdedEvent(target)
+      const request = withKey(live.json('POST', `${path}/registrations`, mostPeople()))
+      await target.send(request)
+      return { requests: [request, request], expects: [201] }
+    },
+  },
+  {
+    operation: 'createRegistration',
+    what: 'the most people, four at a time',
+    prepare: async (target) => {
+      const { live, path } = await crowdedEvent(target)
+      const requests = Array.from({ length: 8 }, () => live.json('POST', `${path}/registrations`, mostPeople()))
+      return { requests, concurrency: 4, expects: [201] }
+    },
+  },
+  acting('updateRegistration', '', () => ({ note: 'Ñ'.repeat(10_000) })),
+  acting('cancelRegistration', '/cancel'),
+  {
+    operation: 'addAttendee',
+    what: 'the last of the most people',
+    prepare: async (target) => {
+      const { live, path } = await crowdedEvent(target)
+      const [last, ...attendees] = mostPeople().attendees
+      const { body } = await live.call('POST', `${path}/registrations`, { attendees })
+      const request = live.json('POST', `${path}/registrations/${body.id}/attendees`, last)
+      return { requests: [request], expects: [201] }
+    },
+  },
+  reading('listRegistrations', 'the longest page of the largest', '{event}/registrations?limit=200'),
+  reading('findRegistrations', 'the longest page of the largest', '/v1/registrations?limit=200&q=Nerea'),
+  reading('listAttendees', 'the longest page of the largest', '{event}/attendees?limit=200'),
+  reading('listTickets', 'the longest page', '{event}/tickets?limit=200'),
+  reading('listContacts', 'the longest page', '/v1/contacts?limit=200'),
+  reading('listAuditLog', 'the longest page', '/v1/audit-log?limit=200'),
+  reading('getEventTemplate', 'the largest event', '{event}/template'),
+  reading('getForm', 'the largest event', '{event}/form'),
+  reading('getEventStats', 'the largest event', '{event}/stats'),
+  reading('getAttendanceReport', 'the largest event', '{event}/reports/attendance'),
+  reading('getReconciliationReport', 'the largest event', '{event}/reports/reconciliation'),
+  reading('getScannerManifest', 'the largest event', '/api{event}/scan/manifest'),
+  reading('readRoster', 'the largest event', '/api{event}/scan/roster?limit=200'),
+  ...['registrations', 'people', 'tickets', 'attendance', 'reconciliation'].flatMap((type) => [
+    exporting(type, 'csv'),
+    exporting(type, 'xlsx'),
+  ]),
+  {
+    operation: 'cancelEvent',
+    what: 'the largest event with its people',
+    prepare: async (target) => {
+      const { live, path } = await makeLargestEvent(target)
+      for (let n = 0; n < 4; n += 1) await live.call('POST', `${path}/registrations`, mostPeople())
+      return { requests: [live.json('POST', `${path}/cancel`, {})], expects: [200] }
+    },
+  },
+]

@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { makeEvent, someone } from '../../../fixtures.ts'
+import { newIds, repeatRow } from '../repeat-row.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Organization, Target } from '../target.ts'
+
+/** Where nobody listens: each attempt fails at once. */
+const NOWHERE = 'https://localhost:9/hook'
+const ENDPOINTS = 500
+const EVENTS = 200_000
+/** On one registration, each of whom raises two events: in all about as many as are told of in one go. */
+const PEOPLE = 100
+
+const endpoint = (more: object = {}) => ({ url: NOWHERE, event_types: '*', ...more })
+
+async function registered(organization: Organization, people: number) {
+  const path = await makeEvent(organization.live.call)
+  const attendees = Array.from({ length: people }, () => someone())
+  return { path, request: organization.live.json('POST', `${path}/registrations`, { attendees }) }
+}
+
+/** Until everything that was raised is told of, and for a while longer. */
+const told = (target: Target, { id }: Organization, seconds = 2) => {
+  return async () => {
+    const toTell = () =>
+      target.database('webhook_events').where({ organization_id: id, fanned_out_at: null }).first('id')
+    const giveUpAt = performance.now() + 45_000
+    while ((await toTell()) && performance.now() < giveUpAt) await sleep(200)
+    await sleep(seconds * 1000)
+  }
+}
+
+/** As many endpoints as there may be; nothing is sent to them. */
+async function manyEndpoints(target: Target, organization: Organization): Promise<void> {
+  const { body } = await organization.live.call('POST', '/v1/webhooks', endpoint({ paused: true }))
+  const row = { organization_id: organization.id, id: body.id }
+  await repeatRow(target.database, 'webhook_endpoints', { row, times: ENDPOINTS - 1, changes: { id: newIds() } })
+}
+
+export const webhooks: Scenario[] = [
+  {
+    operation: 'createWebhook',
+    what: '30 endpoints where 200,000 events were raised',
+    prepare: async (target) => {
+      const organization = await target.newOrganization()
+      const { request } = await registered(organization, 1)
+      await target.send(request)
+      const own = { organization_id: organization.id }
+      const { id } = await target.database('webhook_events').where(own).first('id')
+      const changes = { id: `'evt_' || ${newIds()}` }
+      await repeatRow(target.database, 'webhook_events', { row: { ...own, id }, times: EVENTS, changes })
+      const requests = Array.from({ length: 30 }, () => organization.live.json('POST', '/v1/webhooks', endpoint()))
+      return { requests, concurrency: 5, expects: [201], settle: () => sleep(5_000) }
+    },
+  },
+  {
+    operation: 'createRegistration',
+    what: '200 events for 500 webhook endpoints',
+    prepare: async (target) => {
+      const organization = await target.newOrganization()
+      const { request } = await registered(organization, PEOPLE)
+      await manyEndpoints(target, organization)
+      return { requests: [request], expects: [201], settle: told(target, organization) }
+    },
+  },
+  {
+    operation: 'createRegistration',
+    what: '400 events for 20 webhook endpoints that are sent to',
+    prepare: async (target) => {
+      const organization = await target.newOrganization()
+      const { request } = await registered(organization, 2 * PEOPLE)
+      for (let n = 0; n < 20; n += 1) await organization.live.call('POST', '/v1/webhooks', endpoint())
+      return { requests: [request], expects: [201], settle: told(target, organization, 8) }
+    },
+  },
+  {
+    operation: 'enableWebhook',
+    what: 'an endpoint that 20,000 deliveries wait for',
+    prepare: async (target) => {
+      const organization = await target.newOrganization()
+      const { live, id } = organization
+      const { body } = await live.call('POST', '/v1/webhooks', endpoint({ paused: true }))
+      const { request } = await registered(organization, 1)
+      await target.send(request)
+      await told(target, organization, 0)()
+      const { id: event } = await target.database('webhook_deliveries').where({ organization_id: id }).first('id')
+      await repeatRow(target.database, 'webhook_deliveries', {
+        row: { organization_id: id, id: event },
+        times: 20_000,
+        changes: { id: newIds(), webhook_event_id: `'evt_' || ${newIds()}` },
+      })
+      return {
+        requests: [live.json('POST', `/v1/webhooks/${body.id}/enable`, {})],
+        ...{ expects: [200], settle: () => sleep(8_000) },
+      }
+    },
+  },
+  {
+    operation: 'listWebhooks',
+    what: 'the longest page',
+    prepare: async (target) => {
+      const organization = await target.newOrganization()
+      await manyEndpoints(target, organization)
+      return { requests: [organization.live.json('GET', '/v1/webhooks?limit=200')], expects: [200] }
+    },
+  },
+]

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+
+/** A request, ready to be sent: whatever it costs to make it was spent before anything is measured. */
+export type Sending = {
+  method: string
+  path: string
+  key?: string | null
+  headers?: Record<string, string>
+  body?: string | Buffer
+}
+
+export type Answered = { status: number; bytes: number; text: string }
+
+/** Of larger answers only the length is kept. */
+const MAX_KEPT_BYTES = 1024 * 1024
+
+const agent = new Agent({ keepAlive: true })
+
+export const jsonBody = (value: unknown): Pick<Sending, 'body' | 'headers'> => ({
+  body: JSON.stringify(value),
+  headers: { 'Content-Type': 'application/json' },
+})
+
+/** With an Idempotency-Key that it keeps, however often it is sent. */
+export function withKey(sending: Sending): Sending {
+  return { ...sending, headers: { ...sending.headers, 'Idempotency-Key': randomUUID() } }
+}
+
+export function send(
+  baseUrl: string,
+  { method, path, key, headers, body }: Sending,
+  signal?: AbortSignal,
+): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      baseUrl + path,
+      {
+        ...{ agent, method, signal },
+        headers: {
+          ...(key ? { Authorization: `Bearer ${key}` } : {}),
+          ...(method === 'POST' ? { 'Idempotency-Key': randomUUID() } : {}),
+          ...(body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }),
+          ...headers,
+        },
+      },
+      (response) => {
+        const kept: Buffer[] = []
+        let bytes = 0
+        response.on('data', (chunk: Buffer) => {
+          bytes += chunk.length
+          if (bytes <= MAX_KEPT_BYTES) kept.push(chunk)
+        })
+        response.on('error', reject)
+        response.on('end', () => {
+          const text = bytes <= MAX_KEPT_BYTES ? Buffer.concat(kept).toString('utf8') : ''
+          resolve({ status: response.statusCode ?? 0, bytes, text })
+        })
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+/** Sends them in their order, so many at a time, and answers in their order. */
+export async function sendAll(
+  baseUrl: string,
+  sendings: Sending[],
+  { concurrency, signal }: { concurrency: number; signal: AbortSignal },
+): Promise<Answered[]> {
+  const answers: Answered[] = []
+  const waiting = sendings.entries()
+  const work = async () => {
+    for (const [n, sending] of waiting) answers[n] = await send(baseUrl, sending, signal)
+  }
+  await Promise.all(Array.from({ length: Math.min(concurrency, sendings.length) }, work))
+  return answers
+}

@@ -1,0 +1,54 @@
+/** Runs inside the server's process: tells how much processor time the longest turn of its event loop took, and profiles it. */
+
+import { writeFile } from 'node:fs/promises'
+import { Session } from 'node:inspector/promises'
+import type { MeterAnswer, MeterRequest } from './meter-messages.ts'
+
+const INTERVAL_MS = 1
+
+/** Processor time of this thread, unlike the time on the clock, does not grow when the machine is busy with something else. */
+function processorMicroseconds(): number {
+  const { user, system } = process.threadCpuUsage()
+  return user + system
+}
+
+let previous = processorMicroseconds()
+let longest = 0
+
+function endTurn(): void {
+  const now = processorMicroseconds()
+  longest = Math.max(longest, now - previous)
+  previous = now
+}
+
+setInterval(endTurn, INTERVAL_MS).unref()
+
+let session: Session | null = null
+
+async function startProfile(): Promise<void> {
+  session = new Session()
+  session.connect()
+  await session.post('Profiler.enable')
+  await session.post('Profiler.start')
+}
+
+async function writeProfile(file: string): Promise<void> {
+  const result = await session?.post('Profiler.stop')
+  session?.disconnect()
+  session = null
+  await writeFile(file, JSON.stringify(result?.profile))
+}
+
+process.on('message', async ({ act, profile }: MeterRequest) => {
+  if (act === 'start') {
+    if (profile) await startProfile()
+    previous = processorMicroseconds()
+    longest = 0
+  } else endTurn()
+  const answer: MeterAnswer = { longestTurnMs: longest / 1000 }
+  if (act === 'stop' && profile) await writeProfile(profile)
+  process.send?.(answer)
+})
+
+// Whoever measured is gone.
+process.on('disconnect', () => process.exit(1))

@@ -1,0 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Answered } from './send.ts'
+import type { Keyed, Target } from './target.ts'
+
+const POLL_MS = 200
+/** By then a job has done all that it does with each row often enough. */
+const PATIENCE_SECONDS = 10
+
+/** Waits until the jobs that the answers tell of have ended, however they end; those that take long are cancelled. */
+export const jobsDone =
+  (target: Target, { call, json }: Keyed, patienceSeconds = PATIENCE_SECONDS) =>
+  async (answers: Answered[]): Promise<void> => {
+    const giveUpAt = performance.now() + patienceSeconds * 1000
+    const started = answers.filter(({ status }) => status === 202)
+    for (const id of started.map(({ text }) => JSON.parse(text).id as string)) {
+      while ((await call('GET', `/v1/jobs/${id}`)).body.finished_at === null) {
+        if (performance.now() > giveUpAt) await target.send(json('POST', `/v1/jobs/${id}/cancel`))
+        await sleep(POLL_MS)
+      }
+    }
+  }
