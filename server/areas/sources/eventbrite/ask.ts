@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { type GetFailure, type Got, getBounded } from '../../../platform/outbound/index.ts'
 import type { AccountWish, SourceRefusal } from '../source-platform.ts'
-import { type Fields, fieldsOf, textOf } from './read.ts'
+import { fieldsOf, textOf } from './read.ts'
 import { secondsToWait } from './waits.ts'
 
 export const NAME = 'Eventbrite'
@@ -21,7 +21,7 @@ export type Ask = (
   path: string,
   query: Record<string, string>,
   signal?: AbortSignal,
-) => Promise<{ fields: Fields } | SourceRefusal | Odd>
+) => Promise<{ body: Buffer } | SourceRefusal | Odd>
 
 const SECOND = 1_000
 const PATIENCE = {
@@ -29,18 +29,26 @@ const PATIENCE = {
   much: { within: 30 * SECOND, attempts: 6 },
 }
 const LONGEST_WAIT = 120
-const MOST_BYTES = 32 * 1024 * 1024
+/** Far more than a page of orders has. */
+const MAX_MEGABYTES = 16
+const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024
+/** Of an answer that tells what is wrong. */
+const MAX_ERROR_BYTES = 64 * 1024
 
-type Answer = { outcome: { fields: Fields } | SourceRefusal | Odd; retryIn: number | null }
+type Answer = { outcome: { body: Buffer } | SourceRefusal | Odd; retryIn: number | null }
 
 /** Asks the platform with GET alone, and again after a while where it may answer then. */
 export function buildAsk(settings: EventbriteSettings, { token, wasTaken, patience }: AccountWish): Ask {
   const { within, attempts } = PATIENCE[patience]
   const headers = { Authorization: `Bearer ${token}`, Accept: 'application/json', 'User-Agent': 'Postern' }
   const askOnce = async (url: URL, attempt: number, signal?: AbortSignal): Promise<Answer> => {
-    const got = await getBounded({ url, headers, within, mostBytes: MOST_BYTES, signal })
+    const got = await getBounded({ url, headers, within, mostBytes: MAX_BYTES, signal })
     signal?.throwIfAborted()
-    if ('failure' in got) return { outcome: refuseFailure(got, within), retryIn: 2 ** attempt }
+    if ('failure' in got) {
+      // It would be as large again.
+      const retryIn = got.failure === 'too_large' ? null : 2 ** attempt
+      return { outcome: refuseFailure(got, within), retryIn }
+    }
     return judge(got, attempt, { lastFour: token.slice(-4), wasTaken, now: settings.now() })
   }
   return async (path, query, signal) => {
@@ -57,9 +65,9 @@ export function buildAsk(settings: EventbriteSettings, { token, wasTaken, patien
 type Asking = { lastFour: string; wasTaken: boolean; now: Date }
 
 function judge({ status, headers, body }: Got, attempt: number, asking: Asking): Answer {
-  if (status === 200) return readBody(body)
-  const error = errorIn(body)
   const done = (outcome: Answer['outcome']) => ({ outcome, retryIn: null })
+  if (status === 200) return done({ body })
+  const error = errorIn(body)
   if (status === 401 || (status === 400 && /AUTH/.test(error))) return done(refuseToken(asking))
   if (status === 403) return done(refuseRight())
   if (status === 404) return done({ kind: 'missing' })
@@ -71,15 +79,8 @@ function judge({ status, headers, body }: Got, attempt: number, asking: Asking):
   return { outcome: unavailable('failed', `${NAME} answered with the status ${status}.`), retryIn: 2 ** attempt }
 }
 
-function readBody(body: Buffer): Answer {
-  try {
-    return { outcome: { fields: fieldsOf(JSON.parse(body.toString('utf8')), 'The answer') }, retryIn: null }
-  } catch {
-    return { outcome: refuseUnreadable(), retryIn: null }
-  }
-}
-
 function errorIn(body: Buffer): string {
+  if (body.length > MAX_ERROR_BYTES) return ''
   try {
     return textOf(fieldsOf(JSON.parse(body.toString('utf8')), 'The error').error)
   } catch {
@@ -110,8 +111,12 @@ export function refuseUnreadable(): Refusal<'source_unavailable'> {
   return unavailable('unreadable', `${NAME} answered with something that cannot be read.`)
 }
 
+export function refuseTooLarge(what: string): Refusal<'source_unavailable'> {
+  return unavailable('unreadable', `${NAME} answered with ${what}, which is more than is read.`)
+}
+
 function refuseFailure({ failure }: GetFailure, within: number): Refusal<'source_unavailable'> {
-  if (failure === 'too_large') return refuseUnreadable()
+  if (failure === 'too_large') return refuseTooLarge(`more than ${MAX_MEGABYTES} MB`)
   if (failure === 'timeout') return unavailable('timeout', `${NAME} did not answer within ${within / SECOND} seconds.`)
   if (failure === 'unreachable') return unavailable('unreachable', `No connection to ${NAME} could be made.`)
   return unavailable('unreachable', `${NAME} closed the connection before its answer was complete.`)

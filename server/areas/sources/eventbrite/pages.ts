@@ -1,6 +1,7 @@
 import type { Asked, Listed, SourceRefusal } from '../source-platform.ts'
-import { type Ask, type Odd, refuseUnreadable } from './ask.ts'
-import { countOrNull, fieldsOf, idOf, listOf, textOf, Unreadable } from './read.ts'
+import { type Ask, type Odd, refuseTooLarge, refuseUnreadable } from './ask.ts'
+import { countOrNull, fieldsOf, idOf, TooLarge, textOf, Unreadable } from './read.ts'
+import { readItems } from './read-items.ts'
 
 /** No list of the platform gives more of its items in one answer. */
 const MOST_ITEMS = 50
@@ -18,12 +19,14 @@ export function buildReadList(ask: Ask): ReadList {
     const answer = await ask(path, { ...query, ...size, ...whereTo(after) }, signal)
     if ('kind' in answer) return answer
     try {
-      const page = readPagination(answer.fields.pagination)
+      const read = await readItems(answer.body, items, toItem)
+      const page = readPagination(read.fields.pagination)
       // A position that leads to itself would be read for ever.
       if (page.next && after && page.next.join() === after.join()) return refuseUnreadable()
-      return { items: listOf(answer.fields[items], `The list ${items}`).map(toItem), ...page }
+      return { items: read.items, ...page }
     } catch (error) {
       if (error instanceof Unreadable) return refuseUnreadable()
+      if (error instanceof TooLarge) return refuseTooLarge(error.message)
       throw error
     }
   }

@@ -3,6 +3,9 @@ import { cleanText } from '../../../platform/formats/clean-text.ts'
 /** What came from outside, looked at step by step: a shape that nobody promised is an answer that cannot be read. */
 export class Unreadable extends Error {}
 
+/** There is more of something than is read; its message says of what. */
+export class TooLarge extends Error {}
+
 export type Fields = Record<string, unknown>
 
 export function fieldsOf(value: unknown, what: string): Fields {

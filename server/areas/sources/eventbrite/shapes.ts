@@ -1,7 +1,17 @@
 import { isCurrency } from '../../../platform/formats/currency.ts'
 import { isDate } from '../../../platform/formats/date-time.ts'
 import type { SourceAttendee, SourceEvent, SourceOrder, SourceTicketClass } from '../source-platform.ts'
-import { countOrNull, type Fields, fieldsOf, idOf, instantOrNull, listOf, textOf, textOrNull } from './read.ts'
+import {
+  countOrNull,
+  type Fields,
+  fieldsOf,
+  idOf,
+  instantOrNull,
+  listOf,
+  TooLarge,
+  textOf,
+  textOrNull,
+} from './read.ts'
 
 /** Orders and people in these states do not come, whatever their other fields say. */
 const GONE_ORDERS = new Set([
@@ -11,6 +21,9 @@ const GONE_ORDERS = new Set([
 const GONE_PEOPLE = new Set([
   ...['cancelled', 'canceled', 'refunded', 'deleted', 'transferred', 'not attending', 'unpaid'],
 ])
+
+/** Several times what a registration may have. */
+const MAX_PEOPLE = 1_000
 
 export function toSourceEvent(value: unknown): SourceEvent {
   const event = fieldsOf(value, 'An event')
@@ -50,8 +63,15 @@ export function toOrder(value: unknown): SourceOrder {
     id,
     isGone: GONE_ORDERS.has(textOf(order.status).toLowerCase()),
     email: textOrNull(order.email),
-    attendees: listOf(order.attendees, `The attendees of the order ${id}`).map(toAttendee),
+    attendees: peopleOf(order.attendees, id).map(toAttendee),
   }
+}
+
+function peopleOf(value: unknown, order: string): unknown[] {
+  const people = listOf(value, `The attendees of the order ${order}`)
+  if (people.length > MAX_PEOPLE)
+    throw new TooLarge(`more than ${MAX_PEOPLE.toLocaleString('en')} people on the order ${order}`)
+  return people
 }
 
 function toAttendee(value: unknown): SourceAttendee {

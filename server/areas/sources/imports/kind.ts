@@ -4,8 +4,9 @@ import { failedWith, type JobKind, type RunningJob } from '../../jobs/index.ts'
 import { noteAnswer, type OpenedConnection, openConnection } from '../connections/open.ts'
 import type { Listed, SourceOrder } from '../source-platform.ts'
 import type { SourceTools } from '../tools.ts'
+import { type PagePart, partsOf } from './page-parts.ts'
 import { BEGINNING, type ImportParameters, type ImportState } from './parameters.ts'
-import { ChangedMeanwhile, takePage } from './take-page.ts'
+import { ChangedMeanwhile, takePart } from './take-part.ts'
 
 type Running = RunningJob<ImportParameters, ImportState>
 
@@ -14,7 +15,7 @@ const MOST_ATTEMPTS = 20
 const MOST_PAGES = 20_000
 const MOST_RESTARTS = 5
 
-/** Brings the people of an event on another platform over: page by page, each in a transaction of its own. */
+/** Brings the people of an event on another platform over: page by page, each part of a page in a transaction of its own. */
 export function sourceImportKind(tools: SourceTools): JobKind<ImportParameters, ImportState> {
   return {
     type: 'source_import',
@@ -42,8 +43,11 @@ async function readAll(job: Running, { row, account }: OpenedConnection): Promis
       }
       await noteAnswer(readerOn(job.database), job.row.organization_id, row, page, job.clock.now())
       if (isRefusal(page)) return page
-      const refusal = await take(job, page as Listed<SourceOrder>)
-      if (refusal) return refusal
+      for (const part of partsOf(page as Listed<SourceOrder>, job.row.state ?? BEGINNING)) {
+        job.signal.throwIfAborted()
+        const refusal = await take(job, part)
+        if (refusal) return refusal
+      }
     }
   }
   return undefined
@@ -66,10 +70,10 @@ function refuseEndless(): Refusal<'source_unavailable'> {
   return refuse('source_unavailable', message, { details: { reason: 'unreadable' } })
 }
 
-async function take(job: Running, page: Listed<SourceOrder>): Promise<Refusal | undefined> {
+async function take(job: Running, part: PagePart): Promise<Refusal | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await job.commit((work) => takePage(work, job, page))
+      return await job.commit((work) => takePart(work, job, part))
     } catch (error) {
       if (!(error instanceof ChangedMeanwhile) || attempt === MOST_ATTEMPTS) throw error
     }

@@ -19,7 +19,10 @@ export type ImportState = {
   after: string[] | null
   /** Every page was taken. */
   isComplete: boolean
-  /** The orders of the page before: where the list moves between two pages, the next one may begin with some of them. */
+  /**
+   * The orders of the page before, as the list may move between two pages so that the next one begins with some of them; and those of the
+   * page at `after` that were taken, where it is taken in parts.
+   */
   lastOrders: string[]
   /** How many pages were taken, and how often the list had to be begun anew; jobs of earlier releases do not tell. */
   pages?: number

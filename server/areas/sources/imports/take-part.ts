@@ -3,35 +3,29 @@ import type { Work } from '../../../platform/work/work.ts'
 import { bookOf, count, lockPlaces, type Needs, type Places } from '../../booking/index.ts'
 import { linkContacts } from '../../contacts/index.ts'
 import type { JobCounts, Step } from '../../jobs/index.ts'
-import type { Listed, SourceOrder } from '../source-platform.ts'
+import type { SourceOrder } from '../source-platform.ts'
 import { placeAll } from './apply.ts'
 import { type JudgedOrder, judgeOrders, type Verdict } from './judge.ts'
-import { BEGINNING, type ImportState } from './parameters.ts'
+import type { PagePart } from './page-parts.ts'
+import type { ImportState } from './parameters.ts'
 import { lookAtPlaces } from './queries.ts'
 import { rejectLines } from './rejects.ts'
 import { type ImportJob, type Surroundings, surroundingsOf, whatIsKnown } from './surroundings.ts'
 
-/** Others changed the event between two looks at it, so that the page is taken again. */
+/** Others changed the event between two looks at it, so that the orders are taken again. */
 export class ChangedMeanwhile extends Error {}
 
 type PageStep = Step<Refusal | undefined, ImportState>
 
-/** Takes one page of orders in one transaction; a preview decides the same and places nobody. */
-export async function takePage(work: Work, job: ImportJob, page: Listed<SourceOrder>): Promise<PageStep> {
-  const before = job.row.state ?? BEGINNING
-  const orders = newOrders(page.items, before)
+/** Takes some orders in one transaction; a preview decides the same and places nobody. */
+export async function takePart(work: Work, job: ImportJob, part: PagePart): Promise<PageStep> {
+  const { orders } = part
   const around = await surroundingsOf(work, job, orders)
   if (isRefusal(around)) return { value: around }
   const judged = job.row.preview
-    ? judgeOrders(orders, { ...around, places: await foresee(work, job, before.foreseen) })
+    ? judgeOrders(orders, { ...around, places: await foresee(work, job, job.row.state?.foreseen ?? null) })
     : await placeOrders(work, job, around, orders)
-  return stepAfter(job, page, orders, judged)
-}
-
-/** Where the platform's list moved between two pages, an order may come again. */
-function newOrders(orders: SourceOrder[], { lastOrders }: ImportState): SourceOrder[] {
-  const seen = new Set(lastOrders)
-  return orders.filter(({ id }) => !seen.has(id) && seen.add(id))
+  return stepAfter(job, part, judged)
 }
 
 /** How full the event would be had the preview placed whom it counted. */
@@ -91,28 +85,20 @@ function draftsIn(judged: JudgedOrder[]) {
   )
 }
 
-function stepAfter(
-  { row }: ImportJob,
-  page: Listed<SourceOrder>,
-  orders: SourceOrder[],
-  judged: JudgedOrder[],
-): PageStep {
+function stepAfter({ row }: ImportJob, { orders, total, then }: PagePart, judged: JudgedOrder[]): PageStep {
   const counts = countsAfter(row.counts, orders.length, judged)
   const rejects = rejectLines(judged, (row.counts.rejected ?? 0) === 0)
   const done = row.done + orders.length
   const state: ImportState = {
-    after: page.next,
-    isComplete: page.next === null,
-    pages: (row.state?.pages ?? 0) + 1,
+    ...then,
     restarts: row.state?.restarts ?? 0,
-    lastOrders: page.items.map(({ id }) => id),
     foreseen: row.preview ? foreseenAfter(row.state?.foreseen ?? null, judged) : null,
   }
   return {
     value: undefined,
     state,
     done,
-    ...(page.total === null ? {} : { total: Math.max(page.total, done) }),
+    ...(total === null ? {} : { total: Math.max(total, done) }),
     counts,
     files: rejects ? [{ kind: 'rejects', bytes: rejects }] : [],
   }

@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { OrderPage } from '../source-platform.ts'
+import { type Account, type Fault, startEventbrite, type TestEventbrite } from '../testing/eventbrite-server.ts'
+import { order, orderOf } from '../testing/eventbrite-shapes.ts'
+import { buildEventbrite } from './account.ts'
+
+const MEGABYTE = 1024 * 1024
+
+let server: TestEventbrite
+
+afterEach(() => server.close())
+
+async function firstPage(orders: Account['orders'][string], fault?: Fault): Promise<OrderPage | undefined> {
+  server = await startEventbrite({ ticketClasses: { 1: [] }, orders: { 1: orders } })
+  server.disturb(() => fault)
+  const platform = buildEventbrite({ baseUrl: server.url, pause: async () => {}, now: () => new Date() })
+  const account = platform.open({ token: server.account.token, wasTaken: true, patience: 'much' })
+  for await (const page of account.orders('1', null)) return page
+  return undefined
+}
+
+const crowd = (count: number) => Array.from({ length: count }, (_, n) => ({ id: `p${n}`, ticket_class_id: '11' }))
+const longOrder = (id: string, bytes: number) => orderOf(id, '11', ['1'], { note: 'x'.repeat(bytes) })
+const refusal = (what: string) => ({
+  code: 'source_unavailable',
+  message: `Eventbrite answered with ${what}, which is more than is read.`,
+  details: { reason: 'unreadable' },
+})
+
+test('a long answer is parsed in pieces of a megabyte at most', async () => {
+  const orders = Array.from({ length: 12 }, (_, n) => longOrder(`o${n}`, MEGABYTE - 3_000))
+  const parse = vi.spyOn(JSON, 'parse')
+  const page = await firstPage(orders)
+  const longest = Math.max(...parse.mock.calls.map(([text]) => text.length))
+  parse.mockRestore()
+  expect(page && 'items' in page ? page.items.map(({ id }) => id) : page).toEqual(orders.map(({ id }) => id))
+  expect(longest).toBeGreaterThan(MEGABYTE / 2)
+  expect(longest).toBeLessThanOrEqual(MEGABYTE)
+})
+
+test('what is larger than is read is refused in a sentence, and not asked for again', async () => {
+  const filler = { pagination: {}, orders: [], filler: 'x'.repeat(16 * MEGABYTE) }
+  expect(await firstPage([], { status: 200, body: filler })).toMatchObject(refusal('more than 16 MB'))
+  expect(server.requests).toHaveLength(1)
+})
+
+test.each<[what: string, orders: Account['orders'][string], fault?: Fault]>([
+  ['one object of more than 1 MB', [longOrder('a', 2 * MEGABYTE)]],
+  ['more than 1,000 people on the order a', [order('a', [], { attendees: crowd(1_001) })]],
+  [
+    'more than 200 objects on a page',
+    [],
+    { status: 200, body: { pagination: {}, orders: Array(201).fill(order('a', [])) } },
+  ],
+])('so is an answer with %s', async (what, orders, fault) => {
+  expect(await firstPage(orders, fault)).toMatchObject(refusal(what))
+  expect(server.requests).toHaveLength(1)
+})
