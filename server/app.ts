@@ -7,7 +7,7 @@ import { linkSigner } from './access/links/index.ts'
 import { serveUnsubscribing, unsubscribeTokens } from './areas/communications/index.ts'
 import { countPairing } from './areas/devices/index.ts'
 import { serveTenants } from './areas/public/index.ts'
-import { isSandboxFull } from './areas/sandbox/index.ts'
+import { EMPTY_SANDBOX, findSandboxRoom } from './areas/sandbox/index.ts'
 import { type OutboxOptions, type PageOptions, serveOutbox, servePages } from './areas/site/index.ts'
 import type { Platforms } from './areas/sources/index.ts'
 import type { JudgeUrl } from './areas/webhooks/index.ts'
@@ -16,6 +16,7 @@ import type { Clock } from './platform/clock.ts'
 import { buildTurns, placesFor } from './platform/concurrency-limit.ts'
 import type { RequestValidators, RouteTable } from './platform/contract/route-table.ts'
 import { type Database, poolOf } from './platform/database/connect.ts'
+import { wake } from './platform/database/wake.ts'
 import { buildCursors } from './platform/lists/index.ts'
 import type { Logger } from './platform/log.ts'
 import type { SecretBox } from './platform/secret-box.ts'
@@ -135,7 +136,10 @@ export function buildApp(dependencies: AppDependencies): Koa {
       checkClientName,
       checkScannerVersion(dependencies.minScannerVersion),
       checkWritable,
-      checkRoom(() => isSandboxFull(database)),
+      checkRoom(
+        (address) => findSandboxRoom(database, address),
+        () => wake(database, [EMPTY_SANDBOX]),
+      ),
       countVisitor((visitor) => countPairing(database, visitor)),
       readBytes({ ...LIMITS, files: { database, now: clock.database } }),
       checkCondition,

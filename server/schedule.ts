@@ -17,7 +17,7 @@ import { answersUnder, buildImportKind } from './areas/imports/index.ts'
 import { forgetJobFiles, forgetJobs, type JobKind, jobTask } from './areas/jobs/index.ts'
 import { forgetVisits } from './areas/public/index.ts'
 import { expireUnpaid, serveWaitlists } from './areas/registrations/index.ts'
-import { emptySandbox, rebuildSandbox } from './areas/sandbox/index.ts'
+import { EMPTY_SANDBOX, emptySandbox, rebuildSandbox } from './areas/sandbox/index.ts'
 import { type Platforms, sourceImportKind } from './areas/sources/index.ts'
 import { type DeliveryTimes, deliveryTasks, moveBacklogs, type Send, WEBHOOK_BACKLOGS } from './areas/webhooks/index.ts'
 import type { Clock } from './platform/clock.ts'
@@ -113,7 +113,12 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
     },
     { name: 'forget-pairing', every: '*/10 * * * *', run: () => settle(forgetPairing(database, clock.database())) },
     { name: 'audit-partitions', every: '23 2 * * *', run: () => settle(ensureAuditPartitions(database, clock.now())) },
-    { name: 'sandbox-empty', every: '*/10 * * * *', run: () => settle(emptySandbox(database, clock.now())) },
+    {
+      name: EMPTY_SANDBOX,
+      every: '*/10 * * * *',
+      wakeable: true,
+      run: () => settle(emptySandbox(database, clock.now())),
+    },
     { name: 'sandbox-refresh', every: '17 3 * * *', run: () => settle(rebuildSandbox(database, clock.now())) },
   ]
 }

@@ -11,6 +11,8 @@ export type Exchange = {
   route: Route
   rawPath: Record<string, string>
   caller?: Caller
+  /** Of the client. */
+  address?: string
   /** On the hosts of the organizations, where nobody has a key. */
   tenant?: Tenant
   /** Of an operation that takes no key. */

@@ -149,12 +149,13 @@ function fingerprint({ ctx, bytes, spooled, route, apiKey }: Exchange): Buffer {
     .digest()
 }
 
-function originOf({ requestId, clientName }: Exchange, caller: Caller): AuditOrigin {
+function originOf({ requestId, clientName, address }: Exchange, caller: Caller): AuditOrigin {
   return {
     organizationId: caller.organization.id,
     actor: actorOf(caller),
     source: 'api',
     client: clientName ?? null,
     requestId,
+    ...(caller.key.isPublic && address !== undefined ? { visitor: address } : {}),
   }
 }

@@ -20,7 +20,7 @@ import {
   type ScanAsked,
   type ScanSettled,
 } from './asked.ts'
-import { MAX_ANSWER_CHARACTERS } from './bounds.ts'
+import { MAX_ANSWER_CHARACTERS, MAX_PUBLIC_ANSWER_CHARACTERS } from './bounds.ts'
 import { toFacts } from './facts.ts'
 import type { Histories } from './histories.ts'
 import { type Gate, type Judged, judge } from './judge.ts'
@@ -101,9 +101,10 @@ async function settle(asked: Asked, found: Found, told: Told, worldOf: WorldOf):
     histories: found.histories,
   }
   const settled: ScanSettled[] = []
+  const maxCharacters = caller.key.isPublic ? MAX_PUBLIC_ANSWER_CHARACTERS : MAX_ANSWER_CHARACTERS
   let characters = 0
   for (const { scan, place } of inOrder(asked.scans)) {
-    const one = settleUpTo(characters, scan) ?? settleScan(asked, scan as ScanAsked, gate, found, told)
+    const one = settleUpTo(maxCharacters - characters, scan) ?? settleScan(asked, scan as ScanAsked, gate, found, told)
     if (!isRefusal(one)) characters += one.answer.length
     settled[place] = one
     const turn = told.yieldLoop()
@@ -122,9 +123,9 @@ async function settle(asked: Asked, found: Found, told: Told, worldOf: WorldOf):
 }
 
 /** A scan that is not well formed, or that comes after more than one answer can hold; undefined for all others. */
-function settleUpTo(characters: number, scan: Asked['scans'][number]): Refusal<AskedRefusal> | undefined {
+function settleUpTo(left: number, scan: Asked['scans'][number]): Refusal<AskedRefusal> | undefined {
   if (isRefusal(scan)) return scan
-  return characters < MAX_ANSWER_CHARACTERS ? undefined : refuseLarge()
+  return left > 0 ? undefined : refuseLarge()
 }
 
 const refuseLarge = () =>

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Call, callWith, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { PUBLIC_KEY_ID, SANDBOX_ORGANIZATION } from './ensure-sandbox.ts'
 import { publicSandboxKey } from './public-key.ts'
 import { rebuildSandbox } from './rebuild-sandbox.ts'
-import { emptySandbox, MOST_TRACES } from './room.ts'
+import { emptySandbox, MAX_EVENTS_OF_ADDRESS, MOST_TRACES } from './room.ts'
 import { wellKnownTickets } from './well-known.ts'
 
 let server: TestServer
@@ -80,22 +81,52 @@ describe('what the public key writes', () => {
     await fillWithEvents()
     const refused = await register()
     expect(refusalOf(refused)).toEqual([429, 'sandbox_full'])
-    expect(refused.headers.get('retry-after')).toBe('600')
+    expect(refused.headers.get('retry-after')).toBe('30')
     expect((await call('GET', '/v1/events')).status).toBe(200)
     await emptySandbox(server.database, server.clock.now())
     expect((await register()).status).toBe(201)
   })
+
+  test('is a share of it for each address, so that none can fill it alone', async () => {
+    const registerFrom = async (address: string) => {
+      const body = { attendees: [someone()] }
+      const headers = { 'X-Forwarded-For': address }
+      const path = '/v1/events/harbour-lights/registrations'
+      const response = await server.send('POST', path, { key: publicSandboxKey, body, headers })
+      return { status: response.status, body: await response.json(), headers: response.headers }
+    }
+    expect((await registerFrom('2001:db8:5::1')).status).toBe(201)
+    await fillWithEvents(MAX_EVENTS_OF_ADDRESS, '2001:db8:5::/64')
+    const refused = await registerFrom('2001:db8:5::2')
+    expect(refusalOf(refused)).toEqual([429, 'sandbox_full'])
+    expect(refused.body.error.message).toContain('share')
+    expect((await registerFrom('2001:db8:6::1')).status).toBe(201)
+    await rebuildSandbox(server.database, server.clock.now())
+    expect((await registerFrom('2001:db8:5::2')).status).toBe(201)
+  })
+
+  test('is about a thousand check-ins at once, however many scans a batch has', async () => {
+    const scans = Array.from({ length: 300 }, (_, n) => ({
+      ...{ code: wellKnownTickets.family, check_in_point: 'quay-gate', client_uuid: randomUUID() },
+      scanned_at: new Date(server.clock.now().getTime() + n).toISOString(),
+    }))
+    const { status, body } = await call('POST', '/api/v1/events/harbour-lights/scan/batch', { scans })
+    expect(status).toBe(200)
+    const refused = body.results.filter((one: { error?: { code: string } }) => one.error?.code === 'payload_too_large')
+    expect(refused.length).toBeGreaterThan(0)
+    expect(JSON.stringify(body).length).toBeLessThan(1_200_000)
+  })
 })
 
 /** As many as visitors may leave. */
-async function fillWithEvents(): Promise<void> {
+async function fillWithEvents(count = MOST_TRACES, visitor: string | null = null): Promise<void> {
   const columns = ['organization_id', 'type', 'event_id', 'livemode', 'visible_to', 'envelope', 'created_at'].join(', ')
   await server.database.raw(
-    `insert into webhook_events (id, ${columns})
-     select 'evt_X' || n, ${columns}
+    `insert into webhook_events (id, ${columns}, visitor)
+     select 'evt_X' || n, ${columns}, ?::cidr
      from (select * from webhook_events where organization_id = ? and not livemode limit 1) e
      cross join generate_series(1, ?::int) n`,
-    [SANDBOX_ORGANIZATION, MOST_TRACES],
+    [visitor, SANDBOX_ORGANIZATION, count],
   )
 }
 

@@ -33,6 +33,7 @@ export function authenticate({ database, identify, now, trustedProxyHops, links 
     const { ctx, route } = exchange
     const value = bearerOf(ctx)
     const address = clientAddress(ctx.req, trustedProxyHops)
+    exchange.address = address
     if (route.scope === null) {
       exchange.visitor = { address, now: now(), clientName: null }
       if (value === undefined || !route.refusesKeys || (value !== null && isDeviceToken(value))) return undefined

@@ -1,13 +1,32 @@
 import { refuse } from '../../platform/contract/refusal.ts'
 import type { Step } from '../exchange.ts'
 
-const EMPTIED_WITHIN_SECONDS = 600
+/** What is left for visitors to write: of all of it, and of the share of one address. */
+export type Room = 'left' | 'full' | 'share used up'
 
-/** Whether a key that everyone knows may still write; what it has filled is emptied soon. */
-export function checkRoom(isFull: () => Promise<boolean>): Step {
-  return async ({ caller, route }) => {
-    if (!caller?.key.isPublic || !route.changes || !(await isFull())) return undefined
-    const message = `Visitors have filled the sandbox; it is built anew within ${EMPTIED_WITHIN_SECONDS / 60} minutes, and can be read meanwhile.`
-    return refuse('sandbox_full', message, { headers: { 'Retry-After': String(EMPTIED_WITHIN_SECONDS) } })
+const REBUILT_WITHIN_SECONDS = 30
+/** Until the night, at the latest; sooner where others fill the rest. */
+const SHARE_RETRY_SECONDS = 3_600
+
+/** Whether a key that everyone knows may still write; what visitors have filled is emptied at once. */
+export function checkRoom(roomFor: (address: string) => Promise<Room>, rebuild: () => void): Step {
+  return async ({ caller, address = '', route }) => {
+    if (!caller?.key.isPublic || !route.changes) return undefined
+    const room = await roomFor(address)
+    if (room === 'left') return undefined
+    if (room === 'full') rebuild()
+    return room === 'full' ? full : shareUsedUp
   }
 }
+
+const full = refuse(
+  'sandbox_full',
+  `Visitors have filled the sandbox; it is being built anew, which takes some seconds, and can be read meanwhile.`,
+  { headers: { 'Retry-After': String(REBUILT_WITHIN_SECONDS) } },
+)
+
+const shareUsedUp = refuse(
+  'sandbox_full',
+  'Your address has used up its share of the sandbox, which is built anew every night; it can be read meanwhile.',
+  { headers: { 'Retry-After': String(SHARE_RETRY_SECONDS) } },
+)

@@ -60,15 +60,7 @@ export async function clearTestData(
   { events }: Pick<StructureRows, 'events'>,
 ): Promise<void> {
   await transaction.run(haltTestScans, [organizationId])
-  for (const table of PEOPLE) {
-    await transaction.run(
-      {
-        name: `sandbox-clear-${table}`,
-        text: `delete from ${table} where organization_id = $1 and not livemode`,
-      },
-      [organizationId],
-    )
-  }
+  for (const table of PEOPLE) await deleteTestRows(transaction, table, organizationId)
   await transaction.run(
     {
       name: 'sandbox-clear-places',
@@ -85,6 +77,27 @@ where organization_id = $1 and not livemode and (taken, waiting) <> (0, 0)`,
     },
     [organizationId, events.map(({ id }) => id)],
   )
+}
+
+/** Of one statement: however much visitors have left, none takes longer than a statement may. */
+const MAX_DELETED = 5_000
+
+async function deleteTestRows(transaction: Transaction, table: string, organizationId: string): Promise<void> {
+  const statement = {
+    name: `sandbox-clear-${table}`,
+    text: `
+with gone as (
+  delete from ${table} where ctid = any (array(
+    select ctid from ${table} where organization_id = $1 and not livemode limit ${MAX_DELETED}
+  ))
+  returning 1
+)
+select count(*) as gone from gone`,
+  }
+  for (;;) {
+    const [deleted] = await transaction.run<{ gone: number }>(statement, [organizationId])
+    if ((deleted?.gone ?? 0) < MAX_DELETED) return
+  }
 }
 
 /** Also what was remembered of how visitors made and changed things. $2 the public key */

@@ -7,6 +7,8 @@ export type AuditOrigin = {
   source: 'api' | 'cli' | 'worker'
   client: string | null
   requestId: string | null
+  /** From where a key that everyone knows was used. */
+  visitor?: string
 }
 
 /** One change. `before` and `after` are the object as the API shows it; secrets are never part of them. */

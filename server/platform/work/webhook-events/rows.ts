@@ -76,6 +76,7 @@ export function webhookEventRow(origin: AuditOrigin, webhookEvent: WebhookEvent,
     visible_to: visibleTo,
     envelope,
     created_at: now,
+    ...(origin.visitor === undefined ? {} : { visitor: origin.visitor }),
   }
 }
 
@@ -86,12 +87,13 @@ export function webhookEventRow(origin: AuditOrigin, webhookEvent: WebhookEvent,
  */
 export const insertWebhookEvents = (parameter: string) => `
 insert into webhook_events (
-  organization_id, id, type, event_id, livemode, visible_to, envelope, created_at, fanned_out_at, settled_at
+  organization_id, id, type, event_id, livemode, visible_to, envelope, created_at, visitor, fanned_out_at, settled_at
 )
-select organization_id, id, type, event_id, livemode, visible_to, envelope, created_at, told_to_nobody.at, told_to_nobody.at
+select organization_id, id, type, event_id, livemode, visible_to, envelope, created_at,
+  set_masklen(visitor::cidr, case family(visitor) when 6 then 64 else 32 end), told_to_nobody.at, told_to_nobody.at
 from json_to_recordset(${parameter}::json) as row (
   organization_id text, id text, type text, event_id text, livemode boolean, visible_to text[], envelope text,
-  created_at timestamptz
+  created_at timestamptz, visitor inet
 ) cross join lateral (
   select case when not exists (
     select from webhook_endpoints endpoint where endpoint.organization_id = row.organization_id
