@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
-import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
+import {
+  buildFixtures,
+  type Call,
+  type Fixtures,
+  makeEvent,
+  makeGroups,
+  refusalOf,
+  someone,
+} from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -148,5 +156,41 @@ describe('a code that people are shown with', () => {
     await eventually(shown).toEqual({ group: 'youth', attendee_type: 'guest', days: ['friday', 'sat'] })
     await call('PATCH', '/v1/groups/youth', { code: 'young' })
     await eventually(shown).toEqual({ group: 'young', attendee_type: 'guest', days: ['friday', 'sat'] })
+  })
+})
+
+describe('a follower of test people', () => {
+  let tester: Call
+
+  beforeEach(async () => {
+    tester = fixtures.test
+    await makeGroups(tester, { club: null, hill: null, pier: 'hill' })
+  })
+
+  test('sees who comes into a test group by a move, and nobody live begins anew', async () => {
+    const theirs = await register('pier', tester)
+    const mine = await register('north')
+    const everyone = follow(tester)
+    const asking = follow(tester, path, '&group=club')
+    const north = await fixtures.as({ groupId: groups.north as string })
+    const limited = follow(north)
+    await eventually(async () => [...(await everyone.poll()).keys()]).toEqual([theirs])
+    await eventually(async () => [...(await limited.poll()).keys()]).toEqual([mine])
+    expect([...(await asking.poll()).keys()]).toEqual([])
+    const before = limited.position()
+    await tester('PATCH', '/v1/groups/hill', { parent: 'club' })
+    expect([...(await asking.poll()).keys()]).toEqual([theirs])
+    const again = await north('GET', `${path}/attendees?updated_since=${before}`)
+    expect(again.body.data).toEqual([])
+  })
+
+  test('is told when a live group takes the code of a test group', async () => {
+    const id = await register('club', tester)
+    const follower = follow(tester)
+    const shown = async () => (await follower.poll()).get(id)?.group
+    await eventually(shown).toBe('club')
+    const { body } = await tester('GET', '/v1/groups/club')
+    await call('POST', '/v1/groups', { code: 'club', name: 'Club' })
+    expect(await shown()).toBe(`club-${body.id.toLowerCase()}`)
   })
 })
