@@ -1,0 +1,77 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readKeys } from '../world/foreign-world.ts'
+import { nodesToTry } from './testing/machine-node.ts'
+import { notRun } from './testing/not-run.ts'
+import { findPieces, guides, type Piece, ROOT } from './testing/pieces.ts'
+import { copyRepository } from './testing/repository-copy.ts'
+import { movePorts, openTerminal, type Terminal } from './testing/terminal.ts'
+import { followGuide, staleEntries } from './testing/walk.ts'
+
+/** Each of these has a test of its own, which follows it with every Node. */
+const APART = ['README.md', 'sdk/README.md']
+
+const [machine] = nodesToTry()
+
+describe(`the other guides, followed with Node ${machine?.version}`, { timeout: 900_000 }, () => {
+  let folder: string
+  let terminal: Terminal
+
+  beforeAll(async () => {
+    folder = await copyRepository()
+    const movedPorts = await movePorts([8080, 4010])
+    terminal = await openTerminal({ folder, path: machine?.path ?? '', home: folder, movedPorts })
+  }, 120_000)
+
+  afterAll(async () => {
+    await terminal.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  test.each(guides.filter((guide) => !APART.includes(guide)))('%s works as it stands', async (guide) => {
+    await followGuide(guide, {
+      terminal,
+      others: checkData,
+      longCommands: [
+        { code: 'npm start', until: /Postern is ready/, whileItRuns: ({ stop }) => stop() },
+        { code: 'npm run mock', until: /The mock listens on/, whileItRuns: ({ stop }) => stop() },
+      ],
+    })
+  })
+
+  test('generating and formatting, as the guides have it, change nothing', async () => {
+    for (const file of ['generated/openapi.json', 'generated/types.ts', 'sdk/README.md', 'server/main.ts']) {
+      expect(await readFile(join(folder, file), 'utf8'), file).toBe(await readFile(join(ROOT, file), 'utf8'))
+    }
+  })
+})
+
+/** What is shown as JSON is what the contract has, or what a program takes. */
+async function checkData({ guide, line, language, code }: Piece): Promise<void> {
+  if (language !== 'json') throw new Error(`${guide}, line ${line}: nobody knows how to run a block of ${language}.`)
+  const shown = JSON.parse(code)
+  if (guide === 'spec/README.md') {
+    const document = JSON.stringify(JSON.parse(await readFile(join(ROOT, 'generated/openapi.json'), 'utf8')))
+    expect(document).toContain(`"x-postern-source":${JSON.stringify(shown)}`)
+  } else {
+    expect(guide).toBe('conformance/README.md')
+    expect(Object.keys(readKeys(code))).toEqual(Object.keys(shown))
+  }
+}
+
+describe('the list of what is not run', () => {
+  test('has a reason for each command, and names only what stands in a guide', () => {
+    for (const { reason } of notRun) expect(reason).toMatch(/^[A-Z].+\.$/)
+    expect(staleEntries()).toEqual([])
+  })
+
+  test('is needed, because code that nobody knows how to run is an error', async () => {
+    const text = '```ruby\nputs 1\n```\nUse `npm run mock` or `docker build .`, not `npm`.\n'
+    expect(findPieces('x.md', text)).toMatchObject([
+      { kind: 'block', language: 'ruby', line: 1, code: 'puts 1\n' },
+      { kind: 'command', language: 'sh', line: 4, code: 'npm run mock' },
+      { kind: 'command', language: 'sh', line: 4, code: 'docker build .' },
+    ])
+  })
+})
