@@ -1,16 +1,18 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readKeys } from '../world/foreign-world.ts'
 import { nodesToTry } from './testing/machine-node.ts'
 import { notRun } from './testing/not-run.ts'
-import { findPieces, guides, type Piece, ROOT } from './testing/pieces.ts'
+import { findPieces, guides, type Piece, ROOT, readPieces } from './testing/pieces.ts'
 import { copyRepository } from './testing/repository-copy.ts'
 import { movePorts, openTerminal, type Terminal } from './testing/terminal.ts'
 import { followGuide, staleEntries } from './testing/walk.ts'
 
 /** Each of these has a test of its own, which follows it with every Node. */
 const APART = ['README.md', 'sdk/README.md']
+
+const POSTED = [expect.stringMatching(/192\.168\.1\.20/), 'connect']
 
 const [machine] = nodesToTry()
 
@@ -20,7 +22,7 @@ describe(`the other guides, followed with Node ${machine?.version}`, { timeout: 
 
   beforeAll(async () => {
     folder = await copyRepository()
-    const movedPorts = await movePorts([8080, 4010])
+    const movedPorts = await movePorts([8080])
     terminal = await openTerminal({ folder, path: machine?.path ?? '', home: folder, movedPorts })
   }, 120_000)
 
@@ -29,16 +31,39 @@ describe(`the other guides, followed with Node ${machine?.version}`, { timeout: 
     await rm(folder, { recursive: true, force: true })
   })
 
+  // What they share with the README is run there.
+  const runBefore = new Set(readPieces('README.md').map(({ code }) => code))
+  runBefore.add('npm start')
+
   test.each(guides.filter((guide) => !APART.includes(guide)))('%s works as it stands', async (guide) => {
     await followGuide(guide, {
-      terminal,
-      others: checkData,
-      longCommands: [
-        { code: 'npm start', until: /Postern is ready/, whileItRuns: ({ stop }) => stop() },
-        { code: 'npm run mock', until: /The mock listens on/, whileItRuns: ({ stop }) => stop() },
-      ],
+      ...{ terminal, runBefore },
+      others: async (piece) => {
+        if (piece.guide === 'server/platform/outbound/README.md') expect(await postAsShown(piece)).toEqual(POSTED)
+        else await checkData(piece)
+      },
     })
   })
+
+  /** The fragment, with what it does not say. */
+  async function postAsShown({ code }: Piece): Promise<string[]> {
+    const source = `
+      import { buildPostPinned } from './post-pinned.ts'
+      import { buildResolve } from './resolve.ts'
+      import { judgeUrl } from './judge-url.ts'
+      const [headers, body, signal] = [{}, Buffer.from('{}'), AbortSignal.timeout(60_000)]
+      const post = async (url: string, allowLoopback: boolean) => {
+        ${code}
+        await close()
+        return 'failure' in posted ? posted.failure : posted.status
+      }
+      console.log(await post('https://192.168.1.20/', false))
+      console.log(await post('https://localhost:65533/', true))
+    `
+    await writeFile(join(folder, 'server/platform/outbound/shown.ts'), source)
+    const printed = await terminal.run('npx --no-install node server/platform/outbound/shown.ts')
+    return printed.trim().split('\n')
+  }
 
   test('generating and formatting, as the guides have it, change nothing', async () => {
     for (const file of ['generated/openapi.json', 'generated/types.ts', 'sdk/README.md', 'server/main.ts']) {
