@@ -29,6 +29,17 @@ test('every known fault is one of a judge that is heard, at a step that it has',
   }
 })
 
+test('the lists of open values that orval makes into lists of lists are known wherever they stand', () => {
+  const { says } = knownFaults.find(({ judge }) => judge === 'orval-msw') ?? { says: '' }
+  const list = '(string | ("pending" | "confirmed")[])[]'
+  for (const type of [list, `{ id: string; audience: { statuses: ${list}; days: string[] | null } }[]`]) {
+    expect(`split/fetch.msw.ts: error TS2322: Type '${type}' is not assignable to type 'Communication[]'.`).toMatch(
+      says,
+    )
+  }
+  expect("error TS2322: Type 'string' is not assignable to type 'string[]'.").not.toMatch(says)
+})
+
 test('every version is exact', () => {
   const versions = judges.flatMap(({ packages }) => Object.values(packages))
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])

@@ -42,6 +42,14 @@ test('a known fault covers neither another step, nor another message, nor anothe
   expect(otherwise.steps.types).toBe('fault')
 })
 
+test('a known fault may be told by what all its messages have in common', () => {
+  const lists: KnownFault = { ...known, says: /\(string \| .*\[\]\)\[\]/ }
+  const met = ["Type '(string | 'a'[])[]'", "Type '{ of: (string | 'b'[])[] }'"]
+  expect(isUnexpected(reach(judge, '1.0.0', { ...allWell, types: met }, [lists]))).toBe(false)
+  expect(isUnexpected(reach(judge, '1.0.0', { ...allWell, types: [...met, "Type 'string'"] }, [lists]))).toBe(true)
+  expect(reach(judge, '1.0.0', allWell, [lists]).gone).toEqual([lists])
+})
+
 test('a known fault that no longer occurs is told', () => {
   expect(reach(judge, '1.0.0', allWell, [known]).gone).toEqual([known])
 })

@@ -26,7 +26,7 @@ export function reach(
   knownFaults: readonly KnownFault[],
 ): Verdict {
   const known = knownFaults.filter((fault) => fault.judge === judge.name)
-  const explain = (step: Step, says: string) => known.find((one) => one.step === step && says.includes(one.says))
+  const explain = (step: Step, says: string) => known.find((one) => one.step === step && isMeant(one, says))
   const faults = judge.steps.flatMap((step) =>
     (results[step] ?? []).map((says) => ({
       judge: judge.name,
@@ -36,7 +36,7 @@ export function reach(
     })),
   )
   const gone = known.filter(
-    (one) => one.step in results && !(results[one.step] ?? []).some((says) => says.includes(one.says)),
+    (one) => one.step in results && !(results[one.step] ?? []).some((says) => isMeant(one, says)),
   )
   const marks = judge.steps.map((step) => [step, markOf(step, results, faults)] as const)
   return {
@@ -48,6 +48,10 @@ export function reach(
     note: results.note ?? '',
     impossible: null,
   }
+}
+
+function isMeant({ says: known }: KnownFault, says: string): boolean {
+  return typeof known === 'string' ? says.includes(known) : known.test(says)
 }
 
 function markOf(step: Step, results: Results, faults: Fault[]) {

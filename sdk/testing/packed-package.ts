@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -50,6 +50,9 @@ export async function installPackedSdk(): Promise<Consumer> {
   for (const dependency of ['openapi-fetch', 'openapi-typescript-helpers']) {
     await cp(join(modules, dependency), join(folder, 'node_modules', dependency), { recursive: true })
   }
+  await mkdir(join(folder, 'node_modules/.bin'))
+  await chmod(join(unpacked, 'dist/cli/main.js'), 0o755)
+  await symlink('../@postern/sdk/dist/cli/main.js', join(folder, 'node_modules/.bin/postern'))
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', type: 'module' }))
   return {
     folder,

@@ -38,7 +38,7 @@ export function findPieces(guide: string, text: string): Piece[] {
       block = block ? null : { guide, line: index + 1, kind: 'block', language, code: '' }
     } else if (block) {
       block.code += `${line}\n`
-    } else {
+    } else if (!line.startsWith('<!--')) {
       const inline = [...line.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code).filter((code) => COMMAND.test(code))
       pieces.push(...inline.map((code) => ({ guide, line: index + 1, kind: 'command' as const, language: 'sh', code })))
     }

@@ -14,6 +14,8 @@ export type Walk = {
   fillIn?: (code: string, printed: string) => string
   /** What another terminal has to be told. */
   environment?: () => Record<string, string>
+  /** Commands in sentences that another guide has, too, and that were run there. */
+  runBefore?: Set<string>
 }
 
 /** What was printed by the piece that begins so. */
@@ -24,9 +26,9 @@ export type Printed = (start: string) => string
  * knows how to run is an error.
  */
 export async function followGuide(guide: string, walk: Walk): Promise<Printed> {
-  const { terminal, longCommands = [], others = refuseOthers, fillIn = (code) => code, environment } = walk
+  const { terminal, longCommands = [], others = refuseOthers, fillIn = (code) => code, environment, runBefore } = walk
   const printed = new Map<string, string>()
-  for (const piece of piecesToRun(guide)) {
+  for (const piece of piecesToRun(guide, runBefore)) {
     if (piece.language !== 'sh') {
       await others(piece)
       continue
@@ -50,8 +52,7 @@ export async function followGuide(guide: string, walk: Walk): Promise<Printed> {
 }
 
 /** The pieces of a guide that are run, each command once; of the blocks, what is not listed. */
-export function piecesToRun(guide: string): Piece[] {
-  const seen = new Set<string>()
+function piecesToRun(guide: string, seen = new Set<string>()): Piece[] {
   return readPieces(guide).flatMap((piece) => {
     const code = piece.language === 'sh' ? runnableOf(piece) : piece.code
     const isNew = piece.kind === 'block' || !seen.has(code)

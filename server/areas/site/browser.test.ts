@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
 import { openBrowser, openPage, withoutBrowser } from '../../testing/browser.ts'
 import { publicSandboxKey } from '../sandbox/index.ts'
+import { exampleRequests } from '../sandbox/testing/examples.ts'
 import { readContract } from './contract-facts.ts'
 import { readPageFiles } from './page-files.ts'
 import { startPages, type TestServer } from './testing/serve.ts'
@@ -12,10 +13,12 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
   let browser: Browser
   const keysUsed: string[] = []
   const idempotencyKeys: string[] = []
+  const sent: { path: string; body: string }[] = []
 
   beforeAll(async () => {
-    server = await startPages({ publicUrl: null }, (ctx) => {
+    server = await startPages({ publicUrl: null }, async (ctx) => {
       keysUsed.push(ctx.get('authorization'))
+      sent.push({ path: ctx.path, body: Buffer.concat(await ctx.req.toArray()).toString() })
       if (ctx.method === 'POST') idempotencyKeys.push(ctx.get('idempotency-key'))
       ctx.body = { organization: { name: 'Sandbox Hall' } }
     })
@@ -138,17 +141,31 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     })
   })
 
+  test('the reference fills in what the example of an operation names, in its address and its body', async () => {
+    const lock = '/v1/events/{event}/days/{day}/lock'
+    await visit(`/docs#tag/days/POST${lock}`, async (page) => {
+      await page.locator(`section[id$="POST${lock}"]`).getByRole('button', { name: 'Test Request' }).click()
+      await page.getByRole('button', { name: 'Send' }).first().click()
+      await page.getByText('Sandbox Hall').waitFor()
+      const { path, body } = sent.at(-1) ?? { path: '', body: '' }
+      const example = exampleRequests.find(({ operationId }) => operationId === 'lockDay')
+      expect(path).toBe(example?.path)
+      expect(JSON.parse(body)).toEqual(JSON.parse(example?.body?.text ?? ''))
+    })
+  })
+
   test('each POST from the reference carries an Idempotency-Key of its own', async () => {
+    const before = idempotencyKeys.length
     await visit('/docs#tag/groups/POST/v1/groups', async (page) => {
       await page.locator('section[id$="POST/v1/groups"]').getByRole('button', { name: 'Test Request' }).click()
       const send = page.getByRole('button', { name: 'Send' }).first()
       await send.click()
-      await expect.poll(() => idempotencyKeys.length).toBe(1)
+      await expect.poll(() => idempotencyKeys.length).toBe(before + 1)
       await page.getByText('Sandbox Hall').waitFor()
       await send.click()
-      await expect.poll(() => idempotencyKeys.length).toBe(2)
+      await expect.poll(() => idempotencyKeys.length).toBe(before + 2)
       for (const key of idempotencyKeys) expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/)
-      expect(new Set(idempotencyKeys).size).toBe(2)
+      expect(new Set(idempotencyKeys).size).toBe(before + 2)
     })
   })
 })

@@ -1,0 +1,102 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readKeys } from '../world/foreign-world.ts'
+import { nodesToTry } from './testing/machine-node.ts'
+import { notRun } from './testing/not-run.ts'
+import { findPieces, guides, type Piece, ROOT, readPieces } from './testing/pieces.ts'
+import { copyRepository } from './testing/repository-copy.ts'
+import { movePorts, openTerminal, type Terminal } from './testing/terminal.ts'
+import { followGuide, staleEntries } from './testing/walk.ts'
+
+/** Each of these has a test of its own, which follows it with every Node. */
+const APART = ['README.md', 'sdk/README.md']
+
+const POSTED = [expect.stringMatching(/192\.168\.1\.20/), 'connect']
+
+const [machine] = nodesToTry()
+
+describe(`the other guides, followed with Node ${machine?.version}`, { timeout: 900_000 }, () => {
+  let folder: string
+  let terminal: Terminal
+
+  beforeAll(async () => {
+    folder = await copyRepository()
+    const movedPorts = await movePorts([8080])
+    terminal = await openTerminal({ folder, path: machine?.path ?? '', home: folder, movedPorts })
+  }, 120_000)
+
+  afterAll(async () => {
+    await terminal.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  // What they share with the README is run there.
+  const runBefore = new Set(readPieces('README.md').map(({ code }) => code))
+  runBefore.add('npm start')
+
+  test.each(guides.filter((guide) => !APART.includes(guide)))('%s works as it stands', async (guide) => {
+    await followGuide(guide, {
+      ...{ terminal, runBefore },
+      others: async (piece) => {
+        if (piece.guide === 'server/platform/outbound/README.md') expect(await postAsShown(piece)).toEqual(POSTED)
+        else await checkData(piece)
+      },
+    })
+  })
+
+  /** The fragment, with what it does not say. */
+  async function postAsShown({ code }: Piece): Promise<string[]> {
+    const source = `
+      import { buildPostPinned } from './post-pinned.ts'
+      import { buildResolve } from './resolve.ts'
+      import { judgeUrl } from './judge-url.ts'
+      const [headers, body, signal] = [{}, Buffer.from('{}'), AbortSignal.timeout(60_000)]
+      const post = async (url: string, allowLoopback: boolean) => {
+        ${code}
+        await close()
+        return 'failure' in posted ? posted.failure : posted.status
+      }
+      console.log(await post('https://192.168.1.20/', false))
+      console.log(await post('https://localhost:65533/', true))
+    `
+    await writeFile(join(folder, 'server/platform/outbound/shown.ts'), source)
+    const printed = await terminal.run('npx --no-install node server/platform/outbound/shown.ts')
+    return printed.trim().split('\n')
+  }
+
+  test('generating and formatting, as the guides have it, change nothing', async () => {
+    for (const file of ['generated/openapi.json', 'generated/types.ts', 'sdk/README.md', 'server/main.ts']) {
+      expect(await readFile(join(folder, file), 'utf8'), file).toBe(await readFile(join(ROOT, file), 'utf8'))
+    }
+  })
+})
+
+/** What is shown as JSON is what the contract has, or what a program takes. */
+async function checkData({ guide, line, language, code }: Piece): Promise<void> {
+  if (language !== 'json') throw new Error(`${guide}, line ${line}: nobody knows how to run a block of ${language}.`)
+  const shown = JSON.parse(code)
+  if (guide === 'spec/README.md') {
+    const document = JSON.stringify(JSON.parse(await readFile(join(ROOT, 'generated/openapi.json'), 'utf8')))
+    expect(document).toContain(`"x-postern-source":${JSON.stringify(shown)}`)
+  } else {
+    expect(guide).toBe('conformance/README.md')
+    expect(Object.keys(readKeys(code))).toEqual(Object.keys(shown))
+  }
+}
+
+describe('the list of what is not run', () => {
+  test('has a reason for each command, and names only what stands in a guide', () => {
+    for (const { reason } of notRun) expect(reason).toMatch(/^[A-Z].+\.$/)
+    expect(staleEntries()).toEqual([])
+  })
+
+  test('is needed, because code that nobody knows how to run is an error', async () => {
+    const text = '```ruby\nputs 1\n```\nUse `npm run mock` or `docker build .`, not `npm`.\n'
+    expect(findPieces('x.md', text)).toMatchObject([
+      { kind: 'block', language: 'ruby', line: 1, code: 'puts 1\n' },
+      { kind: 'command', language: 'sh', line: 4, code: 'npm run mock' },
+      { kind: 'command', language: 'sh', line: 4, code: 'docker build .' },
+    ])
+  })
+})
