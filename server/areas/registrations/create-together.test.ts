@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { countCalls } from '../../testing/count-calls.ts'
 import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -38,7 +39,13 @@ const told = (id: string) => server.database('audit_log').where({ object_id: id 
 
 test('registrations that come at once share transactions, and each is told of as its own', async () => {
   const path = await makeEvent(call)
-  const made = await everybody((n) => call('POST', `${path}/registrations`, { attendees: [guest(n)] }))
+  const before = await countCalls(server.database)
+  const closed = await server.database.transaction()
+  await closed.raw('lock table registrations in share mode')
+  const making = everybody((n) => call('POST', `${path}/registrations`, { attendees: [guest(n)] }))
+  await expect.poll(() => countCalls(server.database)).toBe(before + CROWD)
+  await closed.commit()
+  const made = await making
   expect(made.map(({ status }) => status)).toEqual(Array(CROWD).fill(201))
   const ids = made.map(({ body }) => body.id)
   expect(await transactionsOf(ids)).toBeLessThan(CROWD / 2)
