@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { buildLog } from '../../platform/log.ts'
 import { buildSecretBox } from '../../platform/secret-box.ts'
-import { countCalls } from '../../testing/count-calls.ts'
+import { countCalls } from '../../testing/all-at-once.ts'
 import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf } from '../../testing/fixtures.ts'
 import { WAIT_LIMIT_MS } from '../../testing/patience.ts'
 import { TEST_SECRET_KEY } from '../../testing/secret-key.ts'
