@@ -35,7 +35,7 @@ function ask(agent: Agent, url: string): Promise<Seen> {
 describe('a server that is told to end by SIGTERM', () => {
   test('says so first, and no request of a proxy that hears it is lost', async () => {
     const database = await cloneDatabase(inject('postgresUrl'))
-    server = await spawnServer({ DATABASE_URL: database.url, ROLE: 'api', SHUTDOWN_ANNOUNCE_SECONDS: '60' })
+    server = await spawnServer({ DATABASE_URL: database.url, ROLE: 'api', SHUTDOWN_ANNOUNCE_SECONDS: '600' })
     const { url } = server
     const agent = new Agent({ keepAlive: true })
     let leaving = false

@@ -17,7 +17,7 @@ export type ServerProcess = AsyncDisposable & {
 export type StartOptions = { databaseUrl: string; folder: string; profileFolder?: string; stop: AbortSignal }
 
 const ROOT = join(import.meta.dirname, '../..')
-const START_LIMIT_MS = 60_000
+const START_LIMIT_MS = 180_000
 const POLL_MS = 50
 const ANNOUNCED_PORT = /http:\/\/localhost:(\d+)\//
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import { holdTimers, letTimePass } from '../../../server/testing/held-timers.ts'
 import { type Answer, readAnswers } from './answer-reader.ts'
 import { runClosedLoop } from './closed-loop.ts'
 import { runOpenLoop } from './open-loop.ts'
@@ -63,15 +64,19 @@ describe('reading answers', () => {
 describe('making load', () => {
   const round = { connections: 4, seconds: 0.3 }
 
-  test('every answer is counted', async () => {
+  test('every answer is counted, and those after the first part of a round for its rate', async () => {
     let served = 0
     const port = await serve((_request, response) => {
       served += 1
+      letTimePass(10)
       response.end('ok')
     })
+    holdTimers()
     const { answers, perSecond } = await runClosedLoop({ port, ...round }, () => request)
     expect(answers).toBe(served)
-    expect(perSecond).toBeGreaterThan(0)
+    expect(answers).toBeGreaterThanOrEqual(33)
+    expect(perSecond).toBeGreaterThan(80)
+    expect(perSecond).toBeLessThanOrEqual(100 + round.connections / round.seconds)
   })
 
   test.each([
@@ -81,9 +86,11 @@ describe('making load', () => {
     let served = 0
     const port = await serve((_request, response) => {
       served += 1
+      letTimePass(10)
       response.statusCode = served < 5 ? 200 : 503
       response.end('{"error":"busy"}')
     })
+    holdTimers()
     await expect(run({ port, ...round, perSecond: 100 }, () => request)).rejects.toThrow(
       'answered 503: {"error":"busy"}',
     )

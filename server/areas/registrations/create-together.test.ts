@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { allAtOnce } from '../../testing/all-at-once.ts'
 import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -19,8 +20,9 @@ beforeEach(async () => {
   call = fixtures.live
 })
 
-const everybody = <T>(register: (n: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: CROWD }, (_, n) => register(n)))
+const crowd = <T>(register: (n: number) => Promise<T>) => Array.from({ length: CROWD }, (_, n) => register(n))
+
+const everybody = <T>(register: (n: number) => Promise<T>) => Promise.all(crowd(register))
 
 const guest = (n: number, more: object = {}) =>
   someone({ last_name: `Guest ${n}`, email: `guest-${n}@example.com`, ...more })
@@ -38,7 +40,9 @@ const told = (id: string) => server.database('audit_log').where({ object_id: id 
 
 test('registrations that come at once share transactions, and each is told of as its own', async () => {
   const path = await makeEvent(call)
-  const made = await everybody((n) => call('POST', `${path}/registrations`, { attendees: [guest(n)] }))
+  const made = await allAtOnce(server.database, 'registrations', () =>
+    crowd((n) => call('POST', `${path}/registrations`, { attendees: [guest(n)] })),
+  )
   expect(made.map(({ status }) => status)).toEqual(Array(CROWD).fill(201))
   const ids = made.map(({ body }) => body.id)
   expect(await transactionsOf(ids)).toBeLessThan(CROWD / 2)

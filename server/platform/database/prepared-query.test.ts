@@ -68,7 +68,7 @@ describe('a prepared statement', () => {
   test('whose connection is cut rejects, and the next gets a new one', async () => {
     const pid = { name: 'pid', text: 'select pg_backend_pid() as pid' }
     const [row] = await runPrepared<{ pid: number }>(database, pid, [])
-    const sleeping = runPrepared(database, { name: 'sleep', text: 'select pg_sleep($1::int)' }, [30])
+    const sleeping = runPrepared(database, { name: 'sleep', text: 'select pg_sleep($1::int)' }, [600])
     const cut = expect(sleeping).rejects.toThrow()
     const admin = connectDatabase({ url: inject('postgresUrl'), poolSize: 1, applicationName: 'test' })
     await admin.raw('select pg_terminate_backend(?)', [row?.pid ?? 0])

@@ -1,0 +1,22 @@
+import { expect } from 'vitest'
+import type { Database } from '../platform/database/connect.ts'
+
+/** How many calls of keys there were. Each is counted before anything is done for it. */
+export async function countCalls(database: Database): Promise<number> {
+  const found = await database('api_key_usage').sum('month_calls as calls').first()
+  return Number(found?.calls)
+}
+
+/** Calls of which none writes into a table before all of them have come. */
+export async function allAtOnce<T>(database: Database, table: string, call: () => Promise<T>[]): Promise<T[]> {
+  const before = await countCalls(database)
+  const closed = await database.transaction()
+  await closed.raw('lock table ?? in share mode', [table])
+  const calls = call()
+  try {
+    await expect.poll(() => countCalls(database)).toBe(before + calls.length)
+  } finally {
+    await closed.commit()
+  }
+  return Promise.all(calls)
+}
