@@ -125,7 +125,7 @@ describe('building the sandbox', () => {
     await rebuildSandbox(server.database, server.clock.now())
     const questions = asked.mock.calls.length
     asked.mockRestore()
-    expect((await readSandbox(server.database)).attendees).toHaveLength(320)
+    expect((await readSandbox(server.database)).attendees).toHaveLength(321)
     expect(questions).toBeLessThan(100)
   })
 })
