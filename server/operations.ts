@@ -55,7 +55,7 @@ export function buildHandlers(dependencies: HandlerDependencies): Handlers {
     ...deviceHandlers(database),
     ...jobHandlers(dependencies.jobs, cursors),
     ...exportHandlers(dependencies.jobs, answersUnder),
-    ...templateHandlers(dependencies.jobs),
+    ...templateHandlers(dependencies.jobs, cursors),
     ...importHandlers(dependencies.jobs),
     ...communicationHandlers(dependencies.jobs, cursors),
     ...contactHandlers(database, cursors),

@@ -34,7 +34,7 @@ export const templateArrangements: Pick<Arrangements, Ids> = {
     success: { 200: async (stage) => ({ path: { event: (await makeStructuredEvent(stage)).event.id } }) },
     refusals: { not_found: inNoEvent },
   },
-  listReadyTemplates: { success: { 200: async () => ({}) }, refusals: {} },
+  listReadyTemplates: { success: { 200: async () => ({ query: { limit: 2 } }) }, refusals: {} },
   createTemplateImport: {
     success: {
       201: async (stage) => ({

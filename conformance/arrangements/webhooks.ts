@@ -94,7 +94,7 @@ export const webhookArrangements: Pick<Arrangements, WebhookId> = {
     },
   },
 
-  listWebhookEventTypes: { success: { 200: async () => ({}) }, refusals: {} },
+  listWebhookEventTypes: { success: { 200: async () => ({ query: { limit: 10 } }) }, refusals: {} },
 
   getWebhook: { success: { 200: onWebhook }, refusals: { not_found: onNobody } },
 

@@ -16,7 +16,8 @@ const NEVER_ALONE: Kind[] = ['check-in', 'message', ...OF_PLATFORMS]
 
 /** A list shows everyone their own: what is the stranger's is in the stranger's list and in no other. */
 export function listCases(operation: Operation, relation: Relation): Case[] {
-  if (operation.pagination === null) return []
+  // What the service itself brings is everybody's.
+  if (operation.pagination === null || operation.pagination === 'fixed') return []
   const list = heldBy(operation)
   const within = referencesOf(operation).filter(({ place }) => place === 'path')
   if (!relation.hides.has(list.kind) || within.some(({ kind }) => relation.hides.has(kind))) return []

@@ -181,6 +181,17 @@ describe('with the real server', () => {
     expect(error.code).toBe('idempotency_conflict')
   })
 
+  test('what the service itself lists is followed like any other list', async () => {
+    const { webhooks, eventTemplates } = await newClient()
+    const types: string[] = []
+    for await (const { type } of webhooks.listEventTypes({ limit: 7 })) types.push(type)
+    expect([types.length, new Set(types).size]).toEqual([19, 19])
+    const templates = await eventTemplates.list({ limit: 1 }).toArray({ limit: 9 })
+    expect(templates.map(({ code }) => code)).toEqual(['conference', 'festival', 'school-event'])
+    const { data, page } = await webhooks.listEventTypes()
+    expect([data.length, page.has_more]).toEqual([19, false])
+  })
+
   test('a call over the rate waits for the next minute', async () => {
     const client = await newClient({}, { requestsPerMinute: 2 })
     const before = server.clock.now()

@@ -17,7 +17,7 @@ export async function trigger(command: Extract<Command, { name: 'trigger' }>, io
       '--forward-to is missing, and nobody has listened here yet: say where to send, such as http://localhost:3000/hook.',
     )
   }
-  const { data } = await clientOf(command).webhooks.listEventTypes({ signal: io.signal })
+  const { data } = await clientOf(command).webhooks.listEventTypes({}, { signal: io.signal })
   const types = data.map(({ type }) => type)
   const found = data.find(({ type }) => type === command.type)
   if (!found) {

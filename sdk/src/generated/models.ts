@@ -668,7 +668,7 @@ export type QuestionType = components['schemas']['QuestionType']
 /** A template that is ready to use. */
 export type ReadyTemplate = components['schemas']['ReadyTemplate']
 
-/** The templates that are ready to use. */
+/** A page of the templates that are ready to use. */
 export type ReadyTemplateList = components['schemas']['ReadyTemplateList']
 
 /** Whether money, people and tickets of an event add up. Of the data in the key's mode, as far as the key can see it. */
@@ -977,7 +977,7 @@ export type WebhookEndpointWithSecret = components['schemas']['WebhookEndpointWi
 /** What a webhook endpoint can be told of, or `*` for everything. The list may grow. */
 export type WebhookEventType = components['schemas']['WebhookEventType']
 
-/** Everything that endpoints can be told of. */
+/** A page of what endpoints can be told of, in the order of the contract. */
 export type WebhookEventTypeList = components['schemas']['WebhookEventTypeList']
 
 /** What endpoints can be told of, with how it looks. */
@@ -1058,6 +1058,9 @@ export type SourceEventQuery = NonNullable<operations['listSourceEvents']['param
 /** What can be asked of “List ticket classes on a source platform”. */
 export type SourceTicketClassQuery = NonNullable<operations['listSourceTicketClasses']['parameters']['query']>
 
+/** What can be asked of “List ready templates”. */
+export type ReadyTemplateQuery = NonNullable<operations['listReadyTemplates']['parameters']['query']>
+
 /** What can be asked of “List tickets”. */
 export type TicketQuery = NonNullable<operations['listTickets']['parameters']['query']>
 
@@ -1066,6 +1069,9 @@ export type TicketQrQuery = NonNullable<operations['getTicketQr']['parameters'][
 
 /** What can be asked of “List webhook endpoints”. */
 export type WebhookQuery = NonNullable<operations['listWebhooks']['parameters']['query']>
+
+/** What can be asked of “List webhook event types”. */
+export type WebhookEventTypeQuery = NonNullable<operations['listWebhookEventTypes']['parameters']['query']>
 
 /** What can be asked of “List the deliveries to a webhook endpoint”. */
 export type WebhookDeliveryQuery = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>

@@ -1223,9 +1223,10 @@ export interface EventTemplatesMethods {
    * Lists the templates that are ready to use: a conference with days, a festival with zones and pre-check, and a
    * school event with shared family tickets.
    *
+   * @param query Which of them, and how many at a time.
    * @param options How this call is made.
    */
-  list(options?: RequestOptions): ApiPromise<models.ReadyTemplateList>
+  list(query?: models.ReadyTemplateQuery, options?: RequestOptions): List<models.ReadyTemplate>
 }
 
 /** What events are made of, to make others like them. */
@@ -1266,9 +1267,10 @@ export interface WebhooksMethods {
   /**
    * Lists everything that endpoints can be told of, each type with a sample of what would be sent.
    *
+   * @param query Which of them, and how many at a time.
    * @param options How this call is made.
    */
-  listEventTypes(options?: RequestOptions): ApiPromise<models.WebhookEventTypeList>
+  listEventTypes(query?: models.WebhookEventTypeQuery, options?: RequestOptions): List<models.WebhookEventTypeSample>
 
   /**
    * Reads a webhook endpoint.
@@ -1591,14 +1593,14 @@ export const apiTable: Table = {
     listTicketClasses: 'GET query list */events/{source_event}/ticket-classes',
   },
   eventTemplates: {
-    list: 'GET .',
+    $: 'list',
   },
   templateImports: {
     $: 'create',
   },
   webhooks: {
     $: 'list create get update delete test? rotateSecret pause enable',
-    listEventTypes: 'GET ./event-types',
+    listEventTypes: 'GET query list ./event-types',
     listDeliveries: 'GET query list */deliveries',
     readDelivery: 'GET */deliveries/{delivery}',
     replay: 'POST once ./deliveries/{delivery}/replay',

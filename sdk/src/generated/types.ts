@@ -5970,10 +5970,12 @@ export interface components {
             /** @description What the event will be made of. */
             template: components["schemas"]["EventTemplate"];
         };
-        /** @description The templates that are ready to use. */
+        /** @description A page of the templates that are ready to use. */
         ReadyTemplateList: {
-            /** @description All of them. */
+            /** @description The items of this page. */
             data: components["schemas"]["ReadyTemplate"][];
+            /** @description Whether the list goes on, and from where. */
+            page: components["schemas"]["PageInfo"];
         };
         /** @description Whether money, people and tickets of an event add up. Of the data in the key's mode, as far as the key can see it. */
         ReconciliationReport: {
@@ -7544,10 +7546,12 @@ export interface components {
         };
         /** @description What a webhook endpoint can be told of, or `*` for everything. The list may grow. */
         WebhookEventType: components["schemas"]["KnownWebhookEventType"] | (string & {});
-        /** @description Everything that endpoints can be told of. */
+        /** @description A page of what endpoints can be told of, in the order of the contract. */
         WebhookEventTypeList: {
-            /** @description The types, in the order of the contract. */
+            /** @description The items of this page. */
             data: components["schemas"]["WebhookEventTypeSample"][];
+            /** @description Whether the list goes on, and from where. */
+            page: components["schemas"]["PageInfo"];
         };
         /** @description What endpoints can be told of, with how it looks. */
         WebhookEventTypeSample: {
@@ -15587,7 +15591,12 @@ export interface operations {
     };
     listReadyTemplates: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+            };
             header?: {
                 /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -15599,7 +15608,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All ready templates, each with what it brings. */
+            /** @description All ready templates, each with what it brings, unless `limit` asks for fewer. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -16491,7 +16500,12 @@ export interface operations {
     };
     listWebhookEventTypes: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+            };
             header?: {
                 /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -16503,7 +16517,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All event types, each with a sample. */
+            /** @description All event types, each with a sample, unless `limit` asks for fewer. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];

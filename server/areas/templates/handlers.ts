@@ -2,6 +2,7 @@ import type { Handlers } from '../../access/callers/index.ts'
 import { visibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
+import { type Cursors, pageOfFixed } from '../../platform/lists/index.ts'
 import { type JobDesk, showJob } from '../jobs/index.ts'
 import { importTemplate } from './import.ts'
 import { readyTemplates } from './ready/index.ts'
@@ -9,14 +10,18 @@ import { templateOf } from './template.ts'
 
 type Ids = 'getEventTemplate' | 'listReadyTemplates' | 'createTemplateImport'
 
-export function templateHandlers(desk: JobDesk): Pick<Handlers, Ids> {
+export function templateHandlers(desk: JobDesk, cursors: Cursors): Pick<Handlers, Ids> {
   const reader = readerOn(desk.database)
   return {
     getEventTemplate: async ({ path, caller }) => {
       const event = await visibleEvent(reader, caller, path.event)
       return isRefusal(event) ? event : { status: 200, body: await templateOf(reader, caller, event) }
     },
-    listReadyTemplates: async () => ({ status: 200, body: { data: readyTemplates } }),
+    listReadyTemplates: async ({ query, caller }) => {
+      const list = { operation: 'listReadyTemplates', organizationId: caller.organization.id }
+      const body = pageOfFixed(cursors, list, readyTemplates, query, ({ code }) => code)
+      return isRefusal(body) ? body : { status: 200, body }
+    },
     createTemplateImport: async ({ body, caller, work, origin }) => {
       const job = await importTemplate(desk, work, caller, body)
       if (isRefusal(job)) return job

@@ -214,4 +214,12 @@ test('the ready templates are a conference, a festival and a school event', asyn
     200,
     ['conference', 'festival', 'school-event'],
   ])
+  expect(body.page).toEqual({ next_cursor: null, has_more: false })
+  const [first, ...rest] = body.data
+  const one = (await call('GET', '/v1/event-templates?limit=1')).body
+  expect(one).toEqual({ data: [first], page: { next_cursor: expect.any(String), has_more: true } })
+  const next = (await call('GET', `/v1/event-templates?cursor=${one.page.next_cursor}`)).body
+  expect(next).toEqual({ data: rest, page: { next_cursor: null, has_more: false } })
+  const elsewhere = await call('GET', `/v1/webhooks/event-types?cursor=${one.page.next_cursor}`)
+  expect(refusalOf(elsewhere)).toEqual([400, 'validation_failed'])
 })

@@ -4,7 +4,7 @@ import { webhookSamples } from '../../../generated/webhook-samples.ts'
 import { readPublishedContract } from '../../../spec/tools/generate/shared-responses.ts'
 import { withStrictFormats } from '../../../spec/tools/strict-formats.ts'
 import { ajvFormats } from '../../platform/formats/index.ts'
-import { buildFixtures, type Call } from '../../testing/fixtures.ts'
+import { buildFixtures, type Call, refusalOf } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { sampleEnvelope } from './endpoints/sample.ts'
 
@@ -47,6 +47,23 @@ describe('the event types', () => {
       'New Check-in',
       'Payment Received',
     ])
+  })
+
+  test('are one page, or as many as their reader likes', async () => {
+    const { body } = await live('GET', '/v1/webhooks/event-types')
+    expect(body.page).toEqual({ next_cursor: null, has_more: false })
+    const read: unknown[] = []
+    let cursor: string | null = ''
+    for (let pages = 0; cursor !== null; pages += 1) {
+      const query: string = cursor === '' ? '' : `&cursor=${cursor}`
+      const next = await live('GET', `/v1/webhooks/event-types?limit=8${query}`)
+      read.push(...next.body.data)
+      expect(next.body.page.has_more).toBe(pages < 2)
+      cursor = next.body.page.next_cursor
+    }
+    expect(read).toEqual(body.data)
+    expect(refusalOf(await live('GET', '/v1/webhooks/event-types?cursor=other'))).toEqual([400, 'validation_failed'])
+    expect(refusalOf(await live('GET', '/v1/webhooks/event-types?limit=0'))).toEqual([400, 'validation_failed'])
   })
 
   test.each(webhookSamples)('have a sample that is as $type would be sent', ({ type, sample }) => {

@@ -2,7 +2,7 @@ import type { Handlers } from '../../access/callers/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
-import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
+import { type Cursors, cutPage, pageOfFixed, readPage } from '../../platform/lists/index.ts'
 import { createEndpoint, type WebhookTools } from './endpoints/create.ts'
 import { deleteEndpoint } from './endpoints/delete.ts'
 import { listDeliveries, visibleDelivery } from './endpoints/deliveries.ts'
@@ -50,7 +50,11 @@ export function webhookHandlers(database: Database, cursors: Cursors, tools: Web
       const made = await createEndpoint(work, managerOf(caller), tools, body)
       return isRefusal(made) ? made : { status: 201, body: made, headers: { Location: `/v1/webhooks/${made.id}` } }
     },
-    listWebhookEventTypes: async () => ({ status: 200, body: { data: eventTypes } }),
+    listWebhookEventTypes: async ({ query, caller }) => {
+      const list = { operation: 'listWebhookEventTypes', organizationId: caller.organization.id }
+      const body = pageOfFixed(cursors, list, eventTypes, query, ({ type }) => type)
+      return isRefusal(body) ? body : { status: 200, body }
+    },
     getWebhook: async ({ path, caller }) => {
       const found = await visibleEndpoint(reader, managerOf(caller), path.webhook)
       return isRefusal(found) ? found : { status: 200, body: toEndpoint(found) }

@@ -14,9 +14,17 @@ export function compareAccess(readers: Readers, before: Entry, after: Entry): Br
   const { label } = before
   const changed = promises.flatMap(([rule, extension, name]) => {
     const [ours, theirs] = [before, after].map(({ operation }) => spoken(operation[extension]))
-    return ours === theirs ? [] : [refuse(rule, label, `the ${name} changed from ${ours} to ${theirs}`)]
+    return ours === theirs || beginsWhole(rule, before, after)
+      ? []
+      : [refuse(rule, label, `the ${name} changed from ${ours} to ${theirs}`)]
   })
   return [...changed, ...compareIdempotency(before, after), ...compareSecurity(readers, before, after)]
+}
+
+/** A list that had no pages may get them where its first page stays the whole list for whoever sends no limit. */
+function beginsWhole(rule: RuleName, before: Entry, after: Entry): boolean {
+  if (rule !== 'pagination-changed' || before.operation['x-postern-pagination']) return false
+  return after.operation['x-postern-pagination']?.order === 'fixed'
 }
 
 function compareIdempotency(before: Entry, after: Entry): Break[] {

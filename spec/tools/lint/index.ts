@@ -3,6 +3,7 @@ import { connectorsAreComplete, everyInputKeyIsUnique, triggersAreComplete } fro
 import { everyAnsweredEnumIsOpen, everyModelServesOneDirection } from './directions.ts'
 import { everyErrorFitsItsOperation } from './errors.ts'
 import { everyExampleIsValid } from './examples.ts'
+import { everyListHasAPage } from './lists.ts'
 import { everyFileCanBeChosen, everyOperationHasAnSdkName } from './sdk.ts'
 import { everyReferenceHasASource, everySourceLeadsSomewhere } from './sources.ts'
 import { toolRules } from './tools.ts'
@@ -20,6 +21,7 @@ const rules: Rule[] = [
   everyAnsweredEnumIsOpen,
   everyErrorFitsItsOperation,
   everyExampleIsValid,
+  everyListHasAPage,
   ...toolRules,
   everyOperationHasAnSdkName,
   everyFileCanBeChosen,

@@ -73,6 +73,28 @@ describe('examples', () => {
   })
 })
 
+describe('lists', () => {
+  const page = () => document.components.schemas.BoxPage as { properties: Record<string, object>; required: string[] }
+  const problem = 'GET /v1/boxes answers a list without page.'
+
+  test('have a page', () => {
+    delete page().properties.page
+    page().required = ['data']
+    expect(checkContract(document)).toContain(problem)
+  })
+
+  test('have it always', () => {
+    page().required = ['data']
+    expect(checkContract(document)).toContain(problem)
+  })
+
+  test('are not bare', () => {
+    const media = list.responses['200']?.content?.['application/json']
+    if (media) media.schema = { type: 'array', items: { $ref: '#/components/schemas/Box' } }
+    expect(checkContract(document)).toContain('GET /v1/boxes answers a bare list; answer an object with data and page.')
+  })
+})
+
 test('errors speak of what their operation is about', () => {
   const content = create.responses['404']?.content?.['application/json']
   if (content) content.examples = { not_found: { $ref: '#/components/examples/error_internal' } }

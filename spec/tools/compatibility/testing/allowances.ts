@@ -144,6 +144,11 @@ export const allowances: Allowance[] = [
   ['a new webhook', { openapi: '3.1.0' }, sending(string)],
   ['a new field in a webhook payload', sending(object({ a: string })), sending(object({ a: string, b: string }))],
   ['changed summary and tags', contract({ summary: 'a', tags: ['a'] }), contract({ summary: 'b', tags: ['b'] })],
+  [
+    'a list that is whole unless a limit is sent, and can be followed by cursors from now on',
+    contract({}),
+    contract({ 'x-postern-pagination': { order: 'fixed' } }),
+  ],
   ['no entitlement written as null', contract({}), contract({ 'x-postern-entitlement': null })],
   ['a renamed security scheme', contract({}, bearer('key')), contract({}, bearer('apiKey'))],
   ['one more way to authenticate', contract({ security: [{ a: [] }] }), contract({ security: [{ b: [] }, { a: [] }] })],

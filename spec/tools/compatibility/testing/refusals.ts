@@ -149,6 +149,18 @@ export const refusals: Refusal[] = [
   ],
   [
     'pagination-changed',
+    'a list that ends after a page from now on',
+    contract({}),
+    contract({ 'x-postern-pagination': { order: 'by_id' } }),
+  ],
+  [
+    'pagination-changed',
+    'a list in pages that is fixed from now on',
+    contract({ 'x-postern-pagination': { order: 'by_id' } }),
+    contract({ 'x-postern-pagination': { order: 'fixed' } }),
+  ],
+  [
+    'pagination-changed',
     'a removed pagination',
     contract({ 'x-postern-pagination': { style: 'cursor' } }),
     contract({}),

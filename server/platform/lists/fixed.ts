@@ -1,0 +1,20 @@
+import { isRefusal, type Refusal } from '../contract/refusal.ts'
+import type { Cursors, ListIdentity } from './cursor.ts'
+import { cutPage, readPage } from './page.ts'
+
+/** A page of what the service itself brings, in an order that is always the same. `nameOf` tells the items apart. */
+export function pageOfFixed<Item>(
+  cursors: Cursors,
+  list: Pick<ListIdentity, 'operation' | 'organizationId'>,
+  items: readonly Item[],
+  query: { limit?: number; cursor?: string },
+  nameOf: (item: Item) => string,
+) {
+  const identity = { ...list, filters: {} }
+  const page = readPage(cursors, identity, query)
+  if (isRefusal(page)) return page as Refusal<'validation_failed'>
+  const last = page.position?.[0]
+  const from = last === undefined ? 0 : items.findIndex((item) => nameOf(item) === last) + 1
+  const shape = { item: (item: Item) => item, position: (item: Item) => [nameOf(item)] }
+  return cutPage(cursors, identity, items.slice(from, from + page.limit + 1), page.limit, shape)
+}

@@ -1,0 +1,25 @@
+import { type Document, isSuccess, type LocatedOperation, operationsOf, type Schema } from '../document.ts'
+import { schemaOf } from '../fields.ts'
+
+/** Whoever reads one list can read them all: an object with `data`, and `page` that says whether it goes on. */
+export function everyListHasAPage(document: Document): string[] {
+  return operationsOf(document.paths).flatMap((located) => {
+    const problem = answersOf(document, located).map(problemOf).find(Boolean)
+    return problem ? [`${located.method} ${located.path} ${problem}`] : []
+  })
+}
+
+function answersOf(document: Document, { operation }: LocatedOperation): Schema[] {
+  return Object.entries(operation.responses).flatMap(([status, { content }]) => {
+    const schema = content?.['application/json']?.schema
+    return isSuccess(status) && schema ? [schemaOf(document, schema)] : []
+  })
+}
+
+function problemOf({ type, properties, required }: Schema): string | undefined {
+  if (type === 'array') return 'answers a bare list; answer an object with data and page.'
+  const { data, page } = (properties ?? {}) as Record<string, Schema | undefined>
+  if (data?.type !== 'array') return undefined
+  const pages = page && (required as string[] | undefined)?.includes('page')
+  return pages ? undefined : 'answers a list without page.'
+}
