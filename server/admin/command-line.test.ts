@@ -70,6 +70,23 @@ describe('what is typed', () => {
     },
   )
 
+  test('the README lists every command, and the guides speak of no other', async () => {
+    const read = (path: string) => readFile(join(import.meta.dirname, '../..', path), 'utf8')
+    const known = new Set(commands.map(({ name }) => name))
+    const guide = await read('server/README.md')
+    const [, table = ''] = /\| command \| what it does \|\n(.*?)\n\n/s.exec(guide) ?? []
+    const listed = table.split('\n').flatMap((row) => {
+      const words = [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)
+      const [noun] = (words[0] ?? '').split(' ')
+      return words.map((word) => (known.has(`${noun} ${word}`) ? `${noun} ${word}` : word))
+    })
+    expect(listed.sort()).toEqual([...known].sort())
+    for (const path of ['README.md', 'server/README.md', 'sdk/README.md']) {
+      const spoken = [...(await read(path)).matchAll(/`postern-admin ((?:[a-z-]+ ?)+)/g)].map(([, name = '']) => name)
+      for (const name of spoken) expect([...known]).toContain(name.trim())
+    }
+  })
+
   test.each(commands.map(({ name }) => name))('help explains %s', (name) => {
     const { text } = helpOn(commands, name.split(' '))
     expect(text).toMatch(new RegExp(`^Usage: postern-admin ${name}`))

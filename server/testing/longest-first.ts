@@ -3,12 +3,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take more than ten seconds, the longest first. Order is all that depends on it: what is missing comes after them. */
 const LONGEST = [
+  'conformance/guides/readme.test.ts',
   'conformance/run/foreign.test.ts',
+  'conformance/guides/other-guides.test.ts',
   'conformance/conformance.test.ts',
   'conformance/bench/bench.test.ts',
   'conformance/conformance-controls.test.ts',
   'server/areas/jobs/crashes.test.ts',
   'server/areas/site/browser.test.ts',
+  'conformance/guides/sdk-readme.test.ts',
+  'server/areas/sandbox/reference-examples.test.ts',
   'server/main.test.ts',
   'server/testing/faults/communication-kills.test.ts',
   'server/testing/faults/webhook-kills.test.ts',
@@ -21,7 +25,6 @@ const LONGEST = [
   'spec/tools/generate/response-names.test.ts',
   'server/access/callers/missing-handler.test.ts',
   'server/admin/data-folder.test.ts',
-  'server/areas/sandbox/reference-examples.test.ts',
 ]
 
 /** On a machine that has never run the tests, nothing else says which file must not be the last one, alone. */

@@ -22,7 +22,11 @@ export const notRun: NotRun[] = [
   },
   { guide: 'README.md', code: 'npm test', reason: TESTS },
   { guide: 'CONTRIBUTING.md', code: 'npm ci && npm test', reason: TESTS },
-  { guide: 'CONTRIBUTING.md', code: 'npx tsc --noEmit', reason: '`npm test` runs it beside these tests.' },
+  {
+    guide: 'CONTRIBUTING.md',
+    code: 'npx tsc --noEmit',
+    reason: 'It is one of the checks that `npm test` makes beside these tests.',
+  },
   { guide: 'CONTRIBUTING.md', code: 'npm run test:files -- server/areas/events', reason: TESTS },
   { guide: 'CONTRIBUTING.md', code: 'npm run faults -- webhooks', reason: LONG },
   { guide: 'CONTRIBUTING.md', code: 'npm run faults -- source', reason: LONG },

@@ -75,6 +75,12 @@ const broken: [rule: string, files: Record<string, string>][] = [
     },
   ],
   [
+    'the sources of the SDK are imported as #sdk',
+    {
+      'server/areas/events/days.ts': `import { instantOf } from '@postern/sdk/checkin'\nexport const day = instantOf`,
+    },
+  ],
+  [
     'what is shipped imports nothing that only tests need',
     {
       'server/testing/fixtures.ts': `export const fixtures = 'made up'`,

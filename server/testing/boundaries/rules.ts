@@ -51,6 +51,13 @@ export const rules: IForbiddenRuleType[] = [
     to: { path: '^server/embedded-postgres/' },
   },
   {
+    // By its name the SDK is what was built of it, which may be old or missing.
+    name: 'the sources of the SDK are imported as #sdk',
+    severity: 'error',
+    from: { path: '^(server|conformance)/' },
+    to: { path: '^(node_modules/)?@postern/sdk|^sdk/dist/' },
+  },
+  {
     name: 'what is shipped imports nothing that only tests need',
     severity: 'error',
     from: { path: '^server/', pathNot: TEST_CODE },
