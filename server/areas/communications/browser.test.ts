@@ -18,7 +18,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
 
   /** Opens a mail as a mail program would: with its pictures in the places that name them. */
   async function open(content: TicketMailContent) {
-    const { html, attachments } = renderTicketMail(content)
+    const { html, attachments } = await renderTicketMail(content)
     const whole = attachments.reduce((markup, { cid, content }) => {
       return markup.replace(`cid:${cid}`, `data:image/png;base64,${Buffer.from(content).toString('base64')}`)
     }, html)

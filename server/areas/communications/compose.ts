@@ -16,7 +16,7 @@ export function mailsOf(
 function confirmations(facts: OrderedFacts): TicketMailContent[] {
   const { registration, people, tickets } = facts
   const contact = contactOf(people, registration.email)
-  const confirmed = new Map(people.filter(({ status }) => status === 'confirmed').map((person) => [person.id, person]))
+  const confirmed = findable(people.filter(({ status }) => status === 'confirmed'))
   return sharesOf(people, contact).flatMap(({ address, people: own }) => {
     const ids = new Set(own.map(({ id }) => id))
     const ownTickets = tickets.filter(({ attendee_ids }) => attendee_ids.some((id) => ids.has(id)))
@@ -32,7 +32,7 @@ function ticketMails(facts: OrderedFacts): TicketMailContent[] {
   const { registration, tickets } = facts
   const going = goingOf(facts)
   return tickets.flatMap((ticket) => {
-    const holders = ticket.attendee_ids.flatMap((id) => going.get(id) ?? [])
+    const holders = ticket.attendee_ids.flatMap((id) => going.byId.get(id) ?? [])
     return recipientsOf(holders, registration.email).map((address) => write('ticket', facts, address, [ticket], going))
   })
 }
@@ -41,13 +41,24 @@ function ticketMails(facts: OrderedFacts): TicketMailContent[] {
 function mailsTo(personId: string, facts: OrderedFacts): TicketMailContent[] {
   const { registration, tickets } = facts
   const going = goingOf(facts)
-  const person = going.get(personId)
+  const person = going.byId.get(personId)
   if (!person || tickets.length === 0) return []
   return recipientsOf([person], registration.email).map((address) => write('ticket', facts, address, tickets, going))
 }
 
-function goingOf({ people }: OrderedFacts): Map<string, OrderedPerson> {
-  return new Map(people.filter(({ status }) => status !== 'cancelled').map((person) => [person.id, person]))
+function goingOf({ people }: OrderedFacts): People {
+  return findable(people.filter(({ status }) => status !== 'cancelled'))
+}
+
+/** Hundreds of people may be written to about each other. */
+type People = { byId: Map<string, OrderedPerson>; byAddress: Map<string, OrderedPerson[]> }
+
+function findable(people: OrderedPerson[]): People {
+  const addressed = people.filter(({ email }) => email !== null)
+  return {
+    byId: new Map(people.map((person) => [person.id, person])),
+    byAddress: Map.groupBy(addressed, ({ email }) => (email ?? '').toLowerCase()),
+  }
 }
 
 function write(
@@ -55,7 +66,7 @@ function write(
   { registration, days }: OrderedFacts,
   address: string,
   tickets: OrderedTicket[],
-  people: Map<string, OrderedPerson>,
+  people: People,
 ): TicketMailContent {
   const { organization_name, terminology, event_name, timezone, language, description } = registration
   return {
@@ -68,20 +79,18 @@ function write(
     tickets: tickets.map(({ id, code, attendee_ids }) => ({
       id,
       code,
-      people: attendee_ids.flatMap((person) => people.get(person) ?? []),
+      people: attendee_ids.flatMap((person) => people.byId.get(person) ?? []),
     })),
   }
 }
 
-function isHeldBy(address: string, { attendee_ids }: OrderedTicket, people: Map<string, OrderedPerson>): boolean {
-  return attendee_ids.some((id) => {
-    const email = people.get(id)?.email ?? null
-    return email !== null && isSameAddress(email, address)
-  })
+function isHeldBy(address: string, { attendee_ids }: OrderedTicket, people: People): boolean {
+  const owners = people.byAddress.get(address.toLowerCase()) ?? []
+  return owners.some(({ id }) => attendee_ids.includes(id))
 }
 
 /** An address of several people, or of somebody who only registered others, is greeted without a name. */
-function nameAt(address: string, people: Map<string, OrderedPerson>): string {
-  const [owner, ...others] = [...people.values()].filter(({ email }) => email !== null && isSameAddress(email, address))
+function nameAt(address: string, people: People): string {
+  const [owner, ...others] = people.byAddress.get(address.toLowerCase()) ?? []
   return owner && others.length === 0 ? `${owner.first_name} ${owner.last_name}` : ''
 }

@@ -52,7 +52,7 @@ async function write({ clock, log }: WritingOptions, transaction: Database, orde
   }
   let queued = 0
   for (const content of mailsOf(order, facts)) {
-    const mail = renderTicketMail(content)
+    const mail = await renderTicketMail(content)
     const occurrence = `${order.kind}:${order.id}:${mail.to.address}`
     try {
       const added = await queueMail(

@@ -1,20 +1,34 @@
 import type { MailDay } from './content.ts'
 import type { Words } from './words.ts'
 
+/** Making one costs as much as writing with it a hundred times, and a mail may tell of a hundred days. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+const MAX_FORMATS = 500
+
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = `${locale} ${JSON.stringify(options)}`
+  const known = formats.get(name)
+  if (known) return known
+  if (formats.size >= MAX_FORMATS) formats.clear()
+  const made = new Intl.DateTimeFormat(locale, options)
+  formats.set(name, made)
+  return made
+}
+
 /** When a day is, where the event is: its date, and the times that were written for it. */
 export function whenIs(day: MailDay, timezone: string, words: Words): string {
-  const date = new Intl.DateTimeFormat(words.locale, { dateStyle: 'full', timeZone: timezone }).format(day.start)
+  const date = formatOf(words.locale, { dateStyle: 'full', timeZone: timezone }).format(day.start)
   const times = timesOf(day, timezone, words)
   return times === null ? date : `${date}, ${times}`
 }
 
 /** Without the day of the week, and so without a comma: several of them make a list. */
 export function dateOf({ start }: MailDay, timezone: string, { locale }: Words): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone }).format(start)
+  return formatOf(locale, { dateStyle: 'long', timeZone: timezone }).format(start)
 }
 
 function timesOf(day: MailDay, timezone: string, words: Words): string | null {
-  const clock = new Intl.DateTimeFormat(words.locale, {
+  const clock = formatOf(words.locale, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -30,7 +44,7 @@ function timesOf(day: MailDay, timezone: string, words: Words): string | null {
 
 /** Such as `Central European Time (Europe/Madrid)`: without summer or winter, as the days may have both. */
 export function zoneName(timezone: string, { locale }: Words): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: 'longGeneric' }).formatToParts()
+  const parts = formatOf(locale, { timeZone: timezone, timeZoneName: 'longGeneric' }).formatToParts()
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value
   const place = timezone.replaceAll('_', ' ')
   return name ? `${name} (${place})` : place

@@ -47,6 +47,7 @@ export function viewOf(content: TicketMailContent): TicketMailView {
   const confirms = kind === 'confirmation'
   const hereAre = voice.hereAre({ tickets: tickets.length, people: peopleOn(tickets) }, terms)
   const days = daysOf(content)
+  const named = days.map((day) => ({ code: day.code, name: nameOf(day, event.timezone, words) }))
   const due = content.amount_due && content.amount_due.amount > 0 ? content.amount_due : null
   return {
     language: event.language,
@@ -57,7 +58,7 @@ export function viewOf(content: TicketMailContent): TicketMailView {
     lead: confirms ? `${voice.confirmed} ${hereAre}` : hereAre,
     days: daysView(days, event.timezone, words, terms),
     due: confirms && due ? words.due(formatMoney(due, words.locale)) : null,
-    tickets: tickets.map((ticket) => ticketView(ticket, days, event.timezone, words, terms)),
+    tickets: tickets.map((ticket) => ticketView(ticket, named, words, terms)),
     advice: {
       html: `${voice.howToUse(tickets.length, 'html', terms)} ${voice.keepSecret}`,
       text: `${voice.howToUse(tickets.length, 'text', terms)} ${voice.keepSecret} ${words.writtenOut(tickets.length)}`,
@@ -77,30 +78,27 @@ function daysOf({ days, tickets }: TicketMailContent): MailDay[] {
   return days.filter(({ code }) => wanted.has(code))
 }
 
-function ticketView(
-  { id, code, people }: MailTicket,
-  days: MailDay[],
-  timezone: string,
-  words: Words,
-  terms: Terminology,
-): TicketView {
+type NamedDay = { code: string; name: string }
+
+function ticketView({ id, code, people }: MailTicket, days: NamedDay[], words: Words, terms: Terminology): TicketView {
   return {
     code,
     label: startWithCapital(terms.ticket.singular, words.locale),
     cid: `ticket-${id}`,
     alternative: words.qrCode(code),
     sharedBy: people.length > 1 ? `${people.length} ${terms.attendee.plural}` : null,
-    people: people.map((person) => personView(person, days, (day) => nameOf(day, timezone, words))),
+    people: people.map((person) => personView(person, days)),
   }
 }
 
 /** Whoever comes on all of the days above needs no list of them again. */
-function personView(person: MailPerson, listed: MailDay[], nameOf: (day: MailDay) => string): PersonView {
-  const own = listed.filter(({ code }) => person.days.includes(code))
+function personView(person: MailPerson, listed: NamedDay[]): PersonView {
+  const days = new Set(person.days)
+  const own = listed.filter(({ code }) => days.has(code))
   return {
     name: line(`${person.first_name} ${person.last_name}`),
     type: line(person.attendee_type_name),
-    days: own.length === listed.length ? null : own.map(nameOf).join(', '),
+    days: own.length === listed.length ? null : own.map(({ name }) => name).join(', '),
   }
 }
 

@@ -34,11 +34,15 @@ function entryOf(mail: OutgoingMail, from: MailAddress): OutboxEntry {
   }
 }
 
+/** How a picture inside the mail is named where it is shown. */
+const SHOWN = /(["'])cid:([^"']*)\1/g
+
 function withInlineImages({ html, attachments }: OutgoingMail): string | null {
   if (html === null) return null
-  return attachments.reduce((shown, { cid, contentType, content }) => {
-    if (cid === undefined || !contentType.startsWith('image/')) return shown
-    const image = `data:${contentType};base64,${Buffer.from(content).toString('base64')}`
-    return shown.replaceAll(`"cid:${cid}"`, `"${image}"`).replaceAll(`'cid:${cid}'`, `'${image}'`)
-  }, html)
+  const images = new Map(attachments.map((attachment) => [attachment.cid, attachment]))
+  return html.replace(SHOWN, (name, quote: string, cid: string) => {
+    const image = images.get(cid)
+    if (!image?.contentType.startsWith('image/')) return name
+    return `${quote}data:${image.contentType};base64,${Buffer.from(image.content).toString('base64')}${quote}`
+  })
 }

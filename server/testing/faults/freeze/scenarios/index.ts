@@ -1,6 +1,7 @@
 import type { Scenario } from '../scenario.ts'
 import { bodies } from './bodies.ts'
 import { imports, shortImports } from './imports.ts'
+import { mails } from './mails.ts'
 import { pages } from './pages.ts'
 import { registrations, shortRegistrations } from './registrations.ts'
 import { sandbox } from './sandbox.ts'
@@ -14,6 +15,7 @@ export const everyScenario: Scenario[] = [
   ...imports,
   ...scans,
   ...registrations,
+  ...mails,
   ...webhooks,
   ...sandbox,
 ]

@@ -75,7 +75,7 @@ const DAY_BYTES = 29
 export function mostPeople(attendee_type = ONE_EACH) {
   const daysEach = Math.floor((MAX_REGISTRATION_BYTES / MAX_PEOPLE - PERSON_BYTES) / DAY_BYTES)
   const days = dayCodes.slice(0, daysEach)
-  return { attendees: upTo(MAX_PEOPLE, () => longPerson({ attendee_type, days })) }
+  return { attendees: upTo(MAX_PEOPLE, () => longPerson({ attendee_type, days })), send_ticket_emails: false }
 }
 
 /** The longest answers that one person may give, of as many people as may give them on one registration. */
@@ -83,7 +83,7 @@ export function longestAnswers() {
   const asked = questionCodes.slice(0, Math.floor(MAX_ANSWER_BYTES / MAX_ANSWER))
   const answers = Object.fromEntries(asked.map((code) => [code, 'x'.repeat(2_000)]))
   const people = Math.floor(MAX_REGISTRATION_BYTES / (MAX_ANSWER_BYTES + PERSON_BYTES + dayCodes.length * DAY_BYTES))
-  return { attendees: upTo(people, () => longPerson({ answers })) }
+  return { attendees: upTo(people, () => longPerson({ answers })), send_ticket_emails: false }
 }
 
 /** An event of that size that people of that size have registered for. */

@@ -16,7 +16,10 @@ const endpoint = (more: object = {}) => ({ url: NOWHERE, event_types: '*', ...mo
 async function registered(organization: Organization, people: number) {
   const path = await makeEvent(organization.live.call)
   const attendees = Array.from({ length: people }, () => someone())
-  return { path, request: organization.live.json('POST', `${path}/registrations`, { attendees }) }
+  return {
+    path,
+    request: organization.live.json('POST', `${path}/registrations`, { attendees, send_ticket_emails: false }),
+  }
 }
 
 /** Until everything that was raised is told of, and for a while longer. */

@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Scenario } from '../scenario.ts'
+import type { Organization, Target } from '../target.ts'
+import { makeLargestEvent, mostPeople, ONE_EACH, ONE_FOR_ALL } from './largest.ts'
+
+const POLL_MS = 200
+const PATIENCE_MS = 40_000
+
+/** Until everything that was to be written and sent is, or has been worked on for long enough. */
+const mailed = ({ database }: Target, { id }: Organization) => {
+  return async () => {
+    const own = { organization_id: id }
+    const isBusy = async () =>
+      (await database('mail_orders').where(own).first('id')) ??
+      (await database('mails')
+        .where({ ...own, sent_at: null, failed_at: null })
+        .first('id'))
+    const giveUpAt = performance.now() + PATIENCE_MS
+    await sleep(POLL_MS)
+    while ((await isBusy()) && performance.now() < giveUpAt) await sleep(POLL_MS)
+  }
+}
+
+type Registration = ReturnType<typeof mostPeople>
+
+/** Written in one request, with tickets by mail. */
+const mailing = (what: string, registration: () => object): Scenario => ({
+  operation: 'createRegistration',
+  what,
+  prepare: async (target) => {
+    const { organization, live, path } = await makeLargestEvent(target)
+    const body = { ...registration(), send_ticket_emails: true }
+    return {
+      requests: [live.json('POST', `${path}/registrations`, body)],
+      ...{ expects: [201], settle: mailed(target, organization) },
+    }
+  },
+})
+
+/** Nobody has an address but who registered them. */
+const toOne = ({ attendees }: Registration) => ({
+  attendees: attendees.map(({ email, ...person }) => person),
+  email: 'nerea@example.com',
+})
+
+export const mails: Scenario[] = [
+  mailing('mails to the most people, with a ticket each', () => mostPeople(ONE_EACH)),
+  mailing('mails to the most people, who share a ticket', () => mostPeople(ONE_FOR_ALL)),
+  mailing('one mail with the tickets of the most people', () => toOne(mostPeople(ONE_EACH))),
+]
