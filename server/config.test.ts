@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { makeKeys } from './access/license/testing/sign.ts'
 import { ConfigError, readConfig, readServerConfig } from './config.ts'
@@ -139,4 +141,14 @@ describe('the configuration', () => {
       expect(shown({ ...one, OUTBOX_PAGE: 'true' })).toBe(true)
     }
   })
+})
+
+test('the README explains every variable that is read, and no other', async () => {
+  const [readme, source] = await Promise.all(
+    ['README.md', 'config.ts'].map((file) => readFile(join(import.meta.dirname, file), 'utf8')),
+  )
+  const [, table = ''] = /\| variable \| default \| meaning \|\n(.*?)\n\n/s.exec(readme ?? '') ?? []
+  const explained = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/(?<=`)[A-Z_]+(?=`)/g) ?? [])
+  const read = new Set(source?.match(/(?<=')[A-Z]+(?:_[A-Z]+)*(?=')/g))
+  expect(explained.sort()).toEqual([...read].sort())
 })

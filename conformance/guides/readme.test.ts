@@ -77,6 +77,7 @@ describe.each(nodesToTry())('with Node $version', ({ path }) => {
     expect(await readFile(join(folder, 'scratch/rejects.csv'), 'utf8')).toMatch(/Miren,Agirre.*sun/)
     expect((await readFile(join(folder, 'scratch/people.xlsx'))).subarray(0, 2).toString()).toBe('PK')
     expect(mocked).toEqual([429, 429])
+    expect(await answersOf(await addressesInReadme(), `http://127.0.0.1:${ports[8080]}`)).toEqual([])
 
     expect(await lintWith(join(folder, 'scratch'))).toBe('clean')
   })
@@ -99,6 +100,22 @@ async function openPlace(path: string) {
 async function nameOfProgram(): Promise<string> {
   const readme = await readFile(join(ROOT, 'README.md'), 'utf8')
   return /Save the program as `([^`]+)`/.exec(readme)?.[1] ?? expect.fail('The README does not say how to save it.')
+}
+
+/** What the README says is where, with an organization and a code of the sandbox. */
+async function addressesInReadme(): Promise<string[]> {
+  const [, table = ''] =
+    /\| address \| what is there \|\n(.*?)\n\n/s.exec(await readFile(join(ROOT, 'README.md'), 'utf8')) ?? []
+  const named = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/(?<=`)\/[^`]*(?=`)/g) ?? [])
+  const values: Record<string, string> = { slug: 'sandbox', event: 'harbour-lights', code: 'internal' }
+  return named.map((address) => address.replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? ''))
+}
+
+/** Those that answer with anything but a success. */
+async function answersOf(addresses: string[], origin: string): Promise<string[]> {
+  expect(addresses.length).toBeGreaterThan(10)
+  const answers = await Promise.all(addresses.map((address) => fetch(`${origin}${address}`)))
+  return answers.flatMap(({ ok, status, url }) => (ok ? [] : [`${url} answers ${status}`]))
 }
 
 /** As `npm test` does in the repository, with what the journey has left behind. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { inject } from 'vitest'
 
 /** A Node that people may have, and the PATH of somebody who has it. */
 export type NodeOnPath = { version: string; path: string }
@@ -29,7 +29,7 @@ function versionOn(path: string): string | null {
 
 /** The machine's own Node, where it is one that the guides say is enough, and the one that the install brings. */
 export function nodesToTry(): NodeOnPath[] {
-  const folder = mkdtempSync(join(tmpdir(), 'postern-node-'))
+  const folder = mkdtempSync(join(inject('runFolder'), 'node-'))
   symlinkSync(process.execPath, join(folder, 'node'))
   const paths = [ownPath, [folder, ownPath].join(delimiter)]
   const nodes = paths.map((path) => ({ version: versionOn(path) ?? '', path }))
