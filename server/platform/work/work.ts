@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts'
 import type { Statement, Step } from '../database/prepared.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
 import { wake } from '../database/wake.ts'
+import { createLoopYielder, type LoopYielder } from '../yield-event-loop.ts'
 import { type AuditChange, type AuditOrigin, auditRows, insertAuditRows } from './audit/index.ts'
 import {
   AWAITED,
@@ -58,13 +59,22 @@ export function beginWork(transaction: Transaction, now: Date): CollectedWork {
 }
 
 /** What is told of the work, ready for the two parameters of `insertTold`. */
-export function toldBy({ changes, webhookEvents, now }: CollectedWork, origin: AuditOrigin): [string, string] {
-  return [auditRows(origin, changes, now), webhookEventRows(origin, webhookEvents, now)]
+export async function toldBy(
+  { changes, webhookEvents, now }: CollectedWork,
+  origin: AuditOrigin,
+  yieldLoop: LoopYielder = createLoopYielder(),
+): Promise<[string, string]> {
+  return [
+    await auditRows(origin, changes, now, yieldLoop),
+    await webhookEventRows(origin, webhookEvents, now, yieldLoop),
+  ]
 }
 
 /** The same for several works that are committed together. */
-export function toldByAll(works: { work: CollectedWork; origin: AuditOrigin }[]): [string, string] {
-  const told = works.map(({ work, origin }) => toldBy(work, origin))
+export async function toldByAll(works: { work: CollectedWork; origin: AuditOrigin }[]): Promise<[string, string]> {
+  const yieldLoop = createLoopYielder()
+  const told: [string, string][] = []
+  for (const { work, origin } of works) told.push(await toldBy(work, origin, yieldLoop))
   return [joinArrays(told.map(([audited]) => audited)), joinArrays(told.map(([, raised]) => raised))]
 }
 
@@ -115,7 +125,7 @@ async function tell(work: CollectedWork, origin: AuditOrigin): Promise<QueryResu
   let sent = Promise.resolve<QueryResultRow[]>([])
   while (changes.length > 0 || webhookEvents.length > 0) {
     const part = { ...work, changes: changes.splice(0, PART), webhookEvents: webhookEvents.splice(0, PART) }
-    const values = toldBy(part, origin)
+    const values = await toldBy(part, origin)
     told.push(...(await sent))
     if (changes.length > 0 || webhookEvents.length > 0) {
       sent = transaction.run(writeTold, values)
