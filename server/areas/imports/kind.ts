@@ -135,14 +135,19 @@ async function commitChunk(job: ImportJob, placing: Place, rows: ImportRow[]): P
       const outcomes = await placing(work, rows)
       if (!outcomes || isRefusal(outcomes)) return { value: outcomes ?? false }
       const done = job.row.done + rows.length
-      return { value: true, done, counts: countsOf(outcomes, job.row.counts), ...kept(job, done, rows, outcomes) }
+      return {
+        value: true,
+        done,
+        counts: countsOf(outcomes, job.row.counts),
+        ...(await kept(job, done, rows, outcomes)),
+      }
     })
     if (isRefusal(placed)) return placed
     if (placed) return undefined
   }
 }
 
-function kept({ row }: ImportJob, done: number, rows: ImportRow[], outcomes: Outcome[]) {
+async function kept({ row }: ImportJob, done: number, rows: ImportRow[], outcomes: Outcome[]) {
   const { written } = row.parameters
   const rejected = outcomes.flatMap((outcome, n) =>
     typeof outcome === 'object' && 'rejected' in outcome
@@ -150,7 +155,7 @@ function kept({ row }: ImportJob, done: number, rows: ImportRow[], outcomes: Out
       : [],
   )
   const start = row.rejects_bytes === 0 ? [rejectsStart(written)] : []
-  const bytes = Buffer.concat([...start, rejectsRows(written, rejected)])
+  const bytes = Buffer.concat([...start, await rejectsRows(written, rejected)])
   return {
     ...(row.preview ? {} : { state: { row: done } }),
     warnings: warningsAfter(row, outcomes),

@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts'
 import type { Statement, Step } from '../database/prepared.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
 import { wake } from '../database/wake.ts'
+import { createLoopYielder, type LoopYielder } from '../yield-event-loop.ts'
 import { type AuditChange, type AuditOrigin, auditRows, insertAuditRows } from './audit/index.ts'
 import {
   AWAITED,
@@ -62,6 +63,7 @@ export function beginWork(transaction: Transaction, now: Date, origin: AuditOrig
 }
 
 /** What is told of the work, ready for the two parameters of `insertTold`. */
+<<<<<<< HEAD
 export function toldBy(work: CollectedWork): [string, string] {
   return toldRows({ ...work, webhookEvents: asLeft(work.webhookEvents) })
 }
@@ -73,6 +75,24 @@ function toldRows({ changes, webhookEvents, now, origin }: CollectedWork): [stri
 /** The same for several works that are committed together. */
 export function toldByAll(works: CollectedWork[]): [string, string] {
   const told = works.map(toldBy)
+=======
+export async function toldBy(
+  { changes, webhookEvents, now }: CollectedWork,
+  origin: AuditOrigin,
+  yieldLoop: LoopYielder = createLoopYielder(),
+): Promise<[string, string]> {
+  return [
+    await auditRows(origin, changes, now, yieldLoop),
+    await webhookEventRows(origin, webhookEvents, now, yieldLoop),
+  ]
+}
+
+/** The same for several works that are committed together. */
+export async function toldByAll(works: { work: CollectedWork; origin: AuditOrigin }[]): Promise<[string, string]> {
+  const yieldLoop = createLoopYielder()
+  const told: [string, string][] = []
+  for (const { work, origin } of works) told.push(await toldBy(work, origin, yieldLoop))
+>>>>>>> part-h
   return [joinArrays(told.map(([audited]) => audited)), joinArrays(told.map(([, raised]) => raised))]
 }
 
@@ -124,7 +144,11 @@ async function tell(work: CollectedWork): Promise<QueryResultRow[]> {
   let sent = Promise.resolve<QueryResultRow[]>([])
   while (changes.length > 0 || webhookEvents.length > 0) {
     const part = { ...work, changes: changes.splice(0, PART), webhookEvents: webhookEvents.splice(0, PART) }
+<<<<<<< HEAD
     const values = toldRows(part)
+=======
+    const values = await toldBy(part, origin)
+>>>>>>> part-h
     told.push(...(await sent))
     if (changes.length > 0 || webhookEvents.length > 0) {
       sent = transaction.run(writeTold, values)

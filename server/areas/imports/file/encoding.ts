@@ -32,10 +32,27 @@ export function encode(text: string, encoding: Encoding): Buffer {
     case 'utf-16be':
       return Buffer.from(text, 'utf16le').swap16()
     case 'windows-1252':
-      return Buffer.from(Array.from(text, byteFor))
+      return windowsBytes(text)
     default:
       return Buffer.from(text, 'utf8')
   }
+}
+
+/** A row of rejects may have millions of characters. */
+function windowsBytes(text: string): Buffer {
+  const bytes = Buffer.allocUnsafe(text.length)
+  let length = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code < 0x80) bytes[length] = code
+    else {
+      const character = String.fromCodePoint(text.codePointAt(at) ?? 0)
+      bytes[length] = byteFor(character)
+      at += character.length - 1
+    }
+    length += 1
+  }
+  return bytes.subarray(0, length)
 }
 
 function byteFor(character: string): number {

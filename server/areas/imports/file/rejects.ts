@@ -1,3 +1,4 @@
+import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
 import type { Delimiter } from './delimiter.ts'
 import { type Encoding, encode, markFor } from './encoding.ts'
 import type { Cells } from './unreadable.ts'
@@ -17,8 +18,14 @@ export function rejectsStart(written: Written): Buffer {
 }
 
 /** Rows as they stand in the original, each with its reason behind it. */
-export function rejectsRows(written: Written, rows: RejectedRow[]): Buffer {
-  return encode(rows.map((row) => line(rejectedCells(written, row), written)).join(''), written.encoding)
+export async function rejectsRows(written: Written, rows: RejectedRow[]): Promise<Buffer> {
+  const yieldLoop = createLoopYielder()
+  const lines: Buffer[] = []
+  for (const row of rows) {
+    lines.push(encode(line(rejectedCells(written, row), written), written.encoding))
+    await yieldLoop()
+  }
+  return Buffer.concat(lines)
 }
 
 /** The reason stands below its heading; what was written beyond the headings comes after it, unless it is blank. */

@@ -140,7 +140,7 @@ describe('rejected rows', () => {
       const written: Written = { delimiter, encoding, headings: NAUGHTY.map((_, n) => `h${n}`) }
       const bytes = Buffer.concat([
         rejectsStart(written),
-        rejectsRows(written, [
+        await rejectsRows(written, [
           { cells: NAUGHTY, reason: 'There is no type "VIP".' },
           { cells: ['short'], reason: 'There is no name.' },
           { cells: [...NAUGHTY, '', ''], reason: 'Blank cells behind it are left out.' },
@@ -156,9 +156,18 @@ describe('rejected rows', () => {
     }
   })
 
+  test('have one question mark for each character that windows-1252 has no byte for', async () => {
+    const written: Written = { delimiter: ',', encoding: 'windows-1252', headings: ['a'] }
+    const bytes = await rejectsRows(written, [{ cells: ['é€😀ł\ud800x'], reason: 'Ÿ' }])
+    expect(bytes.toString('hex')).toBe(Buffer.from('\xe9\x80???x,\x9f\r\n', 'latin1').toString('hex'))
+  })
+
   test('of a file of rejects have one reason, the new one', async () => {
     const written: Written = { delimiter: ',', encoding: 'utf-8', headings: ['a', 'Reject_Reason '] }
-    const bytes = Buffer.concat([rejectsStart(written), rejectsRows(written, [{ cells: ['x', 'old'], reason: 'new' }])])
+    const bytes = Buffer.concat([
+      rejectsStart(written),
+      await rejectsRows(written, [{ cells: ['x', 'old'], reason: 'new' }]),
+    ])
     expect(bytes.toString()).toBe('a,reject_reason\r\nx,new\r\n')
   })
 })

@@ -29,7 +29,7 @@ export async function openTable(chunks: AsyncIterable<Buffer>): Promise<Table> {
   const { pieces, encoding } = decode(inParts(chunks))
   const iterator = pieces[Symbol.asyncIterator]()
   const start = await readStart(iterator)
-  const text = start.toString('utf8')
+  const text = start.toString('utf8', 0, START)
   const declared = declaredDelimiter(text)
   const delimiter = declared?.delimiter ?? detectDelimiter(text)
   const body = joined(start.subarray(declared?.length ?? 0), iterator)
@@ -71,7 +71,7 @@ async function* readRows(
 
 async function* scanned(pieces: AsyncIterable<Buffer>, scanner: CsvScanner): AsyncGenerator<Cells[]> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  for await (const piece of pieces) yield scanner.scan(decoder.decode(piece, { stream: true }))
+  for await (const part of inParts(pieces)) yield scanner.scan(decoder.decode(part, { stream: true }))
   yield scanner.scan(decoder.decode())
   yield scanner.end()
 }

@@ -1,4 +1,6 @@
 import { newId } from '../../ids.ts'
+import type { LoopYielder } from '../../yield-event-loop.ts'
+import { rowsAsJson } from '../rows-as-json.ts'
 import type { AuditChange, AuditOrigin } from './entry.ts'
 
 /** The insert for `json_to_recordset($n)`, to stand in a `with` clause or on its own. */
@@ -13,22 +15,26 @@ from json_to_recordset(${parameter}::json) as row (
   action text, object_type text, object_id text, before jsonb, after jsonb
 )`
 
-export function auditRows(origin: AuditOrigin, changes: AuditChange[], now: Date): string {
-  return JSON.stringify(
-    changes.map((change) => ({
-      organization_id: origin.organizationId,
-      id: newId(now),
-      at: now,
-      actor_type: (change.actor ?? origin.actor).type,
-      actor_id: (change.actor ?? origin.actor).id,
-      source: origin.source,
-      client: origin.client,
-      request_id: origin.requestId,
-      action: change.action,
-      object_type: change.object.type,
-      object_id: change.object.id,
-      before: change.before,
-      after: change.after,
-    })),
-  )
+export function auditRows(
+  origin: AuditOrigin,
+  changes: AuditChange[],
+  now: Date,
+  yieldLoop: LoopYielder,
+): Promise<string> {
+  const toRow = (change: AuditChange) => ({
+    organization_id: origin.organizationId,
+    id: newId(now),
+    at: now,
+    actor_type: (change.actor ?? origin.actor).type,
+    actor_id: (change.actor ?? origin.actor).id,
+    source: origin.source,
+    client: origin.client,
+    request_id: origin.requestId,
+    action: change.action,
+    object_type: change.object.type,
+    object_id: change.object.id,
+    before: change.before,
+    after: change.after,
+  })
+  return rowsAsJson(changes, toRow, yieldLoop)
 }

@@ -66,7 +66,11 @@ async function attempt(
       if (keepAnswer) refused = answer
       return { commit: false, value: { answer, replayed: false } }
     }
+<<<<<<< HEAD
     const values = [...toldBy(work), ...storedValues(request, answer)]
+=======
+    const values = [...(await toldBy(work, request.origin)), ...storedValues(request, answer)]
+>>>>>>> part-h
     work.last(storeAnswerAndTold, values)
     const committed = (results: QueryResultRow[][]) => wakeAfter(database, work, results.at(-1))
     return { commit: true, value: { answer, replayed: false }, last: work.steps, committed }

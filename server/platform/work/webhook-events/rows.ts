@@ -1,7 +1,9 @@
 import { apiVersion } from '../../../../generated/operations.ts'
 import type { components } from '../../../../generated/types.ts'
 import { newId } from '../../ids.ts'
+import type { LoopYielder } from '../../yield-event-loop.ts'
 import type { AuditActor, AuditOrigin } from '../audit/index.ts'
+import { rowsAsJson } from '../rows-as-json.ts'
 
 type Schemas = components['schemas']
 
@@ -46,8 +48,13 @@ export type WebhookEvent<Type extends WebhookEventType = WebhookEventType> = {
 /** What wakes the task that finds out who is to be told. */
 export const WEBHOOK_EVENTS = 'webhook-events'
 
-export function webhookEventRows(origin: AuditOrigin, webhookEvents: WebhookEvent[], now: Date): string {
-  return JSON.stringify(webhookEvents.map((webhookEvent) => webhookEventRow(origin, webhookEvent, now)))
+export function webhookEventRows(
+  origin: AuditOrigin,
+  webhookEvents: WebhookEvent[],
+  now: Date,
+  yieldLoop: LoopYielder,
+): Promise<string> {
+  return rowsAsJson(webhookEvents, (webhookEvent) => webhookEventRow(origin, webhookEvent, now), yieldLoop)
 }
 
 /** With the body as it will be sent: a text is its bytes in UTF-8, and nobody writes it anew. */

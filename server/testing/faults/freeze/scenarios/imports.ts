@@ -60,6 +60,9 @@ const MAX_WIDE_ROWS_AT_ONCE = Math.floor(MAX_BYTES_AT_ONCE / (MAX_COLUMNS * (MAX
 
 /** Small enough for every run of the tests. */
 export const shortImports: Scenario[] = [
+  importing('4 MB of long lines in windows-1252', () => ({
+    ...{ body: latin1(filledWith(4 * MEGABYTE, `${'é'.repeat(1_900_000)}\n`)), expects: [201] },
+  })),
   importing('50,000 rows of one letter', () => ({
     ...{ body: rowsOf(50_000, () => 'a\n'), expects: [202], patienceSeconds: 0 },
   })),

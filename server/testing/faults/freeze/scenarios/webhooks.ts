@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Organization, Target } from '../target.ts'
 
 /** Where nobody listens: each attempt fails at once. */
-const NOWHERE = 'https://localhost:9/hook'
+const NOWHERE = 'https://localhost:49443/hook'
 const ENDPOINTS = 500
 const EVENTS = 200_000
 /** On one registration, each of whom raises two events: in all about as many as are told of in one go. */
