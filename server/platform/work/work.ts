@@ -63,23 +63,13 @@ export function beginWork(transaction: Transaction, now: Date, origin: AuditOrig
 }
 
 /** What is told of the work, ready for the two parameters of `insertTold`. */
-<<<<<<< HEAD
-export function toldBy(work: CollectedWork): [string, string] {
-  return toldRows({ ...work, webhookEvents: asLeft(work.webhookEvents) })
+export function toldBy(work: CollectedWork, yieldLoop = createLoopYielder()): Promise<[string, string]> {
+  return toldRows({ ...work, webhookEvents: asLeft(work.webhookEvents) }, yieldLoop)
 }
 
-function toldRows({ changes, webhookEvents, now, origin }: CollectedWork): [string, string] {
-  return [auditRows(origin, changes, now), webhookEventRows(origin, webhookEvents, now)]
-}
-
-/** The same for several works that are committed together. */
-export function toldByAll(works: CollectedWork[]): [string, string] {
-  const told = works.map(toldBy)
-=======
-export async function toldBy(
-  { changes, webhookEvents, now }: CollectedWork,
-  origin: AuditOrigin,
-  yieldLoop: LoopYielder = createLoopYielder(),
+async function toldRows(
+  { changes, webhookEvents, now, origin }: CollectedWork,
+  yieldLoop: LoopYielder,
 ): Promise<[string, string]> {
   return [
     await auditRows(origin, changes, now, yieldLoop),
@@ -88,11 +78,10 @@ export async function toldBy(
 }
 
 /** The same for several works that are committed together. */
-export async function toldByAll(works: { work: CollectedWork; origin: AuditOrigin }[]): Promise<[string, string]> {
+export async function toldByAll(works: CollectedWork[]): Promise<[string, string]> {
   const yieldLoop = createLoopYielder()
   const told: [string, string][] = []
-  for (const { work, origin } of works) told.push(await toldBy(work, origin, yieldLoop))
->>>>>>> part-h
+  for (const work of works) told.push(await toldBy(work, yieldLoop))
   return [joinArrays(told.map(([audited]) => audited)), joinArrays(told.map(([, raised]) => raised))]
 }
 
@@ -141,14 +130,11 @@ async function tell(work: CollectedWork): Promise<QueryResultRow[]> {
   const { changes, transaction } = work
   const webhookEvents = asLeft(work.webhookEvents)
   const told: QueryResultRow[] = []
+  const yieldLoop = createLoopYielder()
   let sent = Promise.resolve<QueryResultRow[]>([])
   while (changes.length > 0 || webhookEvents.length > 0) {
     const part = { ...work, changes: changes.splice(0, PART), webhookEvents: webhookEvents.splice(0, PART) }
-<<<<<<< HEAD
-    const values = toldRows(part)
-=======
-    const values = await toldBy(part, origin)
->>>>>>> part-h
+    const values = await toldRows(part, yieldLoop)
     told.push(...(await sent))
     if (changes.length > 0 || webhookEvents.length > 0) {
       sent = transaction.run(writeTold, values)

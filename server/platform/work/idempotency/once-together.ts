@@ -31,11 +31,7 @@ export async function onceTogether(
       return keepAnswer ? [keptRow(request, { answer })] : []
     })
     const done = members.filter((_, n) => performed[n]?.keepWork)
-<<<<<<< HEAD
-    const told = toldByAll(done.map(({ work }) => work))
-=======
-    const told = await toldByAll(done.map(({ work, request }) => ({ work, origin: request.origin })))
->>>>>>> part-h
+    const told = await toldByAll(done.map(({ work }) => work))
     const latest = new Date(Math.max(...requests.map(({ now }) => now.getTime())))
     const store = { statement: storeAnswersAndTold, values: [...told, JSON.stringify(kept), latest] }
     const value: (OnceOutcome | undefined)[] = requests.map(() => undefined)

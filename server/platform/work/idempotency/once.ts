@@ -66,11 +66,7 @@ async function attempt(
       if (keepAnswer) refused = answer
       return { commit: false, value: { answer, replayed: false } }
     }
-<<<<<<< HEAD
-    const values = [...toldBy(work), ...storedValues(request, answer)]
-=======
-    const values = [...(await toldBy(work, request.origin)), ...storedValues(request, answer)]
->>>>>>> part-h
+    const values = [...(await toldBy(work)), ...storedValues(request, answer)]
     work.last(storeAnswerAndTold, values)
     const committed = (results: QueryResultRow[][]) => wakeAfter(database, work, results.at(-1))
     return { commit: true, value: { answer, replayed: false }, last: work.steps, committed }
