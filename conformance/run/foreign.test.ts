@@ -105,6 +105,8 @@ describe('a run against a server of somebody else', () => {
       'instance_read_only',
       'license_not_valid',
       'idempotency_in_progress',
+      'jobs_limit_reached',
+      'sandbox_full',
     ]
     const ofDevices = ['device_revoked', 'link_expired']
     // What the run makes happen to keys it does not do to addresses, which others share; nor does a name of its own lead inside later.
