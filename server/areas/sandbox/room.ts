@@ -1,6 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared, type Statement } from '../../platform/database/prepared.ts'
-import type { Room } from '../../request/steps/check-room.ts'
 import { PUBLIC_KEY_ID, SANDBOX_ORGANIZATION } from './ensure-sandbox.ts'
 import { rebuildSandbox } from './rebuild-sandbox.ts'
 
@@ -26,7 +25,7 @@ select exists (select from audit_log where organization_id = $1 and actor_id = $
 }
 
 /** What is left to a visitor. */
-export async function findSandboxRoom(database: Database, address: string): Promise<Room> {
+export async function findSandboxRoom(database: Database, address: string): Promise<'left' | 'full' | 'share used up'> {
   const values = [SANDBOX_ORGANIZATION, PUBLIC_KEY_ID, MOST_TRACES, address, MAX_EVENTS_OF_ADDRESS]
   const [found] = await runPrepared<{ is_full: boolean; is_share_used_up: boolean }>(database, findRoom, values)
   if (found?.is_full) return 'full'
