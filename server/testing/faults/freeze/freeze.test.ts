@@ -11,7 +11,7 @@ const MAX_TURN_MS = 250
 test('no single request keeps the event loop to itself', { timeout: 300_000 }, async () => {
   const clone = await cloneDatabase(inject('postgresUrl'))
   const instrument = await startInstrument({ DATABASE_URL: clone.url })
-  const target = openTarget(instrument.url, clone.url)
+  const target = openTarget(instrument, clone.url)
   const rows = await runScenarios(instrument, target, { scenarios: shortScenarios })
   await target.close()
   await instrument.stop()

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '../../../embedded-postgres/index.ts'
 import { makeEvent, someone } from '../../fixtures.ts'
+import { startBystander } from './bystander.ts'
 import { type Instrument, type Measured, startInstrument } from './instrument.ts'
-import { MAX_EXTRA_WAIT_MS, problemsOf, tableOf } from './report.ts'
+import { MAX_EXTRA_WAIT_MS, MAX_WEBHOOK_MS, problemsOf, tableOf } from './report.ts'
 import { type Row, runScenarios } from './run.ts'
 import { everyScenario } from './scenarios/index.ts'
 import { openTarget, type Target } from './target.ts'
@@ -31,19 +32,21 @@ export async function measureFreezes({ only, profiles, say }: FreezeOptions): Pr
   const postgres = await startEmbeddedPostgres({ dataDir, settings: SETTINGS })
   try {
     const instrument = await startInstrument({ DATABASE_URL: postgres.url })
-    const target = openTarget(instrument.url, postgres.url)
+    const target = openTarget(instrument, postgres.url)
+    const bystander = await startBystander(target, instrument.authority)
     try {
       await warmUp(target)
       const quiet = await instrument.measure(() => sleep(QUIET_SECONDS * 1000))
       say(baselineOf('nothing', quiet))
       say(baselineOf('ordinary traffic', await underOrdinaryTraffic(instrument, target)))
       const report = (row: Row) => say(tableOf([row], quiet)[1] ?? '')
-      const rows = await runScenarios(instrument, target, { scenarios: chosen, report, profiles })
+      const rows = await runScenarios(instrument, target, { scenarios: chosen, report, profiles, bystander })
       const problems = problemsOf(rows, quiet)
       for (const line of ['', ...tableOf(rows, quiet), '', ...problems]) say(line)
       say(verdictOf(rows, problems))
       return problems.length === 0
     } finally {
+      await bystander.close()
       await target.close()
       await instrument.stop()
     }
@@ -59,7 +62,7 @@ function baselineOf(what: string, { longestWaitMs, longestTurnMs }: Measured): s
 
 function verdictOf(rows: Row[], problems: string[]): string {
   if (problems.length > 0) return `${rows.length} scenarios, ${problems.length} problems.`
-  return `${rows.length} scenarios; none of them made /livez wait more than ${MAX_EXTRA_WAIT_MS} ms longer than usual.`
+  return `${rows.length} scenarios; none of them made /livez wait more than ${MAX_EXTRA_WAIT_MS} ms longer than usual, or a webhook of another organization later than ${MAX_WEBHOOK_MS} ms.`
 }
 
 /** A server that has just started compiles and plans what it is asked first. */

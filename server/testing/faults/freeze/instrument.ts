@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startEventbrite, type TestEventbrite } from '../../../areas/sources/testing/eventbrite-server.ts'
+import { type Authority, makeAuthority } from '../../certificates.ts'
 import { ENVIRONMENT_OF_PROCESSES } from '../../environment-of-processes.ts'
 import { spawnServer } from '../../spawned-server.ts'
 import type { MeterAnswer, MeterRequest, ProbeAnswer } from './meter-messages.ts'
@@ -19,6 +21,9 @@ export type Measured = {
 
 export type Instrument = {
   url: string
+  sourcePlatform: TestEventbrite
+  /** Whose certificates the server takes from whom it sends webhooks to. */
+  authority: Authority
   /** Measures what the server does while the work runs. With a file, also writes a profile of it there. */
   measure<T>(work: () => Promise<T>, profile?: string | null): Promise<Measured & { outcome: T }>
   /** What the server printed. */
@@ -35,10 +40,15 @@ const fileOf = (name: string) => join(import.meta.dirname, name)
 export async function startInstrument(environment: Record<string, string>): Promise<Instrument> {
   const dataDir = await mkdtemp(join(tmpdir(), 'postern-freeze-'))
   const preload = [fileOf('turn-meter.ts'), fileOf('loopback-names.ts')]
+  const sourcePlatform = await startEventbrite()
+  const authority = makeAuthority()
+  const trusted = join(dataDir, 'authority.pem')
+  await writeFile(trusted, authority.cert)
   const server = await spawnServer(
     {
       ...{ ROLE: 'all', LOG_LEVEL: 'error', DATA_DIR: dataDir, TRUSTED_PROXY_HOPS: '1' },
-      ...{ POSTERN_WEBHOOKS_ALLOW_LOOPBACK: 'true', SHUTDOWN_GRACE_SECONDS: '2', ...environment },
+      ...{ POSTERN_WEBHOOKS_ALLOW_LOOPBACK: 'true', SHUTDOWN_GRACE_SECONDS: '2' },
+      ...{ POSTERN_EVENTBRITE_URL: sourcePlatform.url, NODE_EXTRA_CA_CERTS: trusted, ...environment },
     },
     { preload },
   )
@@ -52,7 +62,7 @@ export async function startInstrument(environment: Record<string, string>): Prom
     return { longestWaitMs: waits.longestWaitMs, longestTurnMs: turns.longestTurnMs, unanswered: waits.failed }
   }
   return {
-    url,
+    ...{ url, sourcePlatform, authority },
     measure: async (work, profile = null) => {
       await tellBoth({ act: 'start', profile })
       const from = performance.now()
@@ -65,6 +75,7 @@ export async function startInstrument(environment: Record<string, string>): Prom
       probe.kill()
       server.process.kill('SIGTERM')
       await server.exited
+      await sourcePlatform.close()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

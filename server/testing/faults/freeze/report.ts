@@ -3,6 +3,8 @@ import type { Row } from './run.ts'
 
 /** How much longer than usual anybody may wait because of what somebody else sends. */
 export const MAX_EXTRA_WAIT_MS = 100
+/** By when the webhook of another organization is sent. */
+export const MAX_WEBHOOK_MS = 1_000
 
 /** What /livez waited for longer than without the scenario. */
 export function extraWaitMs({ longestWaitMs }: Row, quiet: Measured): number {
@@ -11,11 +13,11 @@ export function extraWaitMs({ longestWaitMs }: Row, quiet: Measured): number {
 
 /** A row for each scenario, the longest waits last, where they are seen. */
 export function tableOf(rows: Row[], quiet: Measured): string[] {
-  const heads = ['operation', 'what', 'bytes', 'status', 'wait ms', 'turn ms', 'seconds']
+  const heads = ['operation', 'what', 'bytes', 'status', 'wait ms', 'turn ms', 'webhook ms', 'seconds']
   const sorted = rows.toSorted((one, other) => one.longestWaitMs - other.longestWaitMs)
   const cells = sorted.map((row) => [
     ...[row.operation, row.what, row.bytes.toLocaleString('en'), row.statuses],
-    ...[extraWaitMs(row, quiet), row.longestTurnMs].map((ms) => ms.toFixed(0)),
+    ...[extraWaitMs(row, quiet), row.longestTurnMs, row.slowestWebhookMs ?? 0].map((ms) => ms.toFixed(0)),
     row.seconds.toFixed(1),
   ])
   const widths = heads.map((head, n) => Math.max(head.length, ...cells.map((line) => line[n]?.length ?? 0)))
@@ -36,6 +38,9 @@ export function problemsOf(rows: Row[], quiet: Measured): string[] {
     return [
       ...(row.problem ? [`${name} ${row.problem}`] : []),
       ...(wait > MAX_EXTRA_WAIT_MS ? [`${name} made /livez wait ${wait.toFixed(0)} ms longer than usual.`] : []),
+      ...((row.slowestWebhookMs ?? 0) > MAX_WEBHOOK_MS
+        ? [`${name} delayed a webhook of somebody else to ${row.slowestWebhookMs?.toFixed(0)} ms.`]
+        : []),
     ]
   })
 }

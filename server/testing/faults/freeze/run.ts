@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Bystander } from './bystander.ts'
 import type { Instrument, Measured } from './instrument.ts'
 import type { Attack, Scenario } from './scenario.ts'
 import { type Answered, sendAll } from './send.ts'
 import type { Target } from './target.ts'
 
 export type Row = Measured & {
+  /** How long the slowest webhook of another organization was under way; null where nobody looked. */
+  slowestWebhookMs: number | null
   operation: string
   what: string
   bytes: number
@@ -20,6 +23,7 @@ export type RunOptions = {
   report?: (row: Row) => void
   /** A folder for a profile of each scenario. */
   profiles?: string | null
+  bystander?: Bystander | null
 }
 
 /** What one scenario leaves behind, such as garbage and open connections, is not to be counted to the next. */
@@ -29,12 +33,13 @@ const BETWEEN_MS = 100
 export async function runScenarios(
   instrument: Instrument,
   target: Target,
-  { scenarios, report = () => {}, profiles = null }: RunOptions,
+  { scenarios, report = () => {}, profiles = null, bystander = null }: RunOptions,
 ): Promise<Row[]> {
   const rows: Row[] = []
   for (const scenario of scenarios) {
     const profile = profiles && join(profiles, fileNameOf(scenario))
-    const row = await runScenario(instrument, target, scenario, profile).catch((error) => failed(scenario, error))
+    const measure: Measure = (work) => instrument.measure(() => besides(bystander, work), profile)
+    const row = await runScenario(measure, target, scenario).catch((error) => failed(scenario, error))
     rows.push(row)
     report(row)
     await sleep(BETWEEN_MS)
@@ -42,18 +47,20 @@ export async function runScenarios(
   return rows
 }
 
-async function runScenario(
-  instrument: Instrument,
-  target: Target,
-  { operation, what, prepare }: Scenario,
-  profile: string | null,
-): Promise<Row> {
+type Outcome = Awaited<ReturnType<typeof carryOut>>
+type Seen = { outcome: Outcome; slowestWebhookMs: number | null }
+type Measure = (work: () => Promise<Outcome>) => Promise<Measured & { outcome: Seen }>
+
+const besides = async (bystander: Bystander | null, work: () => Promise<Outcome>): Promise<Seen> =>
+  bystander ? bystander.during(work) : { outcome: await work(), slowestWebhookMs: null }
+
+async function runScenario(measure: Measure, target: Target, { operation, what, prepare }: Scenario): Promise<Row> {
   const attack = await prepare(target)
-  const { outcome, ...measured } = await instrument.measure(() => carryOut(target, attack), profile)
-  const { answers, failure } = outcome
+  const { outcome: seen, ...measured } = await measure(() => carryOut(target, attack))
+  const { answers, failure } = seen.outcome
   const lost = measured.unanswered > 0 ? `left /livez without an answer ${measured.unanswered} times` : null
   return {
-    ...{ ...measured, operation, what },
+    ...{ ...measured, operation, what, slowestWebhookMs: seen.slowestWebhookMs },
     bytes: attack.requests.reduce((sum, { body }) => sum + (body === undefined ? 0 : Buffer.byteLength(body)), 0),
     statuses: countStatuses(answers.map(({ status }) => status)),
     problem: failure ?? unexpectedIn(answers, attack) ?? lost,
@@ -62,7 +69,7 @@ async function runScenario(
 
 const failed = ({ operation, what }: Scenario, { message }: Error): Row => ({
   ...{ operation, what, bytes: 0, statuses: '', problem: `failed: ${message}` },
-  ...{ longestWaitMs: 0, longestTurnMs: 0, unanswered: 0, seconds: 0 },
+  ...{ longestWaitMs: 0, longestTurnMs: 0, unanswered: 0, seconds: 0, slowestWebhookMs: null },
 })
 
 /** A server that is held up for longer fails the scenario in any case. */

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Scope } from '../../../access/keys/index.ts'
+import type { TestEventbrite } from '../../../areas/sources/testing/eventbrite-server.ts'
 import { connectDatabase, type Database } from '../../../platform/database/connect.ts'
 import type { Call } from '../../fixtures.ts'
 import { generousOrganization } from '../generous-organization.ts'
+import type { Instrument } from './instrument.ts'
 import { runTask } from './run-task.ts'
 import { type Answered, jsonBody, type Sending, send } from './send.ts'
 
@@ -10,6 +12,8 @@ import { type Answered, jsonBody, type Sending, send } from './send.ts'
 export type Target = {
   url: string
   database: Database
+  /** What source connections lead to. */
+  sourcePlatform: TestEventbrite
   newOrganization(): Promise<Organization>
   /** Sends now, to prepare something. */
   send(sending: Sending): Promise<Answered>
@@ -41,12 +45,13 @@ const EVERY_SCOPE: Scope[] = ['read', 'write', 'admin', 'scanner']
 
 export type ClosableTarget = Target & { close(): Promise<void> }
 
-export function openTarget(url: string, databaseUrl: string): ClosableTarget {
+export function openTarget({ url, sourcePlatform }: Instrument, databaseUrl: string): ClosableTarget {
   const database = connectDatabase({ url: databaseUrl, poolSize: 4, applicationName: 'freeze' })
   const made = new Map<string, Promise<unknown>>()
   return {
     url,
     database,
+    sourcePlatform,
     send: (sending) => send(url, sending),
     runTask: (name) => runTask(databaseUrl, name),
     newOrganization: async () => {

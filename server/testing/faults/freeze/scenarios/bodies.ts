@@ -1,19 +1,10 @@
 import { makeEvent } from '../../../fixtures.ts'
 import type { Scenario } from '../scenario.ts'
 import { newAddress, type Target } from '../target.ts'
+import { filled, MAX_BODY_BYTES, unknownFields } from './fill-body.ts'
 
-const MAX_BYTES = 1024 * 1024
 const MAX_DEPTH = 32
 const MAX_KEYS = 10_000
-
-/** So much of it as a body may have, between its beginning and its end. */
-function filled(start: string, part: string, end: string, last = part.replace(/,$/, '')): string {
-  const parts = Math.floor((MAX_BYTES - start.length - end.length - last.length) / Buffer.byteLength(part))
-  return start + part.repeat(parts) + last + end
-}
-
-const keys = (count: number, value: string) =>
-  Array.from({ length: count }, (_, n) => `"key ${String(n).padStart(6, '0')}":${value}`).join(',')
 
 /** A megabyte that is wrong in one way. */
 const WRONG: [what: string, body: () => string][] = [
@@ -23,11 +14,11 @@ const WRONG: [what: string, body: () => string][] = [
     'arrays as deep as they may be',
     () => filled('[', `${'['.repeat(MAX_DEPTH - 2)}${']'.repeat(MAX_DEPTH - 2)},`, ']'),
   ],
-  ['arrays without an end', () => '['.repeat(MAX_BYTES)],
+  ['arrays without an end', () => '['.repeat(MAX_BODY_BYTES)],
   ['the same key again and again', () => filled('{', '"attendees":[],', '}')],
-  ['the most keys in one object', () => `{${keys(MAX_KEYS - 1, `"${'x'.repeat(80)}"`)}}`],
-  ['more keys than an object may have', () => `{${keys(60_000, '1')}}`],
-  ['objects of many keys', () => filled('{"attendees":[', `{${keys(1_000, '1')}},`, ']}')],
+  ['the most keys in one object', () => `{${unknownFields(MAX_KEYS - 1, `"${'x'.repeat(80)}"`)}}`],
+  ['more keys than an object may have', () => `{${unknownFields(60_000, '1')}}`],
+  ['objects of many keys', () => filled('{"attendees":[', `{${unknownFields(1_000, '1')}},`, ']}')],
   ['escaped characters', () => filled('{"note":"', '\\u00e9', '"}')],
   ['escaped quotes', () => filled('{"note":"', '\\"', '"}')],
   ['one long string', () => filled('{"note":"', 'é', '"}')],
@@ -53,7 +44,7 @@ const wrong = ([what, body]: (typeof WRONG)[number]): Scenario => ({
   prepare: async (target) => {
     const { live, path } = await hall(target)
     const request = { method: 'POST', path, key: live.key, headers: { 'Content-Type': 'application/json' } }
-    return { requests: [{ ...request, body: body().slice(0, MAX_BYTES) }], expects: [400] }
+    return { requests: [{ ...request, body: body().slice(0, MAX_BODY_BYTES) }], expects: [400] }
   },
 })
 

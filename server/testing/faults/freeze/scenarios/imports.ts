@@ -3,12 +3,12 @@ import { makeEvent } from '../../../fixtures.ts'
 import type { Scenario } from '../scenario.ts'
 import { keyed, newAddress, type Target } from '../target.ts'
 import { jobsDone } from '../wait-for-jobs.ts'
+import { MAX_BODY_BYTES } from './fill-body.ts'
 
 const MEGABYTE = 1024 * 1024
 /** What is taken of a file, of a file that is imported at once, and of a JSON body. */
 const MAX_FILE_BYTES = 50 * MEGABYTE
 const MAX_BYTES_AT_ONCE = 4_000_000
-const MAX_BODY_BYTES = MEGABYTE
 const MAX_PUBLIC_BYTES = 64 * 1024
 const MAX_ROWS = 200_000
 const MAX_ROWS_AT_ONCE = 500

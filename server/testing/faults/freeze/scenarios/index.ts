@@ -1,21 +1,27 @@
 import type { Scenario } from '../scenario.ts'
 import { bodies } from './bodies.ts'
+import { communications } from './communications.ts'
+import { contract } from './contract.ts'
 import { imports, shortImports } from './imports.ts'
 import { mails } from './mails.ts'
 import { pages } from './pages.ts'
 import { registrations, shortRegistrations } from './registrations.ts'
 import { sandbox } from './sandbox.ts'
 import { scans, shortScans } from './scans.ts'
+import { sources } from './sources.ts'
 import { webhooks } from './webhooks.ts'
 
 /** The worst of each operation, one after the other in this order. */
 export const everyScenario: Scenario[] = [
   ...pages,
+  ...contract,
   ...bodies,
   ...imports,
   ...scans,
   ...registrations,
   ...mails,
+  ...communications,
+  ...sources,
   ...webhooks,
   ...sandbox,
 ]

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startTls } from '../../../platform/outbound/testing/tls-server.ts'
+import type { Authority } from '../../certificates.ts'
+import { makeEvent, someone } from '../../fixtures.ts'
+import { RECEIVING_HOST } from '../receivers.ts'
+import type { Target } from './target.ts'
+
+/** Another organization, which changes something again and again and waits for its own webhook about it. */
+export type Bystander = {
+  /** Answers how long the slowest webhook was under way while the work was done. */
+  during<T>(work: () => Promise<T>): Promise<{ outcome: T; slowestWebhookMs: number }>
+  close(): Promise<void>
+}
+
+const PAUSE_MS = 400
+/** Who has not heard by then counts as having waited for so long. */
+const PATIENCE_MS = 20_000
+
+export async function startBystander(target: Target, authority: Authority): Promise<Bystander> {
+  const heard = new Map<string, () => void>()
+  const receiver = await startTls(authority.issue({ names: [RECEIVING_HOST] }), ({ body }, response) => {
+    response.writeHead(204).end()
+    heard.get(JSON.parse(body.toString('utf8')).data.note)?.()
+  })
+  const { live } = await target.newOrganization()
+  const event = await makeEvent(live.call)
+  const { body: registration } = await live.call('POST', `${event}/registrations`, { attendees: [someone()] })
+  const url = `https://${RECEIVING_HOST}:${receiver.port}/`
+  await live.call('POST', '/v1/webhooks', { url, event_types: ['registration.updated'] })
+
+  /** From the answer that the change is kept to the request that tells of it. */
+  const changeAndHear = async (note: string): Promise<number> => {
+    const arrived = new Promise<number>((resolve) => heard.set(note, () => resolve(performance.now())))
+    await live.call('PATCH', `${event}/registrations/${registration.id}`, { note })
+    const changed = performance.now()
+    const given = new AbortController()
+    const latest = sleep(PATIENCE_MS, changed + PATIENCE_MS, { signal: given.signal }).catch(() => changed)
+    const at = await Promise.race([arrived, latest])
+    given.abort()
+    heard.delete(note)
+    return Math.max(0, at - changed)
+  }
+
+  let changes = 0
+  return {
+    during: async (work) => {
+      let done = false
+      const waits: Promise<number>[] = []
+      const changing = (async () => {
+        while (!done) {
+          changes += 1
+          waits.push(changeAndHear(`change ${changes}`))
+          await sleep(PAUSE_MS)
+        }
+      })()
+      const outcome = await work().finally(() => {
+        done = true
+      })
+      await changing
+      return { outcome, slowestWebhookMs: Math.max(...(await Promise.all(waits))) }
+    },
+    close: receiver.close,
+  }
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { operations } from '../../../../../generated/operations.ts'
+import type { RouteFacts } from '../../../../platform/contract/route-table.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Sending } from '../send.ts'
+import { filled, unknownFields } from './fill-body.ts'
+
+/** Whatever the contract has, each with the longest of what it takes. */
+
+type Body = Record<string, unknown>
+type Example = { value: Body }
+type Operation = {
+  operationId: string
+  requestBody?: { content: Record<string, { examples: Record<string, Example> }> }
+}
+
+const document = JSON.parse(
+  readFileSync(new URL('../../../../../generated/openapi.json', import.meta.url), 'utf8'),
+) as { paths: Record<string, Record<string, Operation>> }
+
+const exampleOf = new Map(
+  Object.values(document.paths)
+    .flatMap((path) => Object.values(path))
+    .map(({ operationId, requestBody }) => {
+      const [example] = Object.values(requestBody?.content['application/json']?.examples ?? {})
+      return [operationId, example?.value ?? {}]
+    }),
+)
+
+/** The example, with a megabyte in one of its fields. */
+function* inflated(example: Body): Generator<string> {
+  for (const [field, value] of Object.entries(example)) {
+    const rest = JSON.stringify({ ...example, [field]: undefined })
+    const start = `${rest.slice(0, -1)}${rest === '{}' ? '' : ','}"${field}":`
+    const [item] = Array.isArray(value) ? value : []
+    if (item !== undefined) yield filled(`${start}[`, `${JSON.stringify(item)},`, ']}')
+    yield filled(`${start}[`, '[],', ']}')
+    yield filled(`${start}"`, 'é', '"}')
+  }
+}
+
+/** Nothing is found by these, so that nothing but reading and judging the request is done. */
+const pathOf = (path: string) => path.replace(/\{\w+\}/g, '01JQ91A1B2C3D4E5F6G7H8J9K4')
+
+/** Node takes no longer request line than 16 kB with all its headers. */
+const MAX_QUERY = 12_000
+
+function longestQuery({ queryTypes }: RouteFacts): string {
+  const names = Object.keys(queryTypes)
+  const each = Math.floor(MAX_QUERY / Math.max(1, names.length)) - 20
+  return [...names, ...(names.length === 0 ? ['q'] : [])].map((name) => `${name}=${'a'.repeat(each)}`).join('&')
+}
+
+function requestsOf(id: string, facts: RouteFacts): Omit<Sending, 'key'>[] {
+  const to = { method: facts.method, path: pathOf(facts.path) }
+  const withQuery = { ...to, path: `${to.path}?${longestQuery(facts)}` }
+  if (facts.bodyType === null) return [withQuery]
+  const bodies = [
+    ...inflated(exampleOf.get(id) ?? {}),
+    `{${unknownFields(40_000, '1')}}`,
+    `{${unknownFields(9_000, '1')}}`,
+  ]
+  const headers = { 'Content-Type': 'application/json' }
+  return [withQuery, ...bodies.map((body) => ({ ...to, headers, body }))]
+}
+
+/** Refused or done, but never without an answer. */
+const ANY_ANSWER = [200, 201, 202, 204, 400, 401, 403, 404, 409, 413, 415, 422, 428, 429]
+
+export const contract: Scenario[] = Object.entries<RouteFacts>(operations).map(([id, facts]) => ({
+  operation: id,
+  what: facts.bodyType === null ? 'the longest query' : '1 MB in each of its fields',
+  prepare: async (target) => {
+    const { live } = await target.once('organization of the contract', () => target.newOrganization())
+    return { requests: requestsOf(id, facts).map((one) => ({ ...one, key: live.key })), expects: ANY_ANSWER }
+  },
+}))
