@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CHANNEL } from '../../platform/database/wake.ts'
 import { type Call, callWith, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { PUBLIC_KEY_ID, SANDBOX_ORGANIZATION } from './ensure-sandbox.ts'
 import { publicSandboxKey } from './public-key.ts'
 import { rebuildSandbox } from './rebuild-sandbox.ts'
-import { emptySandbox, MAX_EVENTS_OF_ADDRESS, MOST_TRACES } from './room.ts'
+import { EMPTY_SANDBOX, emptySandbox, MAX_EVENTS_OF_ADDRESS, MOST_TRACES } from './room.ts'
 import { wellKnownTickets } from './well-known.ts'
 
 let server: TestServer
@@ -79,9 +81,12 @@ describe('what the public key writes', () => {
   test('ends where the sandbox is full, until it is built anew', async () => {
     expect((await register()).status).toBe(201)
     await fillWithEvents()
+    const woken = await listen()
     const refused = await register()
     expect(refusalOf(refused)).toEqual([429, 'sandbox_full'])
     expect(refused.headers.get('retry-after')).toBe('30')
+    await expect.poll(woken.names).toContain(EMPTY_SANDBOX)
+    await woken.end()
     expect((await call('GET', '/v1/events')).status).toBe(200)
     await emptySandbox(server.database, server.clock.now())
     expect((await register()).status).toBe(201)
@@ -117,6 +122,16 @@ describe('what the public key writes', () => {
     expect(JSON.stringify(body).length).toBeLessThan(1_200_000)
   })
 })
+
+/** The tasks that are woken from now on. */
+async function listen() {
+  const names: string[] = []
+  const client = new pg.Client({ connectionString: server.databaseUrl })
+  await client.connect()
+  client.on('notification', ({ payload }) => names.push(payload ?? ''))
+  await client.query(`listen ${CHANNEL}`)
+  return { names: () => names, end: () => client.end() }
+}
 
 /** As many as visitors may leave. */
 async function fillWithEvents(count = MOST_TRACES, visitor: string | null = null): Promise<void> {

@@ -55,6 +55,12 @@ describe('a refusal stays short', () => {
     expect(refusal.details).toHaveLength(2)
     expect(JSON.stringify(refusal).length).toBeLessThan(10_000)
   })
+
+  test('without leaving half a character at its end', () => {
+    const { details } = refuseProblems(problems(1, `a${'😀'.repeat(600)}`))
+    expect(JSON.stringify(details)).not.toMatch(/\\ud[89ab]/)
+    expect(details).toEqual(problems(1, `a${'😀'.repeat(499)}…`))
+  })
 })
 
 describe('a name that a client sent', () => {

@@ -1,3 +1,4 @@
+import { cleanStart } from '../formats/clean-text.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 /** What is wrong with one place of a request: `body`, `query`, `path` or `header`, then a JSON pointer into it. */
@@ -51,7 +52,7 @@ function fewEnough(problems: Problem[]): Problem[] {
   for (const { path, message } of problems.slice(0, MOST_PROBLEMS)) {
     const problem = {
       path,
-      message: message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message,
+      message: message.length > LONGEST_MESSAGE ? `${cleanStart(message, LONGEST_MESSAGE)}…` : message,
     }
     characters += JSON.stringify(problem).length
     if (few.length > 0 && characters > MOST_CHARACTERS) break
