@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Break, compareContracts, type OpenApiDocument } from './compare.ts'
+import { writeBaseline } from './write-baseline.ts'
 
 export type Files = { baseline: string; current: string }
 
@@ -40,7 +41,7 @@ function compareFiles(files: Files, updating: boolean, forced: boolean, say: (li
     return 1
   }
   if (breaks.length > 0) say(`Warning: ${count(breaks)} the contract, and --force records it as the baseline anyway.`)
-  writeFileSync(files.baseline, `${JSON.stringify(current, null, 2)}\n`)
+  writeFileSync(files.baseline, writeBaseline(current))
   say(`The baseline at ${files.baseline} now holds the current contract.`)
   return 0
 }

@@ -30,6 +30,7 @@ import { addResponseHeaders } from './response-headers.ts'
 import type { ResponseNames } from './response-names.ts'
 import { sealRequests } from './seal-requests.ts'
 import { shareResponses } from './shared-responses.ts'
+import { banner } from './source-text.ts'
 import { dropUnusedSchemas, preferAdditionalProperties, tidy } from './tidy.ts'
 
 /** Path below the repository root → content. */
@@ -45,21 +46,19 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
   const document = openapi31
   const published = shareResponses(document, names)
   const older = shareResponses(openapi30, finish(openapi30, sources))
-  const types = await emitTypes(published)
-  const errors = emitErrors(document)
   return {
     document,
     files: {
       'generated/openapi.yaml': stringify(published, { aliasDuplicateObjects: false, lineWidth: 0 }),
       'generated/openapi.json': `${JSON.stringify(published, null, 2)}\n`,
       'generated/openapi-3.0.json': `${JSON.stringify(older, null, 2)}\n`,
-      'generated/types.ts': types,
+      'generated/types.ts': forwardTo('types', 'export type *'),
       'generated/operations.ts': emitOperations(document),
-      'generated/errors.ts': errors,
+      'generated/errors.ts': forwardTo('errors', 'export *'),
       'generated/validators.js': emitValidators(document),
       'generated/webhook-samples.ts': emitWebhookSamples(document),
-      'sdk/src/generated/types.ts': types,
-      'sdk/src/generated/errors.ts': errors,
+      'sdk/src/generated/types.ts': await emitTypes(published),
+      'sdk/src/generated/errors.ts': emitErrors(document),
       'sdk/src/generated/models.ts': emitSdkModels(document),
       'sdk/src/generated/resources.ts': emitSdkResources(document),
       'sdk/src/generated/webhooks.ts': emitSdkWebhooks(document),
@@ -67,6 +66,9 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
     },
   }
 }
+
+/** The SDK is built from its own folder, so what it shares with the server stands there. */
+const forwardTo = (name: string, what: string) => `${banner}\n${what} from '../sdk/src/generated/${name}.ts'\n`
 
 function finish(document: Document, sources: ErrorSources): ResponseNames {
   moveWebhooks(document)
