@@ -49,17 +49,10 @@ const testFiles: Check = {
   },
 }
 
-const contracts = 'generated/openapi.yaml generated/openapi-3.0.json'
-
 /** One after the other, beside the tests, which leave the processors idle now and then. What each prints comes in one piece. */
 const checks: Check[] = [
   command('format and lint', 'biome ci --error-on-warnings .'),
   command('types', 'tsc --noEmit'),
-  command('contract: redocly', `redocly lint ${contracts} --config spec/tools/lint/redocly.yaml`),
-  command(
-    'contract: spectral',
-    `spectral lint ${contracts} --ruleset spec/tools/lint/spectral.yaml --fail-severity warn`,
-  ),
   command('contract: compatibility', 'node spec/tools/compatibility/check.ts'),
 ]
 

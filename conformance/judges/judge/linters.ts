@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { type Bench, documents, repositoryTool } from '../bench.ts'
+import { type Bench, documents } from '../bench.ts'
 import { execute, lastWords } from '../execute.ts'
 import type { Judge } from '../judge.ts'
 
 /** The rule comes first and the place last; what a rule says of many places is one fault. */
 type Problem = { rule: string; message: string; place: string }
 
-type Linter = { name: string; package: string; ruleset: string; read(output: string): Problem[] }
+type Linter = { name: string; packages: Record<string, string>; ruleset: string; read(output: string): Problem[] }
 
 const redoclyProblems = (output: string): Problem[] =>
   (JSON.parse(output).problems as RedoclyProblem[]).map(({ ruleId, message, location }) => ({
@@ -25,17 +25,19 @@ const spectralProblems = (output: string): Problem[] =>
   }))
 
 /** Both documents, with every rule that the linter has and none of our own exceptions. */
-function linter({ name, package: shows, ruleset, read }: Linter, args: (document: string) => string[]): Judge {
+function linter({ name, packages, ruleset, read }: Linter, args: (document: string) => string[]): Judge {
   const lint = async (bench: Bench, version: keyof typeof documents) => {
     const cwd = join(bench.folder, 'out')
-    const { answer, output } = await execute(repositoryTool(name), args(documents[version]), { cwd })
+    const { answer, output } = await execute(join(bench.folder, 'node_modules/.bin', name), args(documents[version]), {
+      cwd,
+    })
     // No JSON: it could not even begin.
     return /^\s*[[{]/.test(answer) ? foldProblems(version, read(answer)) : [`${version}: ${lastWords(output)}`]
   }
   return {
     name,
-    packages: {},
-    shows,
+    packages,
+    shows: Object.keys(packages)[0] ?? name,
     steps: ['rules'],
     run: async (bench) => {
       await bench.write(`out/${name}.yaml`, ruleset)
@@ -57,14 +59,19 @@ export function foldProblems(version: string, problems: Problem[]): string[] {
 }
 
 export const redocly = linter(
-  { name: 'redocly', package: '@redocly/cli', ruleset: 'extends:\n  - recommended-strict\n', read: redoclyProblems },
+  {
+    name: 'redocly',
+    packages: { '@redocly/cli': '2.73.0' },
+    ruleset: 'extends:\n  - recommended-strict\n',
+    read: redoclyProblems,
+  },
   (document) => ['lint', document, '--config', 'redocly.yaml', '--format=json', '--max-problems=100000'],
 )
 
 export const spectral = linter(
   {
     name: 'spectral',
-    package: '@stoplight/spectral-cli',
+    packages: { '@stoplight/spectral-cli': '6.16.3' },
     ruleset: 'extends:\n  - [spectral:oas, all]\n',
     read: spectralProblems,
   },

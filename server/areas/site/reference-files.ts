@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Html } from '../../platform/html/html.ts'
 import type { ContractFacts } from './contract-facts.ts'
 import { referencePage, startScript } from './reference-page.ts'
@@ -12,30 +11,34 @@ export type ReferenceFiles = { page: Html; find: (path: string) => Promise<Stati
 const SCRIPT_HEADERS = { 'Cache-Control': CACHE_FOREVER, 'Content-Type': 'text/javascript; charset=utf-8' }
 const CSS_HEADERS = { 'Cache-Control': CACHE_FOREVER, 'Content-Type': 'text/css; charset=utf-8' }
 
-/** The reference and what it loads: the viewer has megabytes in many parts, and a part waits until a browser wants it. */
-export async function readReferenceFiles(contract: ContractFacts): Promise<ReferenceFiles> {
-  const folder = viewerFolder()
+/** As it was installed; production carries nothing else of its package. */
+const VIEWER = join(import.meta.dirname, '../../../node_modules/@scalar/api-reference/dist/browser')
+
+/**
+ * The reference and what it loads: the viewer has megabytes in many parts, and a part waits until a browser wants it. Where the viewer
+ * was not installed, the page is the list of operations.
+ */
+export async function readReferenceFiles(contract: ContractFacts, folder = VIEWER): Promise<ReferenceFiles> {
+  const style = staticFile(await readFile(join(import.meta.dirname, 'styles/reference.css')), CSS_HEADERS)
+  const styleUrl = `/docs/assets/reference-${style.hash}.css`
+  const files = new Map<string, () => Promise<StaticFile>>([[styleUrl, async () => style]])
+  const find = async (path: string) => files.get(path)?.()
+  if (!existsSync(folder)) return { page: referencePage(styleUrl, null, contract), find }
   const viewer = staticFile(await readFile(join(folder, ENTRY)), SCRIPT_HEADERS)
   const base = `/docs/assets/scalar-${viewer.hash}`
   const start = staticFile(startScript(contract, `${base}/${ENTRY}`), SCRIPT_HEADERS)
-  const style = staticFile(await readFile(join(import.meta.dirname, 'styles/reference.css')), CSS_HEADERS)
   const urls = {
     viewer: `${base}/${ENTRY}`,
     parts: await neededParts(folder, base),
     start: `/docs/assets/start-${start.hash}.js`,
-    style: `/docs/assets/reference-${style.hash}.css`,
   }
-  const parts = readdirSync(join(folder, 'chunks')).filter((name) => name.endsWith('.js'))
-  const files = new Map<string, () => Promise<StaticFile>>([
-    [urls.viewer, async () => viewer],
-    [urls.start, async () => start],
-    [urls.style, async () => style],
-    ...parts.map((name): [string, () => Promise<StaticFile>] => [
-      `${base}/chunks/${name}`,
-      once(async () => staticFile(await readFile(join(folder, 'chunks', name)), SCRIPT_HEADERS)),
-    ]),
-  ])
-  return { page: referencePage(urls, contract), find: async (path) => files.get(path)?.() }
+  files.set(urls.viewer, async () => viewer)
+  files.set(urls.start, async () => start)
+  for (const name of readdirSync(join(folder, 'chunks')).filter((name) => name.endsWith('.js'))) {
+    const read = async () => staticFile(await readFile(join(folder, 'chunks', name)), SCRIPT_HEADERS)
+    files.set(`${base}/chunks/${name}`, once(read))
+  }
+  return { page: referencePage(styleUrl, urls, contract), find }
 }
 
 const ENTRY = 'standalone.esm.js'
@@ -57,7 +60,3 @@ async function neededParts(folder: string, base: string): Promise<string[]> {
 }
 
 const STATIC_IMPORT = /\b(?:from|import)\s*["'](?:\.\/|\.\/chunks\/)([\w.-]+\.js)["']/g
-
-function viewerFolder(): string {
-  return join(dirname(createRequire(import.meta.url).resolve('@scalar/api-reference')), 'browser')
-}

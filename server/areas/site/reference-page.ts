@@ -5,7 +5,7 @@ import { topBar } from './layout.ts'
 import { referenceOverview } from './reference-overview.ts'
 
 /** `parts` is what the viewer cannot begin without. */
-export type ReferenceUrls = { viewer: string; parts: string[]; start: string; style: string }
+export type ViewerUrls = { viewer: string; parts: string[]; start: string }
 
 // The viewer makes its style elements as it runs, and their small images are data.
 export const REFERENCE_POLICY = [
@@ -20,7 +20,7 @@ export const REFERENCE_POLICY = [
   "object-src 'none'",
 ].join('; ')
 
-export function referencePage({ viewer, parts, start, style }: ReferenceUrls, contract: ContractFacts): Html {
+export function referencePage(style: string, viewer: ViewerUrls | null, contract: ContractFacts): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -30,19 +30,25 @@ export function referencePage({ viewer, parts, start, style }: ReferenceUrls, co
 <meta name="description" content="Every operation of the Postern API, with requests you can send.">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${style}">
-<link rel="preload" href="/openapi.json" as="fetch" crossorigin>
-${[viewer, ...parts].map((url) => html`<link rel="modulepreload" href="${url}">`)}
-<script src="${start}" type="module"></script>
+${viewer && loadViewer(viewer)}
 </head>
 <body>
 ${topBar('/docs')}
 ${referenceOverview(contract)}
 <div id="reference"></div>
-<noscript><p>With JavaScript this page shows requests and answers too. The same contract is in <a href="/openapi.yaml">openapi.yaml</a>.</p></noscript>
+${viewer ? html`<noscript>${moreWith('JavaScript')}</noscript>` : moreWith('its viewer, which is not installed here,')}
 </body>
 </html>
 `
 }
+
+const loadViewer = ({ viewer, parts, start }: ViewerUrls) => html`
+<link rel="preload" href="/openapi.json" as="fetch" crossorigin>
+${[viewer, ...parts].map((url) => html`<link rel="modulepreload" href="${url}">`)}
+<script src="${start}" type="module"></script>`
+
+const moreWith = (what: string) =>
+  html`<p>With ${what} this page shows requests and answers too. The same contract is in <a href="/openapi.yaml">openapi.yaml</a>.</p>`
 
 /** Starts the viewer with everything off that would call another host. */
 export function startScript({ securityScheme }: ContractFacts, viewer: string): string {
