@@ -1,5 +1,5 @@
 import { DatabaseUnavailable } from '../../server/platform/database/prepared.ts'
-import type { UntypedHandler } from '../../server/request/outcome.ts'
+import type { UntypedHandle } from '../../server/request/outcome.ts'
 import { newRequestId } from '../transports/ready.ts'
 
 export type FaultCode = 'internal' | 'unavailable'
@@ -12,7 +12,7 @@ export type HeldRequest = {
 }
 
 export type Interference = {
-  wrap(handler: UntypedHandler): UntypedHandler
+  wrap(handler: UntypedHandle): UntypedHandle
   /** The id of a request whose handler will fail after it has done its work. */
   failingRequestId(code: FaultCode): string
   /** The id of a request that will wait after its handler has done its work until it is released. */

@@ -8,7 +8,7 @@ import { connectDatabase, type Database } from '../../server/platform/database/c
 import { buildCursors } from '../../server/platform/lists/cursor.ts'
 import { buildLog } from '../../server/platform/log.ts'
 import { buildSecretBox } from '../../server/platform/secret-box.ts'
-import type { UntypedHandler } from '../../server/request/outcome.ts'
+import type { UntypedHandle, UntypedHandler } from '../../server/request/outcome.ts'
 import { startServer } from '../../server/server.ts'
 import { TEST_SECRET_KEY } from '../../server/testing/secret-key.ts'
 import { buildTestClock, type TestClock } from '../../server/testing/test-clock.ts'
@@ -18,7 +18,7 @@ import { startPlatform } from './local-platform.ts'
 /** Breaks the service on purpose, to show that the suite notices. */
 export type Sabotage = {
   contract?: (contract: ServedContract) => ServedContract
-  handler?: (handler: UntypedHandler, id: string) => UntypedHandler
+  handler?: (handle: UntypedHandle, id: string) => UntypedHandle
   sql?: string
 }
 
@@ -94,7 +94,8 @@ export async function startLocalServer(databaseUrl: string, sabotage: Sabotage =
 
 function mapHandlers(
   handlers: ServedContract['handlers'],
-  change: (handler: UntypedHandler, id: string) => UntypedHandler,
+  change: (handle: UntypedHandle, id: string) => UntypedHandle,
 ): ServedContract['handlers'] {
-  return Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, change(handler, id)]))
+  const handleOf = (handler: UntypedHandler) => (typeof handler === 'function' ? handler : handler.handle)
+  return Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, change(handleOf(handler), id)]))
 }

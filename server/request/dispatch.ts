@@ -2,7 +2,7 @@ import type { Context } from 'koa'
 import type { Refusal } from '../platform/contract/refusal.ts'
 import type { Route } from '../platform/contract/route-table.ts'
 import type { Exchange, Step } from './exchange.ts'
-import type { Performed, SentAnswer, UntypedHandler } from './outcome.ts'
+import type { HandlerFacts, Performed, SentAnswer, UntypedHandler } from './outcome.ts'
 import { renderOutcome } from './render.ts'
 
 /** Told of every answer to an operation, as it leaves. */
@@ -15,7 +15,7 @@ export type AnswerObserver = (answer: {
 
 export type DispatchOptions = {
   steps: Step[]
-  perform: (exchange: Exchange, handler: UntypedHandler) => Promise<Performed>
+  perform: (exchange: Exchange, handler: HandlerFacts) => Promise<Performed>
   handlers: Readonly<Record<string, UntypedHandler>>
   observe?: AnswerObserver
 }
@@ -30,7 +30,7 @@ export function dispatch({ steps, perform, handlers, observe }: DispatchOptions)
       if (!handler) throw new Error(`No handler for ${route.id}`)
       const refusal = await firstRefusal(exchange, steps)
       if (refusal) sendRefusal(ctx, refusal)
-      else sendPerformed(ctx, await perform(exchange, handler))
+      else sendPerformed(ctx, await perform(exchange, typeof handler === 'function' ? { handle: handler } : handler))
     } catch (error) {
       sendRefusal(ctx, ctx.state.explainFailure(error))
     }

@@ -6,17 +6,22 @@ import type { StoredAnswer } from '../platform/work/idempotency/index.ts'
 export type UntypedOutcome = { status: number; body: unknown; headers?: Record<string, string> } | Refusal
 
 /** How several calls of an operation are done in one transaction. */
-export type Together = {
+export type UntypedBatch = {
   weigh(input: object): number
   /** Does all, or fails where it cannot; what is refused has left nothing behind. */
-  perform(calls: object[]): Promise<UntypedOutcome[]>
+  handle(calls: object[]): Promise<UntypedOutcome[]>
 }
 
-export type UntypedHandler = ((call: object) => Promise<UntypedOutcome>) & {
-  together?: Together
+export type UntypedHandle = (call: object) => Promise<UntypedOutcome>
+
+export type HandlerFacts = {
+  handle: UntypedHandle
+  batch?: UntypedBatch
   /** It waits for others than the database, such as the DNS. */
-  asksOutside?: true
+  callsOutside?: true
 }
+
+export type UntypedHandler = UntypedHandle | HandlerFacts
 
 /** An answer on its way. What is streamed is never stored. */
 export type SentAnswer = Omit<StoredAnswer, 'body'> & { body: StoredAnswer['body'] | Readable }

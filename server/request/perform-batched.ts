@@ -1,98 +1,67 @@
 import type { Caller } from '../access/callers/index.ts'
-import type { Turns } from '../platform/concurrency-limit.ts'
+import { createKeyedBatcher } from '../platform/batching/keyed-batcher.ts'
+import { inTurn, type Turns } from '../platform/concurrency-limit.ts'
 import { isRefusal } from '../platform/contract/refusal.ts'
 import type { Database } from '../platform/database/connect.ts'
-import { groupByLine } from '../platform/database/group-by-line.ts'
-import { isClash, isTransient } from '../platform/database/is-transient.ts'
 import { type IdempotentRequest, onceTogether } from '../platform/work/idempotency/index.ts'
+import type { Work } from '../platform/work/work.ts'
 import type { Exchange } from './exchange.ts'
-import type { Performed, Together, UntypedOutcome } from './outcome.ts'
-import { type Kept, keptOf } from './render.ts'
+import type { Performed, UntypedBatch } from './outcome.ts'
+import { keptOf } from './render.ts'
 import type { Input } from './steps/read-input.ts'
 
-/** A request that may be done together with others of its kind. */
+/** A request of an operation that may be done together with others of its kind. */
 export type Joining = {
   exchange: Exchange
   caller: Caller
   request: IdempotentRequest
   input: Input
-  together: Together
+  batch: UntypedBatch
+  callWith(work: Work): object
   /** Does it by itself. */
   alone(): Promise<Performed>
 }
 
-type Settled = { performed: Performed } | { error: unknown }
+/** What a batch weighs at most: so many people of registrations, say. */
+const MAX_WEIGHT = 100
 
-/** What a group weighs at most: so many people of registrations, say. */
-const HEAVIEST = 100
+/** What one batch does before it locks what all want, the other does in the meantime. */
+const CONCURRENCY = 2
 
-/** What one does before it holds what all want, the other does meanwhile. */
-const AT_ONCE = 2
-
-/**
- * Does together what one key asks of one address while the same is being done for it already. Where that fails for a reason that
- * lies in one of them, each is done by itself.
- */
-export function buildTogether(database: Database, turns: Turns): (joining: Joining) => Promise<Performed> {
-  const alone = (joining: Joining): Promise<Settled> =>
-    joining.alone().then(
-      (performed) => ({ performed }),
-      (error) => ({ error }),
-    )
-
-  const serve = async (group: Joining[]): Promise<Settled[]> => {
-    const [first] = group as [Joining]
-    if (group.length === 1) return [await alone(first)]
-    const settled = await allAtOnce(group, first)
-    return Promise.all(group.map((joining, index) => settled[index] ?? alone(joining)))
-  }
-
-  const allAtOnce = async (group: Joining[], { caller, together }: Joining): Promise<(Settled | undefined)[]> => {
-    const errors = new Map<number, string | null>()
-    await turns.take(caller.organization.id)
-    try {
-      const outcomes = await onceTogether(
-        database,
-        group.map(({ request }) => request),
-        async (joined) => {
-          const calls = joined.map(({ index, work }) => callOf(group[index] as Joining, work))
-          const results = await together.perform(calls)
-          return results.map((result, n) => {
-            const index = joined[n]?.index ?? 0
-            errors.set(index, errorOf(result))
-            return keptOf(result, (group[index] as Joining).exchange)
-          }) satisfies Kept[]
-        },
-      )
-      return outcomes.map((outcome, index) => {
-        if (!outcome || isRefusal(outcome)) return undefined
-        return { performed: { ...outcome, errorCode: errors.get(index) ?? null } }
+/** Does in one transaction what one key asks of one address while the same is being done for it already. */
+export function buildPerformBatched(database: Database, turns: Turns): (joining: Joining) => Promise<Performed> {
+  const runBatch = async (joinings: Joining[]): Promise<(Performed | undefined)[]> => {
+    const [{ caller, batch }] = joinings as [Joining]
+    if (joinings.length === 1) return [undefined]
+    const errorCodes = new Map<number, string | null>()
+    const requests = joinings.map(({ request }) => request)
+    const perform = () =>
+      onceTogether(database, requests, async (joined) => {
+        const members = joined.map(({ index, work }) => ({ index, work, joining: joinings[index] as Joining }))
+        const results = await batch.handle(members.map(({ joining, work }) => joining.callWith(work)))
+        return members.map(({ index, joining }, place) => {
+          const result = results[place]
+          if (!result) throw new Error('A batch was handled, but not each of its calls has a result.')
+          errorCodes.set(index, isRefusal(result) ? result.code : null)
+          return keptOf(result, joining.exchange)
+        })
       })
-    } catch (error) {
-      if (isTransient(error) && !isClash(error)) return group.map(() => ({ error }))
-      return []
-    } finally {
-      turns.leave(caller.organization.id)
-    }
+    const outcomes = await inTurn(turns, caller.organization.id, perform)
+    return outcomes.map((outcome, index) =>
+      outcome && !isRefusal(outcome) ? { ...outcome, errorCode: errorCodes.get(index) ?? null } : undefined,
+    )
   }
 
-  const submit = groupByLine(serve, {
-    weigh: ({ input, together }) => together.weigh(input),
-    heaviest: HEAVIEST,
-    atOnce: AT_ONCE,
+  const submit = createKeyedBatcher<Joining, Performed>({
+    runBatch,
+    runAlone: (joining) => joining.alone(),
+    weigh: ({ input, batch }) => batch.weigh(input),
+    maxWeight: MAX_WEIGHT,
+    concurrency: CONCURRENCY,
   })
 
-  return async (joining) => {
+  return (joining) => {
     const { caller, exchange } = joining
-    const settled = await submit(`${caller.key.id} ${exchange.ctx.method} ${exchange.ctx.path}`, joining)
-    if ('error' in settled) throw settled.error
-    return settled.performed
+    return submit(`${caller.key.id} ${exchange.ctx.method} ${exchange.ctx.path}`, joining)
   }
 }
-
-function callOf({ exchange, caller, input }: Joining, work: unknown): object {
-  const { requestId } = exchange
-  return { ...input, caller, requestId, origin: () => exchange.ctx.state.told().pagesOrigin, work }
-}
-
-const errorOf = (outcome: UntypedOutcome) => (isRefusal(outcome) ? outcome.code : null)

@@ -8,10 +8,10 @@ import type { AuditOrigin } from '../platform/work/audit/index.ts'
 import { type IdempotentRequest, keepAnswer, once, type StoredAnswer } from '../platform/work/idempotency/index.ts'
 import { doWork, type Work } from '../platform/work/work.ts'
 import type { Exchange } from './exchange.ts'
-import type { Performed, UntypedHandler, UntypedOutcome } from './outcome.ts'
+import type { HandlerFacts, Performed, UntypedOutcome } from './outcome.ts'
+import { buildPerformBatched } from './perform-batched.ts'
 import { isWorthKeeping, keptOf, renderAnswer, renderOutcome } from './render.ts'
-import { readInput } from './steps/read-input.ts'
-import { buildTogether } from './together.ts'
+import { type Input, readInput } from './steps/read-input.ts'
 
 export type PerformOptions = { database: Database; validators: RequestValidators; maxJsonDepth: number; turns: Turns }
 
@@ -21,32 +21,31 @@ const EVERYBODY = ''
 
 /** Runs the operation as the contract asks: a GET as it is, what is idempotent once for its key, any other change in a transaction. */
 export function buildPerform({ database, validators, maxJsonDepth, turns }: PerformOptions) {
-  const run = async (exchange: Exchange, handler: UntypedHandler, work?: Work): Promise<UntypedOutcome> => {
-    const { caller, tenant, visitor, requestId } = exchange
-    const input = readInput(exchange, validators, maxJsonDepth)
-    if (isRefusal(input)) return input
-    const origin = () => exchange.ctx.state.told().pagesOrigin
-    const file = exchange.route.fileBody ? { file: exchange.spooled?.file ?? null } : {}
-    return handler({ ...input, ...file, caller, tenant, visitor, requestId, origin, work })
-  }
+  const performBatched = buildPerformBatched(database, turns)
+  const outsideOfOne = buildTurns(MOST_OUTSIDE)
+  const outsideOfAll = buildTurns(Math.max(1, Math.floor(poolOf(database).options.max / 4)))
 
-  const perform = async (exchange: Exchange, handler: UntypedHandler): Promise<Performed> => {
+  const perform = async (exchange: Exchange, run: (work?: Work) => Promise<UntypedOutcome>): Promise<Performed> => {
     const { route, caller } = exchange
-    if (route.method === 'GET' || !caller) return rendered(await run(exchange, handler), exchange)
-    if (route.keepsAnswers) return performKept(exchange, caller, handler)
-    if (route.idempotent) return performOnce(database, exchange, caller, (work) => run(exchange, handler, work))
-    const origin = originOf(exchange, caller)
-    return rendered(await doWork(database, origin, caller.at, (work) => run(exchange, handler, work)), exchange)
+    if (route.method === 'GET' || !caller) return rendered(await run(), exchange)
+    if (route.idempotent) return performOnce(database, exchange, caller, run)
+    return rendered(await doWork(database, originOf(exchange, caller), caller.at, run), exchange)
   }
 
-  /** What is not well formed never reaches the handler, but its refusal is kept like any other. */
-  const performKept = async (exchange: Exchange, caller: Caller, handler: UntypedHandler): Promise<Performed> => {
-    const input = readInput(exchange, validators, maxJsonDepth)
-    if (isRefusal(input)) return performOnce(database, exchange, caller, async () => input)
+  const performInTurn = (exchange: Exchange, input: Input, { handle, callsOutside }: HandlerFacts) => {
+    const id = (exchange.caller ?? exchange.tenant)?.organization.id ?? ''
+    const run = (work?: Work) => handle(callOf(exchange, input, work))
+    const performNow = () => inTurn(turns, id, () => perform(exchange, run))
+    if (!callsOutside) return performNow()
+    // Whoever is slow to answer there would hold all connections to the database.
+    return inTurn(outsideOfOne, id, () => inTurn(outsideOfAll, EVERYBODY, performNow))
+  }
+
+  /** The handler itself sees to it that the work is done once; only its refusals are left to be stored. */
+  const performStored = async (exchange: Exchange, caller: Caller, input: Input, { handle }: HandlerFacts) => {
     const request = requestOf(exchange, caller)
     if (isRefusal(request)) return rendered(request, exchange)
-    const { requestId } = exchange
-    const outcome = (await handler({ ...input, caller, requestId, request })) as KeptOutcome
+    const outcome = (await handle({ ...callOf(exchange, input), request })) as KeptOutcome
     if (!isRefusal(outcome)) return { ...outcome, errorCode: null }
     const answer = renderOutcome(outcome, exchange.ctx.state.told)
     if (!isWorthKeeping(outcome) || outcome.code === 'idempotency_conflict') return rendered(outcome, exchange)
@@ -55,35 +54,30 @@ export function buildPerform({ database, validators, maxJsonDepth, turns }: Perf
     return { ...kept, errorCode: kept.replayed ? null : outcome.code }
   }
 
-  const joinOthers = buildTogether(database, turns)
-
-  /** Those who wait for others are not the ones who hold a connection. */
-  const performJoined = (exchange: Exchange, caller: Caller, handler: UntypedHandler): Promise<Performed> => {
-    const { together } = handler
+  return async (exchange: Exchange, handler: HandlerFacts): Promise<Performed> => {
+    const { route, caller } = exchange
     const input = readInput(exchange, validators, maxJsonDepth)
+    if (isRefusal(input)) {
+      // What is wrong with a request is stored for its key like any other refusal.
+      if (route.idempotent && caller) return performOnce(database, exchange, caller, async () => input)
+      return rendered(input, exchange)
+    }
+    if (route.keepsAnswers && caller) return performStored(exchange, caller, input, handler)
+    const { batch } = handler
+    if (!batch || !caller) return performInTurn(exchange, input, handler)
     const request = requestOf(exchange, caller)
-    const alone = () => performInTurn(exchange, handler)
-    if (!together || isRefusal(input) || isRefusal(request)) return alone()
-    return joinOthers({ exchange, caller, request, input, together, alone })
+    if (isRefusal(request)) return rendered(request, exchange)
+    const alone = () => performInTurn(exchange, input, handler)
+    const callWith = (work: Work) => callOf(exchange, input, work)
+    return performBatched({ exchange, caller, request, input, batch, callWith, alone })
   }
+}
 
-  const performInTurn = (exchange: Exchange, handler: UntypedHandler): Promise<Performed> => {
-    const id = (exchange.caller ?? exchange.tenant)?.organization.id ?? ''
-    const work = () => inTurn(turns, id, () => perform(exchange, handler))
-    if (!handler.asksOutside) return work()
-    // Whoever is slow to answer there would hold all connections to the database.
-    return inTurn(outsideOfOne, id, () => inTurn(outsideOfAll, EVERYBODY, work))
-  }
-
-  const outsideOfOne = buildTurns(MOST_OUTSIDE)
-  const outsideOfAll = buildTurns(Math.max(1, Math.floor(poolOf(database).options.max / 4)))
-
-  return (exchange: Exchange, handler: UntypedHandler): Promise<Performed> => {
-    // What is done together with others holds no connection of its own.
-    if (exchange.route.keepsAnswers) return perform(exchange, handler)
-    const { caller } = exchange
-    return handler.together && caller ? performJoined(exchange, caller, handler) : performInTurn(exchange, handler)
-  }
+/** What a handler is given. */
+function callOf(exchange: Exchange, input: Input, work?: Work): object {
+  const { caller, tenant, visitor, requestId, route, spooled, ctx } = exchange
+  const file = route.fileBody ? { file: spooled?.file ?? null } : {}
+  return { ...input, ...file, caller, tenant, visitor, requestId, origin: () => ctx.state.told().pagesOrigin, work }
 }
 
 async function performOnce(

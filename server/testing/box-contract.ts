@@ -2,12 +2,12 @@ import { routeTable } from '../../spec/tools/generate/emit-operations.ts'
 import { compileValidators } from '../../spec/tools/generate/emit-validators.ts'
 import { fixtureContract } from '../../spec/tools/testing/fixture.ts'
 import { refuse } from '../platform/contract/refusal.ts'
-import type { UntypedHandler } from '../request/outcome.ts'
+import type { UntypedHandle, UntypedHandler } from '../request/outcome.ts'
 
 type Call = { path: { box: string }; query: Record<string, unknown>; body: { name: string } }
 
 export type BoxHandlers = Partial<
-  Record<'listBoxes' | 'createBox' | 'getBox', (call: Call) => ReturnType<UntypedHandler>>
+  Record<'listBoxes' | 'createBox' | 'getBox', (call: Call) => ReturnType<UntypedHandle>>
 >
 
 /** The small contract of the pipeline's tests, served: it has a list, a body and an id, which `GET /me` has not. */

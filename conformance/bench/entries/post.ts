@@ -1,41 +1,90 @@
 import { hash } from 'node:crypto'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
+import type { Database } from '../../../server/platform/database/connect.ts'
 import { newId } from '../../../server/platform/ids.ts'
 import { defineEntry, type FloorHandler } from '../entry.ts'
 import { countCall, inOneTransaction } from '../floor/call.ts'
 import { jsonRequest } from '../request-bytes.ts'
 import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
 
-/** POST /v1/groups: a small change, once for its idempotency key, with its audit row. */
+/** As many as the longest run changes and deletes. */
+const CONTACTS = 150_000
+/** A contact is deleted this many turns after it was changed, when that has been answered. */
+const TURNS_BETWEEN = 2_000
+
+const digits = (n: number) => String(n).padStart(6, '0')
+const idOf = (n: number) => `01JQ91A1B2C3D4E5F6G7${digits(n)}`
+const contactOf = (n: number) => ({
+  first_name: 'Nerea',
+  last_name: `Ibáñez ${digits(n)}`,
+  email: `nerea-${digits(n)}@example.com`,
+  note: `Came with ${digits(n)}`,
+})
+
+/** Ordinary changes, each with its audit row: a contact is made, another is changed, another is deleted, in turn. */
 export const entry = defineEntry<UnlimitedKey>({
   bar: 0.7,
   p99Bar: 2,
 
-  setup: (database) => addUnlimitedKey(database, ['admin']),
+  async setup(database) {
+    const key = await addUnlimitedKey(database, ['write'])
+    await addContacts(database, key.organizationId)
+    return key
+  },
 
   request({ key }, counter) {
-    const body = { code: `group-${counter}`, name: `Group ${counter}` }
-    return jsonRequest('POST', '/v1/groups', key, { 'Idempotency-Key': `bench-${counter}` }, body)
+    const n = Math.floor(counter / 3)
+    const path = (contact: number) => `/v1/contacts/${idOf(contact)}`
+    if (counter % 3 === 1)
+      return jsonRequest('PATCH', path(n + TURNS_BETWEEN), key, {}, { note: `Comes with ${digits(n)}` })
+    if (counter % 3 === 2) return jsonRequest('DELETE', path(n), key, {}, {})
+    return jsonRequest('POST', '/v1/contacts', key, { 'Idempotency-Key': `bench-${counter}` }, contactOf(CONTACTS + n))
   },
 
   async effects(database, { organizationId }) {
-    const [row] = await database('groups').where({ organization_id: organizationId }).count()
+    const [row] = await database('audit_log').where({ organization_id: organizationId, object_type: 'contact' }).count()
     return Number(row?.count)
   },
 
-  floor: { asynchronousCommit: false, build: insertAll },
+  floor: { asynchronousCommit: false, build: changeAll },
 })
 
-const insertGroup = {
-  name: 'insert-group',
-  text: `insert into groups (organization_id, id, code, name, livemode, created_at, updated_at) values ($1, $2, $3, $4, true, $5, $5)`,
+async function addContacts(database: Database, organizationId: string): Promise<void> {
+  await database.raw(
+    `insert into contacts (organization_id, id, livemode, first_name, last_name, email, note, name_key, email_key, search, created_at, updated_at)
+     select :organizationId, :idStart || n, true, 'Nerea', 'Ibáñez ' || n, 'nerea-' || n || '@example.com', 'Came with ' || n,
+       'nerea ibanez ' || n, 'nerea-' || n || '@example.com', 'nerea ibanez ' || n || ' nerea-' || n || '@example.com', now(), now()
+     from (select lpad(i::text, 6, '0') n from generate_series(0, :last) i) numbers`,
+    { organizationId, idStart: idOf(0).slice(0, -6), last: CONTACTS - 1 },
+  )
+  await database.raw('vacuum analyze contacts')
+}
+
+const COLUMNS =
+  'id, first_name, last_name, email, phone, date_of_birth, external_id, note, livemode, created_at, updated_at'
+
+const insertContact = {
+  name: 'insert-contact',
+  text: `
+insert into contacts (organization_id, id, livemode, first_name, last_name, email, note, name_key, email_key, search, created_at, updated_at)
+values ($1, $2, true, $3, $4, $5, $6, $4, $5, $4, $7, $7) returning ${COLUMNS}`,
+}
+
+const updateContact = {
+  name: 'update-contact',
+  text: `update contacts set note = $3, updated_at = $4 where organization_id = $1 and id = $2 returning ${COLUMNS}`,
+}
+
+const deleteContact = {
+  name: 'delete-contact',
+  text: `delete from contacts where organization_id = $1 and id = $2 returning ${COLUMNS}`,
 }
 
 const insertAudit = {
   name: 'insert-audit',
   text: `
-insert into audit_log (organization_id, id, at, actor_type, actor_id, source, request_id, action, object_type, object_id, after)
-values ($1, $2, $3, 'key', $4, 'api', $2, 'group.created', 'group', $5, $6)`,
+insert into audit_log (organization_id, id, at, actor_type, actor_id, source, request_id, action, object_type, object_id, before, after)
+values ($1, $2, $3, 'key', $4, 'api', $2, $5, 'contact', $6, $7, $8)`,
 }
 
 const insertAnswer = {
@@ -45,22 +94,43 @@ insert into idempotency_keys (organization_id, api_key_id, key, fingerprint, sea
 values ($1, $2, $3, $4, $5, $6)`,
 }
 
-function insertAll(pool: Pool): FloorHandler {
+function changeAll(pool: Pool): FloorHandler {
   return async (request, bytes) => {
-    const { code, name } = JSON.parse(bytes.toString())
+    const body = JSON.parse(bytes.toString())
     const now = new Date()
-    const group = { id: newId(now), code, name, parent: null, livemode: true, created_at: now, updated_at: now }
     const { organization_id, key_id } = await countCall(pool, request)
-    await inOneTransaction(pool, async (client) => {
-      await client.query({ ...insertGroup, values: [organization_id, group.id, code, name, now] })
-      await client.query({ ...insertAudit, values: [organization_id, newId(now), now, key_id, group.id, group] })
-      const answer = Buffer.from(JSON.stringify(group))
-      const fingerprint = hash('sha256', bytes, 'buffer')
+    const id = request.url?.split('/')[3] ?? ''
+    const audit = (client: PoolClient, action: string, contact: string, before: unknown, after: unknown) =>
+      client.query({
+        ...insertAudit,
+        values: [organization_id, newId(now), now, key_id, action, contact, before, after],
+      })
+
+    const make = async (client: PoolClient) => {
+      const { first_name, last_name, email, note } = body
+      const values = [organization_id, newId(now), first_name, last_name, email, note, now]
+      const { rows } = await client.query({ ...insertContact, values })
+      await audit(client, 'contact.created', rows[0].id, null, rows[0])
+      const sealed = Buffer.from(JSON.stringify(rows[0]))
+      const key = request.headers['idempotency-key']
       await client.query({
         ...insertAnswer,
-        values: [organization_id, key_id, request.headers['idempotency-key'], fingerprint, answer, now],
+        values: [organization_id, key_id, key, hash('sha256', bytes, 'buffer'), sealed, now],
       })
-    })
-    return { status: 201, body: group }
+      return { status: 201, body: rows[0] }
+    }
+    const change = async (client: PoolClient) => {
+      const { rows } = await client.query({ ...updateContact, values: [organization_id, id, body.note, now] })
+      await audit(client, 'contact.updated', id, rows[0], rows[0])
+      return { status: 200, body: rows[0] }
+    }
+    const remove = async (client: PoolClient) => {
+      const { rows } = await client.query({ ...deleteContact, values: [organization_id, id] })
+      await audit(client, 'contact.deleted', id, rows[0], null)
+      return { status: 204, body: undefined }
+    }
+    const work = { POST: make, PATCH: change, DELETE: remove }[request.method ?? '']
+    if (!work) throw new Error(`The floor knows no ${request.method}.`)
+    return inOneTransaction(pool, work)
   }
 }

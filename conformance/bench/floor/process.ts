@@ -28,6 +28,10 @@ const server = createServer(async (request, response) => {
   try {
     const hasBody = request.headers['content-length'] !== undefined
     const { status, body } = await answer(request, hasBody ? await readBody(request) : NOTHING)
+    if (body === undefined) {
+      response.writeHead(status).end()
+      return
+    }
     const text = JSON.stringify(body)
     const length = Buffer.byteLength(text)
     response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': length })

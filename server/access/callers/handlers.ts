@@ -98,18 +98,25 @@ type HandledBy<Id extends OperationId> = Operations[Id]['keepsAnswers'] extends 
   : Outcome<Id>
 
 /** How calls of one key to one address are done in one transaction; it fails where they cannot be, and then each is done alone. */
-export type Together<Id extends OperationId> = {
+export type BatchHandler<Id extends OperationId> = {
   /** How much a call is, of the hundred that are done together at most. */
   weigh(input: Pick<Call<Id>, 'body'>): number
   /** What is refused has left nothing behind. */
-  perform(calls: Call<Id>[]): Promise<Outcome<Id>[]>
+  handle(calls: Call<Id>[]): Promise<Outcome<Id>[]>
 }
 
-export type Handler<Id extends OperationId> = ((call: Call<Id>) => Promise<HandledBy<Id>>) & {
-  together?: Together<Id>
-  /** It waits for others than the database, such as the DNS; few calls of it are worked on at the same time. */
-  asksOutside?: true
-}
+type Handle<Id extends OperationId> = (call: Call<Id>) => Promise<HandledBy<Id>>
+
+/** What does the work of an operation, and what the request path has to know of it. */
+export type Handler<Id extends OperationId> =
+  | Handle<Id>
+  | {
+      handle: Handle<Id>
+      /** Only for calls that queue for one row, such as the places of an event. */
+      batch?: BatchHandler<Id>
+      /** It waits for others than the database, such as the DNS; few calls of it are worked on at the same time. */
+      callsOutside?: true
+    }
 
 /** One handler for every operation of the contract; a missing one does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }

@@ -2,28 +2,14 @@ import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
-import type { Call, Handlers, Together } from '../callers/index.ts'
+import type { Handlers } from '../callers/index.ts'
 import { type GroupRow, listGroups, sight, visibleGroup } from '../visibility/index.ts'
-import { createGroup, createGroups } from './create.ts'
+import { createGroup } from './create.ts'
 import { deleteGroup, type RemoveTestRegistrations } from './delete.ts'
 import { shownTo, toGroup } from './shape.ts'
 import { updateGroup } from './update.ts'
 
 type GroupHandlers = Pick<Handlers, 'listGroups' | 'createGroup' | 'getGroup' | 'updateGroup' | 'deleteGroup'>
-
-type CreateCall = Call<'createGroup'>
-
-/** Small enough that whoever comes next does not wait long. */
-const createdTogether: Together<'createGroup'> = {
-  weigh: () => 5,
-  perform: async (calls) =>
-    (await createGroups(calls.map(({ work, caller, body }) => ({ work, caller, group: body })))).map(answerCreated),
-}
-
-function answerCreated(made: Awaited<ReturnType<typeof createGroup>>) {
-  if (isRefusal(made)) return made
-  return { status: 201 as const, body: made, headers: { Location: `/v1/groups/${made.id}` } }
-}
 
 export function groupHandlers(
   database: Database,
@@ -53,10 +39,11 @@ export function groupHandlers(
         }),
       }
     },
-    createGroup: Object.assign(
-      async ({ work, caller, body }: CreateCall) => answerCreated(await createGroup(work, caller, body)),
-      { together: createdTogether },
-    ),
+    createGroup: async ({ work, caller, body }) => {
+      const made = await createGroup(work, caller, body)
+      if (isRefusal(made)) return made
+      return { status: 201, body: made, headers: { Location: `/v1/groups/${made.id}` } }
+    },
     getGroup: async ({ path, caller }) => {
       const found = await visibleGroup(reader, caller, path.group)
       return isRefusal(found) ? found : { status: 200, body: shownTo(caller, toGroup(found)) }

@@ -1,18 +1,12 @@
 import type { Statement } from '../../platform/database/prepared.ts'
 import { GROUP_COLUMNS, WITH_VISIBLE_GROUPS, walkBelow } from '../visibility/index.ts'
 
-/**
- * Those come back whose code was free. Always in the order of their codes, so that no two who want the same wait for each other.
- * $1 organization, $2 ids, $3 parents, $4 codes, $5 names, $6 times, $7 livemode of all.
- */
-export const insertGroups: Statement = {
-  name: 'insert-groups',
+/** Comes back if its code was free. $1 organization, $2 id, $3 parent, $4 code, $5 name, $6 now, $7 livemode */
+export const insertGroup: Statement = {
+  name: 'insert-group',
   text: `
-insert into groups (organization_id, id, parent_id, code, name, livemode, created_at, updated_at)
-select $1, row.id, row.parent_id, row.code, row.name, $7, row.at, row.at
-from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[]) with ordinality
-  as row (id, parent_id, code, name, at, place)
-order by row.code, row.place
+insert into groups (organization_id, id, parent_id, code, name, created_at, updated_at, livemode)
+values ($1, $2, $3, $4, $5, $6, $6, $7)
 on conflict (organization_id, code) do nothing
 returning id`,
 }

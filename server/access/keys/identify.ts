@@ -1,7 +1,7 @@
-import { buildTurns } from '../../platform/concurrency-limit.ts'
+import { createKeyedBatcher } from '../../platform/batching/keyed-batcher.ts'
+import { buildTurns, inTurn } from '../../platform/concurrency-limit.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { groupCommit } from '../../platform/database/group-commit.ts'
-import { runPrepared, runWhenConnected } from '../../platform/database/prepared.ts'
+import { runPrepared, type Statement } from '../../platform/database/prepared.ts'
 import { type Caller, toCallersOrganization } from '../callers/index.ts'
 import { plans } from '../plans/index.ts'
 import { countAddress } from './address-budget.ts'
@@ -32,45 +32,51 @@ export type Identify = (request: IdentifyRequest) => Promise<Identification>
 
 /** Calls that arrive while others are being counted are counted together by the next statement, whichever keys they carry. */
 export function buildIdentify(database: Database): Identify {
-  // A clock that was set differently meanwhile is another group; in production there is one.
-  const groups = new Map<number | null, ReturnType<typeof buildGroup>>()
   const turns = buildTurns(MOST_ADDRESSES_AT_ONCE)
+  const count = createKeyedBatcher<IdentifyRequest, Counted>({
+    runBatch: (requests) => countCalls(database, identifyKeys, requests),
+    // Another process counts calls of this key; those that wait for it here are counted together.
+    runAlone: (request) => countInTurn(`${clockOf(request)} ${request.digest.toString('hex')}`, request),
+  })
+  const countInTurn = createKeyedBatcher<IdentifyRequest, Counted>({
+    runBatch: (requests) => countCalls(database, identifyKeyInTurn, requests),
+  })
   return async (request) => {
-    const clock = request.now?.getTime() ?? null
-    const identifyInGroup = groups.get(clock) ?? buildGroup(database, request.now)
-    groups.set(clock, identifyInGroup)
-    const identified = await identifyInGroup(request.digest.toString('hex'), request)
+    const identified = (await count(clockOf(request), request))()
     const isJudgedByKey = identified.outcome !== 'usable' && identified.outcome !== 'over_rate'
     if (isJudgedByKey || !identified.caller.key.isPublic) return identified
-    await turns.take(identified.caller.key.id)
-    try {
-      return await countAddress(database, identified.caller, request.address)
-    } finally {
-      turns.leave(identified.caller.key.id)
-    }
+    return inTurn(turns, identified.caller.key.id, () => countAddress(database, identified.caller, request.address))
   }
 }
 
-function buildGroup(database: Database, now: Date | null) {
-  return groupCommit<IdentifyRequest, Identification>({
-    together: async (take) => {
-      let calls = new Map<string, IdentifyRequest[]>()
-      const rows = await runWhenConnected<IdentifiedRow>(database, identifyKeys, () => {
-        calls = take()
-        return valuesOf(calls, now)
+/** What a call that was counted comes to, told when asked: that it cannot be told must not lead to its being counted again. */
+type Counted = () => Identification
+
+/** A clock that was set differently is another batch; in production there is one. */
+const clockOf = ({ now }: IdentifyRequest) => String(now?.getTime() ?? '')
+
+/** Undefined for calls of a key whose row another process has locked, unless the statement waits for it. */
+async function countCalls(
+  database: Database,
+  statement: Statement,
+  requests: IdentifyRequest[],
+): Promise<(Counted | undefined)[]> {
+  const calls = Map.groupBy(requests, ({ digest }) => digest.toString('hex'))
+  const rows = await runPrepared<IdentifiedRow>(database, statement, valuesOf(calls, requests[0]?.now ?? null))
+  const rowOf = rowsByKey(calls, rows)
+  const counted = new Map<IdentifyRequest, Counted>()
+  for (const [key, ofKey] of calls) {
+    const row = rowOf.get(key)
+    if (row?.held_by_another) continue
+    let judged: Identification[] | undefined
+    for (const [place, request] of ofKey.entries()) {
+      counted.set(request, () => {
+        judged ??= judgeCalls(row, ofKey)
+        return judged[place] as Identification
       })
-      const rowOf = rowsByKey(calls, rows)
-      return (key) => {
-        const row = rowOf.get(key)
-        return row?.held_by_another ? undefined : judgeCalls(row, calls.get(key) ?? [])
-      }
-    },
-    alone: async (key, calls) => {
-      const values = valuesOf(new Map([[key, calls]]), now)
-      const [row] = await runPrepared<IdentifiedRow>(database, identifyKeyInTurn, values)
-      return judgeCalls(row, calls)
-    },
-  })
+    }
+  }
+  return requests.map((request) => counted.get(request))
 }
 
 function valuesOf(calls: Map<string, IdentifyRequest[]>, now: Date | null): unknown[] {

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { planByKeys } from '../../platform/database/plan-by-keys.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import { wake } from '../../platform/database/wake.ts'
-import { type KeptRow, keptRow, storedOutcome } from '../../platform/work/idempotency/index.ts'
+import type { StoredResponses } from '../../platform/work/idempotency/index.ts'
 import { isAwaited, WEBHOOK_EVENTS, webhookEventRow } from '../../platform/work/webhook-events/index.ts'
 import { createLoopYielder } from '../../platform/yield-event-loop.ts'
 import { scanAlone, scanBesideOthers } from '../booking/index.ts'
@@ -39,22 +39,22 @@ export function decideTogether(
   database: Database,
   worldOf: WorldOf,
   line: Asked[],
-  company: Company,
+  lock: LockMode,
 ): Promise<AskedOutcome[]> {
   return inTransaction(database, [{ statement: planByKeys, values: [] }], async (transaction) => {
-    const found = await read(transaction, line, company)
+    const found = await read(transaction, line, lock)
     const told = new Told(found.now)
     const outcomes: AskedOutcome[] = []
     for (const asked of line) outcomes.push(await settle(asked, found, told, worldOf))
     const committed = ([rows]: QueryResultRow[][]) => {
       if (isAwaited(rows)) wake(database, [WEBHOOK_EVENTS])
     }
-    return { commit: true, value: outcomes, last: await told.steps(), committed }
+    return { commit: true, value: outcomes, last: await told.steps(found.responses), committed }
   })
 }
 
 /** Who else may scan at the event meanwhile: nobody can be quicker than who is alone. */
-export type Company = 'beside others' | 'alone'
+export type LockMode = 'beside others' | 'alone'
 
 type Found = {
   now: Date
@@ -63,10 +63,10 @@ type Found = {
   histories: Histories
   stored: Map<string, StoredScan>
   chains: Map<string, string[]>
-  kept: Map<string, KeptRow>
+  responses: StoredResponses
 }
 
-async function read(transaction: Transaction, line: Asked[], company: Company): Promise<Found> {
+async function read(transaction: Transaction, line: Asked[], lock: LockMode): Promise<Found> {
   const scans = line.flatMap(({ scans }) => scans.filter((scan): scan is ScanAsked => !isRefusal(scan)))
   const [{ caller, event }] = line as [Asked]
   const organization = caller.organization.id
@@ -76,7 +76,7 @@ async function read(transaction: Transaction, line: Asked[], company: Company): 
   const groups = [...new Set(line.flatMap((asked) => asked.caller.key.group?.id ?? []))]
   const keys = line.map(({ request }) => request)
   // It sees what was there when it began to wait; what was written meanwhile is seen by the statements after it.
-  transaction.defer(company === 'alone' ? scanAlone : scanBesideOthers, [organization, livemode, event])
+  transaction.defer(lock === 'alone' ? scanAlone : scanBesideOthers, [organization, livemode, event])
   const [row] = await transaction.run<ScannedRow>(readScanned, [
     ...[organization, event, codes, [...new Set(scans.map(({ clientUuid }) => clientUuid))], livemode, groups],
     ...[keys.map(({ apiKeyId }) => apiKeyId), keys.map(({ idempotencyKey }) => idempotencyKey), now],
@@ -88,9 +88,8 @@ async function read(transaction: Transaction, line: Asked[], company: Company): 
 /** What one request is answered, seeing what those before it in the line have done. */
 async function settle(asked: Asked, found: Found, told: Told, worldOf: WorldOf): Promise<AskedOutcome> {
   const { caller, request } = asked
-  const name = `${request.apiKeyId} ${request.idempotencyKey}`
-  const kept = found.kept.get(name)
-  if (kept) return storedOutcome(kept, request)
+  const before = found.responses.find(request)
+  if (before) return before
   const { event } = found
   if (!event || !seesEvent(caller, event, found.chains)) return refuse('not_found', `There is no event ${asked.event}.`)
   const gate = {
@@ -112,13 +111,7 @@ async function settle(asked: Asked, found: Found, told: Told, worldOf: WorldOf):
   }
   const reply = asked.reply(settled)
   if (isRefusal(reply)) return reply
-  const row = told.keep(keptRow(request, reply.kept))
-  const text = typeof reply.answer.body === 'string' ? reply.answer.body : null
-  // Whoever sends the same again in this line is answered the same.
-  found.kept.set(name, {
-    ...{ api_key_id: request.apiKeyId, key: request.idempotencyKey, fingerprint: request.fingerprint },
-    ...{ sealed_answer: row.sealed_answer === null ? null : Buffer.from(row.sealed_answer, 'hex'), answer: text },
-  })
+  found.responses.store(request, reply.kept, reply.answer)
   return { answer: reply.answer, replayed: false }
 }
 
@@ -175,8 +168,6 @@ function pointOf({ caller }: Asked, { point, path }: ScanAsked, world: EventWorl
 
 type About = { fingerprint: Buffer; answer: string; visible: (group: string | null) => string[] }
 
-type KeptName = { api_key_id: string; key: string }
-
 /** What is to be written, collected until the commit. */
 class Told {
   readonly #now: Date
@@ -185,7 +176,6 @@ class Told {
   readonly #unmarked: string[] = []
   #place: unknown[] = []
   readonly #raised: object[] = []
-  readonly #kept: KeptName[] = []
   readonly yieldLoop = createLoopYielder()
 
   constructor(now: Date) {
@@ -229,18 +219,14 @@ class Told {
     else this.#unmarked.push(id)
   }
 
-  keep<Row extends KeptName>(row: Row): Row {
-    this.#kept.push(row)
-    return row
-  }
-
-  async steps() {
-    if (this.#kept.length === 0 && this.#scans.length === 0) return []
+  async steps(responses: StoredResponses) {
+    const kept = responses.rows()
+    if (kept.length === 0 && this.#scans.length === 0) return []
     const lists = [
       sorted(this.#scans, (scan) => scan.client_uuid),
       sorted([...this.#checkins.values()], ({ slot }) => slot ?? ''),
       this.#raised,
-      sorted(this.#kept, ({ api_key_id, key }) => `${api_key_id} ${key}`),
+      kept,
     ]
     const values: unknown[] = []
     for (const list of lists) values.push(await this.#toJson(list))

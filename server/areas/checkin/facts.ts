@@ -1,4 +1,4 @@
-import type { KeptRow } from '../../platform/work/idempotency/index.ts'
+import { StoredResponses } from '../../platform/work/idempotency/index.ts'
 import { createLoopYielder } from '../../platform/yield-event-loop.ts'
 import { createHistories } from './histories.ts'
 import type { AdmissionLine, PersonFacts, ScannedRow, StoredScan, TicketFacts } from './rows.ts'
@@ -15,7 +15,7 @@ export async function toFacts({ tickets, people, admissions, stored, chains, kep
       ]),
     ),
     chains: chainsByGroup(chains ?? []),
-    kept: new Map(kept?.map((row) => [`${row.api_key_id} ${row.key}`, toKept(row)])),
+    responses: new StoredResponses(kept ?? []),
   }
 }
 
@@ -64,9 +64,4 @@ function chainsByGroup(links: All<'chains'>): Map<string, string[]> {
     found.set(of, chain)
   }
   return found
-}
-
-function toKept(row: All<'kept'>[number]): KeptRow {
-  const { sealed_answer } = row
-  return { ...withFingerprint(row), sealed_answer: sealed_answer === null ? null : Buffer.from(sealed_answer, 'hex') }
 }

@@ -6,11 +6,11 @@ import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
 import { batchOf } from './batch.ts'
 import { clearTestCheckins } from './clear.ts'
-import { openDesk } from './desk.ts'
 import { overrideCheckin } from './override.ts'
 import { newestCheckins } from './queries.ts'
 import type { CheckinRow } from './rows.ts'
 import { scanOf } from './scan.ts'
+import { createScanBatcher } from './scan-batcher.ts'
 import { toCheckin } from './shape.ts'
 
 type Ids =
@@ -24,9 +24,9 @@ type Ids =
 
 export function checkinHandlers(database: Database, cursors: Cursors): Pick<Handlers, Ids> {
   const reader = readerOn(database)
-  const desk = openDesk(database)
+  const decide = createScanBatcher(database)
 
-  const scan = (call: Call<'scanTicket'> | Call<'scanAtGate'>) => desk(scanOf(call))
+  const scan = (call: Call<'scanTicket'> | Call<'scanAtGate'>) => decide(scanOf(call))
 
   const list = async ({ path, query, caller }: ListCall) => {
     const event = await visibleEvent(reader, caller, path.event)
@@ -48,7 +48,7 @@ export function checkinHandlers(database: Database, cursors: Cursors): Pick<Hand
   return {
     scanTicket: scan,
     scanAtGate: scan,
-    scanBatch: (call) => desk(batchOf(call)),
+    scanBatch: (call) => decide(batchOf(call)),
     listCheckins: list,
     listCheckinsAtGate: list,
     overrideCheckin: async ({ path, body, caller, work }) => {

@@ -1,3 +1,4 @@
+import type { StoredResponse } from '../../platform/work/idempotency/index.ts'
 /** Rows as the database has them. */
 
 export type EventFacts = {
@@ -59,9 +60,7 @@ export type ScannedRow = (EventFacts | { id: null }) & {
   stored: string | null
   /** A group, and itself or one above it. */
   chains: [of: string, id: string][] | null
-  kept:
-    | { api_key_id: string; key: string; fingerprint: string; sealed_answer: string | null; answer: string | null }[]
-    | null
+  kept: StoredResponse[] | null
 }
 
 /** A check-in that somebody wants to override. */

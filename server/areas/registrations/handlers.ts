@@ -1,4 +1,4 @@
-import type { Call, Handlers, Together } from '../../access/callers/index.ts'
+import type { BatchHandler, Call, Handlers } from '../../access/callers/index.ts'
 import { type EventRow, visibleEvent, visibleGroup } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
@@ -22,11 +22,9 @@ type Ids =
   | 'addAttendee'
   | ActId
 
-type CreateCall = Call<'createRegistration'>
-
-const createdTogether: Together<'createRegistration'> = {
+const createBatch: BatchHandler<'createRegistration'> = {
   weigh: ({ body }) => body.attendees.length,
-  perform: async (calls) => (await createTogether(calls)).map(answerCreated),
+  handle: async (calls) => (await createTogether(calls)).map(answerCreated),
 }
 
 function answerCreated(made: Awaited<ReturnType<typeof createRegistration>>) {
@@ -79,11 +77,11 @@ export function registrationHandlers(database: Database, cursors: Cursors): Pick
       return isRefusal(event) ? event : list('listRegistrations', { query, caller }, event)
     },
     findRegistrations: (call) => list('findRegistrations', call, null),
-    createRegistration: Object.assign(
-      async ({ path, body, caller, work }: CreateCall) =>
+    createRegistration: {
+      handle: async ({ path, body, caller, work }) =>
         answerCreated(await createRegistration(work, caller, path.event, body)),
-      { together: createdTogether },
-    ),
+      batch: createBatch,
+    },
     getRegistration: async ({ path, caller }) => {
       const event = await visibleEvent(reader, caller, path.event)
       if (isRefusal(event)) return event

@@ -47,7 +47,7 @@ export function sourceHandlers(desk: JobDesk, cursors: Cursors, tools: SourceToo
     return { status: 200 as const, body: { data: answer.items, page: { next_cursor, has_more: next_cursor !== null } } }
   }
 
-  const handlers: Pick<Handlers, Ids> = {
+  return {
     listSourceConnections: async ({ query, caller }) => {
       const list = listIdentity('listSourceConnections', caller)
       const page = readPage(cursors, list, query)
@@ -56,10 +56,13 @@ export function sourceHandlers(desk: JobDesk, cursors: Cursors, tools: SourceToo
       const body = cutPage(cursors, list, rows, page.limit, { item: toConnection, position: ({ id }) => [id] })
       return { status: 200, body }
     },
-    createSourceConnection: async ({ body, caller, work }) => {
-      const made = await createConnection(work, caller, tools, body)
-      if (isRefusal(made)) return made
-      return { status: 201, body: made, headers: { Location: `/v1/source-connections/${made.id}` } }
+    createSourceConnection: {
+      callsOutside: true,
+      handle: async ({ body, caller, work }) => {
+        const made = await createConnection(work, caller, tools, body)
+        if (isRefusal(made)) return made
+        return { status: 201, body: made, headers: { Location: `/v1/source-connections/${made.id}` } }
+      },
     },
     getSourceConnection: async ({ path, caller }) => {
       const found = await visibleConnection(reader, caller, path.connection)
@@ -69,34 +72,34 @@ export function sourceHandlers(desk: JobDesk, cursors: Cursors, tools: SourceToo
       const refusal = await deleteConnection(work, caller, path.connection)
       return refusal ?? { status: 204, body: undefined }
     },
-    listSourceEvents: async ({ path, query, caller }) => {
-      const list = listIdentity('listSourceEvents', caller, path)
-      const page = readPage(cursors, list, query)
-      if (isRefusal(page)) return page
-      return readOutside(caller, list, path.connection, page, (account, asked) => account.listEvents(asked))
+    listSourceEvents: {
+      callsOutside: true,
+      handle: async ({ path, query, caller }) => {
+        const list = listIdentity('listSourceEvents', caller, path)
+        const page = readPage(cursors, list, query)
+        if (isRefusal(page)) return page
+        return readOutside(caller, list, path.connection, page, (account, asked) => account.listEvents(asked))
+      },
     },
-    listSourceTicketClasses: async ({ path, query, caller }) => {
-      const list = listIdentity('listSourceTicketClasses', caller, path)
-      const page = readPage(cursors, list, query)
-      if (isRefusal(page)) return page
-      return readOutside(caller, list, path.connection, page, (account, asked) =>
-        account.listTicketClasses(path.source_event, asked),
-      )
+    listSourceTicketClasses: {
+      callsOutside: true,
+      handle: async ({ path, query, caller }) => {
+        const list = listIdentity('listSourceTicketClasses', caller, path)
+        const page = readPage(cursors, list, query)
+        if (isRefusal(page)) return page
+        return readOutside(caller, list, path.connection, page, (account, asked) =>
+          account.listTicketClasses(path.source_event, asked),
+        )
+      },
     },
-    createSourceImport: async ({ path, body, caller, work, origin }) => {
-      const row = await startImport(work, caller, tools, path.event, body)
-      if (isRefusal(row)) return row
-      const job = showJob(desk, row, { caller, origin: origin() })
-      return { status: 202, body: job, headers: { Location: `/v1/jobs/${row.id}` } }
+    createSourceImport: {
+      callsOutside: true,
+      handle: async ({ path, body, caller, work, origin }) => {
+        const row = await startImport(work, caller, tools, path.event, body)
+        if (isRefusal(row)) return row
+        const job = showJob(desk, row, { caller, origin: origin() })
+        return { status: 202, body: job, headers: { Location: `/v1/jobs/${row.id}` } }
+      },
     },
   }
-  for (const id of ASK_THE_PLATFORM) Object.assign(handlers[id], { asksOutside: true })
-  return handlers
 }
-
-const ASK_THE_PLATFORM = [
-  'createSourceConnection',
-  'listSourceEvents',
-  'listSourceTicketClasses',
-  'createSourceImport',
-] as const satisfies Ids[]

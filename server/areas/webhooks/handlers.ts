@@ -36,7 +36,7 @@ type Ids =
 export function webhookHandlers(database: Database, cursors: Cursors, tools: WebhookTools): Pick<Handlers, Ids> {
   const reader = readerOn(database)
   const { judge, box } = tools
-  const handlers: Pick<Handlers, Ids> = {
+  return {
     listWebhooks: async ({ query, caller }) => {
       const filters = { within: caller.key.group?.id }
       const list = { operation: 'listWebhooks', organizationId: caller.organization.id, filters }
@@ -46,9 +46,12 @@ export function webhookHandlers(database: Database, cursors: Cursors, tools: Web
       const body = cutPage(cursors, list, rows, page.limit, { item: toEndpoint, position: ({ id }) => [id] })
       return { status: 200, body }
     },
-    createWebhook: async ({ body, caller, work }) => {
-      const made = await createEndpoint(work, managerOf(caller), tools, body)
-      return isRefusal(made) ? made : { status: 201, body: made, headers: { Location: `/v1/webhooks/${made.id}` } }
+    createWebhook: {
+      callsOutside: true,
+      handle: async ({ body, caller, work }) => {
+        const made = await createEndpoint(work, managerOf(caller), tools, body)
+        return isRefusal(made) ? made : { status: 201, body: made, headers: { Location: `/v1/webhooks/${made.id}` } }
+      },
     },
     listWebhookEventTypes: async ({ query, caller }) => {
       const list = { operation: 'listWebhookEventTypes', organizationId: caller.organization.id }
@@ -59,17 +62,23 @@ export function webhookHandlers(database: Database, cursors: Cursors, tools: Web
       const found = await visibleEndpoint(reader, managerOf(caller), path.webhook)
       return isRefusal(found) ? found : { status: 200, body: toEndpoint(found) }
     },
-    updateWebhook: async ({ path, body, caller, work }) => {
-      const changed = await updateEndpoint(work, managerOf(caller), judge, path.webhook, body)
-      return isRefusal(changed) ? changed : { status: 200, body: changed }
+    updateWebhook: {
+      callsOutside: true,
+      handle: async ({ path, body, caller, work }) => {
+        const changed = await updateEndpoint(work, managerOf(caller), judge, path.webhook, body)
+        return isRefusal(changed) ? changed : { status: 200, body: changed }
+      },
     },
     deleteWebhook: async ({ path, caller, work }) => {
       const refusal = await deleteEndpoint(work, managerOf(caller), path.webhook)
       return refusal ?? { status: 204, body: undefined }
     },
-    testWebhook: async ({ path, body, caller, work }) => {
-      const sent = await testEndpoint(work, managerOf(caller), judge, path.webhook, body.type)
-      return isRefusal(sent) ? sent : { status: 201, body: sent, headers: { Location: locationOf(sent) } }
+    testWebhook: {
+      callsOutside: true,
+      handle: async ({ path, body, caller, work }) => {
+        const sent = await testEndpoint(work, managerOf(caller), judge, path.webhook, body.type)
+        return isRefusal(sent) ? sent : { status: 201, body: sent, headers: { Location: locationOf(sent) } }
+      },
     },
     rotateWebhookSecret: async ({ path, caller, work }) => {
       const rotated = await rotateSecret(work, managerOf(caller), box, path.webhook)
@@ -79,9 +88,12 @@ export function webhookHandlers(database: Database, cursors: Cursors, tools: Web
       const paused = await pauseEndpoint(work, managerOf(caller), path.webhook)
       return isRefusal(paused) ? paused : { status: 200, body: paused }
     },
-    enableWebhook: async ({ path, caller, work }) => {
-      const enabled = await enableEndpoint(work, managerOf(caller), judge, path.webhook)
-      return isRefusal(enabled) ? enabled : { status: 200, body: enabled }
+    enableWebhook: {
+      callsOutside: true,
+      handle: async ({ path, caller, work }) => {
+        const enabled = await enableEndpoint(work, managerOf(caller), judge, path.webhook)
+        return isRefusal(enabled) ? enabled : { status: 200, body: enabled }
+      },
     },
     listWebhookDeliveries: async ({ path, query, caller }) => {
       const { status, event } = query
@@ -100,21 +112,14 @@ export function webhookHandlers(database: Database, cursors: Cursors, tools: Web
       const found = await visibleDelivery(reader, managerOf(caller), path.delivery, path.webhook)
       return isRefusal(found) ? found : { status: 200, body: toDeliveryDetails(found) }
     },
-    replayWebhookDelivery: async ({ path, caller, work }) => {
-      const sent = await replayDelivery(work, managerOf(caller), judge, path.delivery)
-      return isRefusal(sent) ? sent : { status: 201, body: sent, headers: { Location: locationOf(sent) } }
+    replayWebhookDelivery: {
+      callsOutside: true,
+      handle: async ({ path, caller, work }) => {
+        const sent = await replayDelivery(work, managerOf(caller), judge, path.delivery)
+        return isRefusal(sent) ? sent : { status: 201, body: sent, headers: { Location: locationOf(sent) } }
+      },
     },
   }
-  for (const id of ASK_THE_DNS) Object.assign(handlers[id], { asksOutside: true })
-  return handlers
 }
-
-const ASK_THE_DNS = [
-  'createWebhook',
-  'updateWebhook',
-  'testWebhook',
-  'enableWebhook',
-  'replayWebhookDelivery',
-] as const satisfies Ids[]
 
 const locationOf = ({ webhook_id, id }: WebhookDelivery) => `/v1/webhooks/${webhook_id}/deliveries/${id}`

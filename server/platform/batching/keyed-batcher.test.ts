@@ -1,78 +1,115 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { groupByLine } from './group-by-line.ts'
+import { createKeyedBatcher } from './keyed-batcher.ts'
 
-/** Work that waits until it is told to go on. */
-function buildWork(atOnce = 1) {
-  const groups: { items: string[]; finish(): void; fail(error: Error): void }[] = []
-  const work = async (items: string[]) => {
-    const gate = Promise.withResolvers<void>()
-    groups.push({ items, finish: gate.resolve, fail: gate.reject })
-    await gate.promise
-    return items.map((item) => `${item}!`)
+/** Batches that run until they are told to go on; items named "held" are left out of them. */
+function buildBatches(concurrency = 1) {
+  const batches: { items: string[]; finish(): void; fail(error: Error): void }[] = []
+  const alone: string[] = []
+  const submit = createKeyedBatcher<string, string>({
+    runBatch: async (items) => {
+      const gate = Promise.withResolvers<void>()
+      batches.push({ items, finish: gate.resolve, fail: gate.reject })
+      await gate.promise
+      return items.map((item) => (item === 'held' ? undefined : `${item}!`))
+    },
+    runAlone: async (item) => {
+      alone.push(item)
+      if (item === 'broken') throw new Error('broken alone')
+      return `${item} alone`
+    },
+    weigh: ({ length }) => length,
+    maxWeight: 8,
+    concurrency,
+  })
+  const batch = async (place: number) => {
+    await expect.poll(() => batches.length).toBeGreaterThan(place)
+    return batches[place] as (typeof batches)[number]
   }
-  const submit = groupByLine<string, string>(work, { weigh: ({ length }) => length, heaviest: 3, atOnce })
-  return { submit, groups }
+  return { submit, batches, batch, alone }
 }
 
-test('what comes while a line is being served is done together next', async () => {
-  const { submit, groups } = buildWork()
-  const answers = ['a', 'b', 'c'].map((item) => submit('one', item))
-  groups[0]?.finish()
-  expect(await answers[0]).toBe('a!')
-  groups[1]?.finish()
-  expect(await Promise.all(answers)).toEqual(['a!', 'b!', 'c!'])
-  expect(groups.map(({ items }) => items)).toEqual([['a'], ['b', 'c']])
+const itemsOf = (batches: { items: string[] }[]) => batches.map(({ items }) => items)
+
+test('what is submitted in one turn of the event loop runs in one batch, and what comes while it runs in the next', async () => {
+  const { submit, batches, batch } = buildBatches()
+  const first = ['a', 'b'].map((item) => submit('one', item))
+  const running = await batch(0)
+  const second = ['c', 'd'].map((item) => submit('one', item))
+  running.finish()
+  expect(await Promise.all(first)).toEqual(['a!', 'b!'])
+  ;(await batch(1)).finish()
+  expect(await Promise.all(second)).toEqual(['c!', 'd!'])
+  expect(itemsOf(batches)).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ])
 })
 
-test('a line does not wait for another', async () => {
-  const { submit, groups } = buildWork()
-  void submit('slow', 'a')
+test('a key does not wait for another, and is served again when it was idle', async () => {
+  const { submit, batch } = buildBatches()
+  const slow = submit('slow', 'a')
   const quick = submit('quick', 'b')
-  groups[1]?.finish()
+  ;(await batch(1)).finish()
   expect(await quick).toBe('b!')
+  const again = submit('quick', 'c')
+  ;(await batch(2)).finish()
+  expect(await again).toBe('c!')
+  ;(await batch(0)).finish()
+  expect(await slow).toBe('a!')
 })
 
-test('a group that fails fails its own, and those after it are served', async () => {
-  const { submit, groups } = buildWork()
+test('a batch weighs no more than it may, unless one item alone does', async () => {
+  const { submit, batches, batch } = buildBatches()
+  const answers = ['aaa', 'bbb', 'c', 'ddddddddd', 'e'].map((item) => submit('one', item))
+  for (const place of [0, 1, 2]) (await batch(place)).finish()
+  expect(await Promise.all(answers)).toEqual(['aaa!', 'bbb!', 'c!', 'ddddddddd!', 'e!'])
+  expect(itemsOf(batches)).toEqual([['aaa', 'bbb', 'c'], ['ddddddddd'], ['e']])
+})
+
+test('several batches of a key may run at the same time, and no more than told', async () => {
+  const { submit, batches, batch } = buildBatches(2)
   const first = submit('one', 'a')
+  await batch(0)
   const second = submit('one', 'b')
-  groups[0]?.fail(new Error('lost'))
-  await expect(first).rejects.toThrow('lost')
-  groups[1]?.finish()
+  await batch(1)
+  const others = ['c', 'd'].map((item) => submit('one', item))
+  await setImmediate()
+  expect(itemsOf(batches)).toEqual([['a'], ['b']])
+  batches[1]?.finish()
   expect(await second).toBe('b!')
+  ;(await batch(2)).finish()
+  batches[0]?.finish()
+  expect(await Promise.all([first, ...others])).toEqual(['a!', 'c!', 'd!'])
+  expect(itemsOf(batches)).toEqual([['a'], ['b'], ['c', 'd']])
 })
 
-test('a line that was served is served again when somebody comes', async () => {
-  const { submit, groups } = buildWork()
-  const first = submit('one', 'a')
-  groups[0]?.finish()
-  await first
-  const second = submit('one', 'b')
-  groups[1]?.finish()
-  expect(await second).toBe('b!')
+test('an item that is left out runs alone, and the others do not wait for it', async () => {
+  const { submit, batch, alone } = buildBatches()
+  const answers = ['held', 'a'].map((item) => submit('one', item))
+  ;(await batch(0)).finish()
+  expect(await Promise.all(answers)).toEqual(['held alone', 'a!'])
+  expect(alone).toEqual(['held'])
 })
 
-test('a group is no heavier than it may be, unless one alone is; who is in it does not wait for the next', async () => {
-  const { submit, groups } = buildWork()
-  const answers = ['a', 'bb', 'c', 'dddd', 'e'].map((item) => submit('one', item))
-  for (const [place, group] of [['a'], ['bb', 'c'], ['dddd'], ['e']].entries()) {
-    expect(groups[place]?.items).toEqual(group)
-    groups[place]?.finish()
-    await answers[['a', 'bb', 'c', 'dddd', 'e'].indexOf(group[0] ?? '')]
-  }
-  expect(await Promise.all(answers)).toEqual(['a!', 'bb!', 'c!', 'dddd!', 'e!'])
+test('after a batch that failed each item runs alone, so that only the one at fault fails', async () => {
+  const { submit, batch } = buildBatches()
+  const answers = Promise.allSettled(['broken', 'b'].map((item) => submit('one', item)))
+  const running = await batch(0)
+  const later = submit('one', 'c')
+  running.fail(new Error('one of them cannot be read'))
+  expect(await answers).toMatchObject([
+    { status: 'rejected', reason: { message: 'broken alone' } },
+    { status: 'fulfilled', value: 'b alone' },
+  ])
+  ;(await batch(1)).finish()
+  expect(await later).toBe('c!')
 })
 
-test('a line may be served by several at the same time, and is when nobody waits behind them', async () => {
-  const { submit, groups } = buildWork(2)
-  const answers = ['a', 'b', 'c', 'd'].map((item) => submit('one', item))
-  expect(groups.map(({ items }) => items)).toEqual([['a'], ['b']])
-  groups[1]?.finish()
-  await answers[1]
-  expect(groups.map(({ items }) => items)).toEqual([['a'], ['b'], ['c', 'd']])
-  for (const { finish } of groups) finish()
-  expect(await Promise.all(answers)).toEqual(['a!', 'b!', 'c!', 'd!'])
-  const later = submit('one', 'e')
-  groups[3]?.finish()
-  expect(await later).toBe('e!')
+test('a batch fails as a whole where the database is away, rather than asking it for each', async () => {
+  const { submit, batch, alone } = buildBatches()
+  const answers = Promise.allSettled(['a', 'b'].map((item) => submit('one', item)))
+  ;(await batch(0)).fail(Object.assign(new Error('gone'), { code: 'ECONNRESET' }))
+  expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(alone).toEqual([])
 })

@@ -14,19 +14,10 @@ export function runPrepared<Row extends QueryResultRow>(
   statement: Statement,
   values: unknown[],
 ): Promise<Row[]> {
-  return runWhenConnected(database, statement, () => values)
-}
-
-/** As `runPrepared`, with values that are asked for when there is a connection and the statement is about to be sent. */
-export function runWhenConnected<Row extends QueryResultRow>(
-  database: Database,
-  statement: Statement,
-  valuesNow: () => unknown[],
-): Promise<Row[]> {
   return againIfStale(database, async () => {
     const connection = await acquireConnection(database)
     try {
-      const rows = await submitPrepared<Row>(connection, statement, valuesNow())
+      const rows = await submitPrepared<Row>(connection, statement, values)
       connection.release()
       return rows
     } catch (error) {

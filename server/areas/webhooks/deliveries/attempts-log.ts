@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { QueryResultRow } from 'pg'
-import { groupByLine } from '../../../platform/database/group-by-line.ts'
+import { createKeyedBatcher } from '../../../platform/batching/keyed-batcher.ts'
 import { isLockTimeout } from '../../../platform/database/is-transient.ts'
 import { readerOn, type Statement, type Step } from '../../../platform/database/prepared.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
@@ -46,26 +46,34 @@ export function openAttemptsLog(options: LogOptions): AttemptsLog {
   }
 
   const reading = { clock, secrets: options.secrets, run: (steps: Step[]) => runAll(planAttempts, steps) }
-  const read = groupByLine((rows: DeliveryAtHand[]) => readAttempts(reading, rows))
+  const readAll = async (rows: DeliveryAtHand[]) => (await readAttempts(reading, rows)).map((facts) => ({ facts }))
+  const read = createKeyedBatcher({ runBatch: readAll })
 
-  const taken = unlessHeld(async (rows: Taken[], soon) => {
+  const recordAll = async (rows: Taken[], plan: Statement): Promise<boolean[]> => {
     const recorded = rows.map(({ row: { organization_id, endpoint_id, id }, ...taken }) => ({
       ...{ organization_id, endpoint_id, id, status: taken.status, signature: taken.signature },
       ...{ answer: taken.answerStart.toString('base64'), duration_ms: taken.durationMs },
     }))
-    const plan = soon ? planAttemptsSoon : planAttempts
     const values = [clock.database(), JSON.stringify(recorded)]
     const names = new Set((await patiently(() => run<Named>(plan, recordTaken, values))).map(nameOf))
     return rows.map(({ row }) => names.has(nameOf(row)))
+  }
+  const takenOfEndpoint = createKeyedBatcher({ runBatch: (rows: Taken[]) => recordAll(rows, planAttempts) })
+  // Where somebody has locked one of the deliveries, those of each endpoint wait for their own.
+  const taken = createKeyedBatcher({
+    runBatch: (rows: Taken[]) => recordAll(rows, planAttemptsSoon),
+    runAlone: (one) => takenOfEndpoint(one.row.endpoint_id, one),
+    ...RECORDING,
   })
 
   // Whoever changes an endpoint for long makes only its own attempts wait.
-  const byEndpoint = groupByLine(async (rows: Failing[]) => {
+  const recordFailing = async (rows: Failing[]) => {
     await patiently(() => recordByEndpoint(options, rows))
-    return rows.map(() => undefined)
-  })
+    return rows.map(() => true)
+  }
+  const byEndpoint = createKeyedBatcher({ runBatch: recordFailing })
 
-  const rest = groupByLine(async (rows: DeliveryAtHand[]) => {
+  const restAll = async (rows: DeliveryAtHand[]) => {
     const [{ organization_id, endpoint_id }] = rows as [DeliveryAtHand]
     const values = [
       ...[organization_id, endpoint_id, rows.map(({ id }) => id), rows.map(({ lease }) => lease)],
@@ -73,41 +81,25 @@ export function openAttemptsLog(options: LogOptions): AttemptsLog {
       rows.map((row) => row.before_last_attempt_at),
     ]
     await reader.run(restDeliveries, values)
-    return rows.map(() => undefined)
-  })
+    return rows.map(() => true)
+  }
+  const rest = createKeyedBatcher({ runBatch: restAll })
 
   return {
-    read: (row) => read(ONE_LINE, row),
+    read: async (row) => (await read(ONE_LINE, row)).facts,
     record: async (row, { ailing }, attempted) => {
       // An endpoint that is well has nothing to be written about it.
-      if (attempted.taken && (!ailing || row.is_test) && (await taken({ row, ...attempted }))) return
+      if (attempted.taken && (!ailing || row.is_test) && (await taken(ONE_LINE, { row, ...attempted }))) return
       await byEndpoint(row.endpoint_id, { row, attempted })
     },
-    rest: (row) => rest(row.endpoint_id, row),
+    rest: async (row) => {
+      await rest(row.endpoint_id, row)
+    },
   }
 }
 
 /** Small enough that the next are sent while these are recorded. */
-const GROUPS = { weigh: () => 1, heaviest: 64, atOnce: 2 }
-
-/** Does it for all who ask, and where one of their deliveries is held by somebody, for each endpoint by itself. */
-function unlessHeld<Item extends { row: DeliveryAtHand }, Result>(
-  work: (items: Item[], soon: boolean) => Promise<Result[]>,
-): (item: Item) => Promise<Result> {
-  const apart = groupByLine((items: Item[]) => work(items, false))
-  const together = groupByLine(async (items: Item[]): Promise<({ result: Result } | null)[]> => {
-    try {
-      return (await work(items, true)).map((result) => ({ result }))
-    } catch (error) {
-      if (!isLockTimeout(error)) throw error
-      return items.map(() => null)
-    }
-  }, GROUPS)
-  return async (item) => {
-    const done = await together(ONE_LINE, item)
-    return done ? done.result : apart(item.row.endpoint_id, item)
-  }
-}
+const RECORDING = { weigh: () => 1, maxWeight: 64, concurrency: 2 }
 
 type Taken = { row: DeliveryAtHand } & Extract<Recorded, { taken: true }>
 

@@ -3,8 +3,9 @@ import type { Database } from '../../database/connect.ts'
 import { runByKeys } from '../../database/plan-by-keys.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { beginWork, type CollectedWork, toldByAll, type Work, wakeAfter } from '../work.ts'
-import { type IdempotentRequest, keptRow, lockNumber, type OnceOutcome, type Performed } from './once.ts'
+import { type IdempotentRequest, lockNumber, type OnceOutcome, type Performed } from './once.ts'
 import { claimKeys, storeAnswersAndTold } from './statements.ts'
+import { StoredResponses } from './stored-responses.ts'
 
 /** One of several requests that are done together: which it is, and the work that it does. */
 export type Joined = { index: number; work: Work }
@@ -26,14 +27,15 @@ export async function onceTogether(
       members.push({ index: place - 1, request, work: beginWork(transaction, request.now, request.origin) })
     }
     const performed = members.length > 0 ? await perform(members) : []
-    const kept = members.flatMap(({ request }, n) => {
+    const responses = new StoredResponses()
+    for (const [n, { request }] of members.entries()) {
       const { answer, keepAnswer } = performed[n] as Performed
-      return keepAnswer ? [keptRow(request, { answer })] : []
-    })
+      if (keepAnswer) responses.store(request, { answer }, answer)
+    }
     const done = members.filter((_, n) => performed[n]?.keepWork)
     const told = await toldByAll(done.map(({ work }) => work))
     const latest = new Date(Math.max(...requests.map(({ now }) => now.getTime())))
-    const store = { statement: storeAnswersAndTold, values: [...told, JSON.stringify(kept), latest] }
+    const store = { statement: storeAnswersAndTold, values: [...told, JSON.stringify(responses.rows()), latest] }
     const value: (OnceOutcome | undefined)[] = requests.map(() => undefined)
     for (const [n, { index }] of members.entries()) {
       value[index] = { answer: (performed[n] as Performed).answer, replayed: false }

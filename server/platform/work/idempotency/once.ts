@@ -106,43 +106,7 @@ function outcomeOf(
   return { answer: openAnswer(stored.sealed_answer, request.apiKey, request.idempotencyKey), replayed: true }
 }
 
-/** What a row that was read together with others answers. */
-export function storedOutcome(
-  stored: KeptRow,
-  request: IdempotentRequest,
-): { answer: StoredAnswer; replayed: boolean } | Refusal<'idempotency_conflict'> {
-  const { fingerprint, sealed_answer, answer } = stored
-  if (sealed_answer) return outcomeOf({ fingerprint, sealed_answer }, request)
-  if (!fingerprint.equals(request.fingerprint)) return conflict(request)
-  return { answer: { status: 200, headers: JSON_TYPE, body: answer }, replayed: true }
-}
-
-/** As `refer` wrote it: the answer itself, or where it stands. */
-export type KeptRow = {
-  api_key_id: string
-  key: string
-  fingerprint: Buffer
-  sealed_answer: Buffer | null
-  answer: string | null
-}
-
-const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
-
-/** What is kept of a request, as `insertKept` takes it: a scan that holds the answer, or the answer itself. */
-export function keptRow(request: IdempotentRequest, kept: { scanId: string } | { answer: StoredAnswer }) {
-  const sealed = 'answer' in kept ? sealAnswer(kept.answer, request.apiKey, request.idempotencyKey) : null
-  return {
-    organization_id: request.organizationId,
-    api_key_id: request.apiKeyId,
-    key: request.idempotencyKey,
-    fingerprint: request.fingerprint.toString('hex'),
-    sealed_answer: sealed?.toString('hex') ?? null,
-    scan_id: 'scanId' in kept ? kept.scanId : null,
-    created_at: request.now,
-  }
-}
-
-function conflict({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_conflict'> {
+export function conflict({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_conflict'> {
   return refuse('idempotency_conflict', `The Idempotency-Key ${idempotencyKey} was used before with another request.`)
 }
 

@@ -1,0 +1,69 @@
+import type { Refusal } from '../../contract/refusal.ts'
+import { conflict, type IdempotentRequest } from './once.ts'
+import { openAnswer, type StoredAnswer, sealAnswer } from './sealed-answer.ts'
+
+/** What stands for an idempotency key: the sealed response, or the text of the row that holds it. */
+export type StoredResponse = {
+  api_key_id: string
+  key: string
+  /** In hexadecimal digits, as is the sealed response. */
+  fingerprint: string
+  sealed_answer: string | null
+  answer: string | null
+}
+
+/** What is stored of a request: a scan that holds its response, or the response itself. */
+export type Storing = { scanId: string } | { answer: StoredAnswer }
+
+type NewRow = Omit<StoredResponse, 'answer'> & { organization_id: string; scan_id: string | null; created_at: Date }
+
+type Replayed = { answer: StoredAnswer; replayed: boolean }
+
+const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
+
+const nameOf = (apiKeyId: string, key: string) => `${apiKeyId} ${key}`
+
+/** The responses to requests that share a transaction: those that were stored before, and those that are stored with its commit. */
+export class StoredResponses {
+  readonly #found: Map<string, StoredResponse>
+  readonly #rows: NewRow[] = []
+
+  constructor(found: StoredResponse[] = []) {
+    this.#found = new Map(found.map((row) => [nameOf(row.api_key_id, row.key), row]))
+  }
+
+  /** What is answered to a request that was made before, or undefined. */
+  find(request: IdempotentRequest): Replayed | Refusal<'idempotency_conflict'> | undefined {
+    const { apiKey, apiKeyId, idempotencyKey, fingerprint } = request
+    const row = this.#found.get(nameOf(apiKeyId, idempotencyKey))
+    if (!row) return undefined
+    if (row.fingerprint !== fingerprint.toString('hex')) return conflict(request)
+    if (row.sealed_answer === null) {
+      return { answer: { status: 200, headers: JSON_TYPE, body: row.answer }, replayed: true }
+    }
+    return { answer: openAnswer(Buffer.from(row.sealed_answer, 'hex'), apiKey, idempotencyKey), replayed: true }
+  }
+
+  /** From now on whoever sends the same again is answered the same. */
+  store(request: IdempotentRequest, storing: Storing, answer: StoredAnswer): void {
+    const { apiKey, apiKeyId, idempotencyKey, organizationId, now } = request
+    const sealed = 'answer' in storing ? sealAnswer(storing.answer, apiKey, idempotencyKey).toString('hex') : null
+    const row = {
+      api_key_id: apiKeyId,
+      key: idempotencyKey,
+      fingerprint: request.fingerprint.toString('hex'),
+      sealed_answer: sealed,
+    }
+    const scan_id = 'scanId' in storing ? storing.scanId : null
+    this.#rows.push({ ...row, organization_id: organizationId, scan_id, created_at: now })
+    const text = typeof answer.body === 'string' ? answer.body : null
+    this.#found.set(nameOf(apiKeyId, idempotencyKey), { ...row, answer: text })
+  }
+
+  /** As `insertKept` takes them: in one order everywhere, so that no two transactions wait for each other. */
+  rows(): NewRow[] {
+    return this.#rows.toSorted((one, other) =>
+      nameOf(one.api_key_id, one.key) < nameOf(other.api_key_id, other.key) ? -1 : 1,
+    )
+  }
+}
