@@ -12,6 +12,8 @@ const CONTACTS = 150_000
 /** A contact is deleted this many turns after it was changed, when that has been answered. */
 const TURNS_BETWEEN = 2_000
 
+const KINDS = 3
+
 const digits = (n: number) => String(n).padStart(6, '0')
 const idOf = (n: number) => `01JQ91A1B2C3D4E5F6G7${digits(n)}`
 const contactOf = (n: number) => ({
@@ -33,11 +35,13 @@ export const entry = defineEntry<UnlimitedKey>({
   },
 
   request({ key }, counter) {
-    const n = Math.floor(counter / 3)
+    const n = Math.floor((counter - 1) / KINDS)
     const path = (contact: number) => `/v1/contacts/${idOf(contact)}`
-    if (counter % 3 === 1)
-      return jsonRequest('PATCH', path(n + TURNS_BETWEEN), key, {}, { note: `Comes with ${digits(n)}` })
-    if (counter % 3 === 2) return jsonRequest('DELETE', path(n), key, {}, {})
+    const kind = (counter - 1) % KINDS
+    if (kind === 1) {
+      return jsonRequest('PATCH', path(n + TURNS_BETWEEN), key, {}, { note: `Sits with ${digits(n)}` })
+    }
+    if (kind === 2) return jsonRequest('DELETE', path(n), key, {}, {})
     return jsonRequest('POST', '/v1/contacts', key, { 'Idempotency-Key': `bench-${counter}` }, contactOf(CONTACTS + n))
   },
 

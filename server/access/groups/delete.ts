@@ -42,7 +42,7 @@ export async function deleteGroup(
   removeTestRegistrations: RemoveTestRegistrations,
 ): Promise<undefined | Refused> {
   const { transaction } = work
-  await transaction.run(lockTree, [caller.organization.id])
+  transaction.defer(lockTree, [caller.organization.id])
   const found = await visibleGroup(transaction, caller, reference)
   if (isRefusal(found)) return found
   const refusal = refuseLiveGroup(caller, found) ?? refuseOwnGroup(caller, found)
@@ -73,9 +73,9 @@ async function holdWithTestPlaces({ transaction }: Work, key: [string, string]):
     (await transaction.run<{ event_id: string }>(findTestEvents, key)).map(({ event_id }) => event_id)
   const held = await readEvents()
   if (held.length === 0) {
-    await transaction.run(holdForDeletion, key)
+    transaction.defer(holdForDeletion, key)
   } else {
-    await transaction.run(holdTestPlaces, [key[0], held])
+    transaction.defer(holdTestPlaces, [key[0], held])
     const [group] = await transaction.run(holdIfFree, key)
     if (!group) return false
   }

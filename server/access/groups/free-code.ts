@@ -10,7 +10,7 @@ export async function freeCode(work: Work, organizationId: string, code: string)
   const { transaction, now } = work
   const [row] = await transaction.run<RenamedRow>(renameTestGroup, [organizationId, code, now])
   if (!row) return
-  await transaction.run(countRename, [organizationId, row.id])
+  transaction.defer(countRename, [organizationId, row.id])
   const before = toGroup({ ...row, code: row.former_code, updated_at: row.former_updated_at })
   work.audit({ action: 'group.updated', object: { type: 'group', id: row.id }, before, after: toGroup(row) })
 }

@@ -29,7 +29,7 @@ export async function updateGroup(
 ): Promise<Group | Refused> {
   const { transaction, now } = work
   const organizationId = caller.organization.id
-  await transaction.run(lockTree, [organizationId])
+  transaction.defer(lockTree, [organizationId])
   const found = await visibleGroup(transaction, caller, reference)
   if (isRefusal(found)) return found
   const refusal = refuseLiveGroup(caller, found)
@@ -71,7 +71,7 @@ async function refuseRename(
 ): Promise<Refusal<'conflict'> | undefined> {
   const [count] = await transaction.run<{ live: number }>(countLiveRegistrations, [organizationId, id])
   if (!count?.live) {
-    await transaction.run(countRename, [organizationId, id])
+    transaction.defer(countRename, [organizationId, id])
     return undefined
   }
   const belong = count.live === 1 ? '1 registration belongs' : `${count.live} registrations belong`

@@ -40,7 +40,7 @@ export async function issueKey(
     created_at: now,
     revoked_at: null,
   })
-  await transaction.run(insertKey, [
+  transaction.defer(insertKey, [
     ...[actor.organization.id, record.id, digestSecret(value), record.last_four, key.name, key.mode, key.scopes],
     ...[group?.id ?? null, key.expiresAt, key.allowedAddresses, key.requestsPerMinute, record.created_by, now],
   ])

@@ -29,7 +29,7 @@ export async function withdrawKey(
   if (key.revoked_at) {
     return refuse('invalid_state', `The key ${key.id} was already revoked on ${key.revoked_at.toISOString()}.`)
   }
-  await transaction.run(setRevoked, [organizationId, key.id, now])
+  transaction.defer(setRevoked, [organizationId, key.id, now])
   const [before, after] = [toKeyRecord(key), toKeyRecord({ ...key, revoked_at: now })]
   work.audit({ action: 'key.revoked', object: { type: 'key', id: key.id }, before, after })
   return after

@@ -31,7 +31,7 @@ export async function changeRole(
     const message = `${found.email} is the last owner of ${slug} and has to stay one; make another member an owner first.`
     return refuse('invalid_state', message)
   }
-  await transaction.run(updateRole, [organizationId, found.id, role])
+  transaction.defer(updateRole, [organizationId, found.id, role])
   const [before, after] = [toMember(found), toMember({ ...found, role })]
   work.audit({ action: 'member.role_changed', object: { type: 'member', id: found.id }, before, after })
   return after

@@ -34,7 +34,7 @@ export async function setPin(
 }
 
 async function store(work: Work, organizationId: string, found: MemberRow, pin: string): Promise<SetPin> {
-  await work.transaction.run(storePin, [organizationId, found.id, await hashPin(pin)])
+  work.transaction.defer(storePin, [organizationId, found.id, await hashPin(pin)])
   const member = toMember(found)
   work.audit({ action: 'member.pin_set', object: { type: 'member', id: found.id }, before: member, after: member })
   return { member, pin }

@@ -43,7 +43,7 @@ async function write(
 ) {
   const [was, is] = [toOrganizationRecord(before), toOrganizationRecord(after)]
   if (sameTerms(before, after)) return is
-  await work.transaction.run(updateTerms, [after.id, after.plan, JSON.stringify(after.plan_overrides)])
+  work.transaction.defer(updateTerms, [after.id, after.plan, JSON.stringify(after.plan_overrides)])
   if (capOf(after) > capOf(before)) await work.transaction.run(serveWaitlists, [after.id])
   work.audit({ action, object: { type: 'organization', id: after.id }, before: was, after: is })
   if (hasWebhooks(after) !== hasWebhooks(before)) await follow(work, after.id, hasWebhooks(after))

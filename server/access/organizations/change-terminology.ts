@@ -22,7 +22,7 @@ export async function changeTerminology(
   )
   const [was, is] = [toOrganizationRecord(before), toOrganizationRecord({ ...before, terminology: kept })]
   if (sameWords(before.terminology, kept)) return is
-  await work.transaction.run(updateTerminology, [before.id, JSON.stringify(kept)])
+  work.transaction.defer(updateTerminology, [before.id, JSON.stringify(kept)])
   const object = { type: 'organization', id: before.id }
   work.audit({ action: 'organization.terminology_changed', object, before: was, after: is })
   return is

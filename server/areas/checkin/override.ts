@@ -37,7 +37,7 @@ export async function overrideCheckin(
   if (proven.group_id !== null && !visible.includes(proven.group_id)) return notFound(id)
   const unfit = refuseState(refused)
   if (unfit) return unfit
-  await transaction.run(holdPerson, [organization.id, refused.attendee_id])
+  transaction.defer(holdPerson, [organization.id, refused.attendee_id])
   const [before] = await transaction.run(findOverride, [...place, id])
   if (before) return cannot(id, 'is overridden already', 'overridden')
   const row: CheckinRow = {
@@ -45,7 +45,7 @@ export async function overrideCheckin(
     ...{ id: newId(now), result: RESULTS[refused.kind], reason: null, received_at: now, key_id: null },
     ...{ device_id: device.id, overrides: id, override_reason: reason, member_id: proven.id, device_result: null },
   }
-  await transaction.run(insertOverride, [...place, row.id, id, row.result, now, reason, proven.id, device.id])
+  transaction.defer(insertOverride, [...place, row.id, id, row.result, now, reason, proven.id, device.id])
   const after = toCheckin(row)
   const actor = { type: 'member' as const, id: proven.id }
   const object = { type: 'checkin', id: row.id }

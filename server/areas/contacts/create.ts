@@ -23,7 +23,7 @@ export async function createContact(
   const row = draftContact(work, caller, wish)
   const taken = await refuseTaken(work, scopeOf(caller), row)
   if (isRefusal(taken)) return taken
-  await work.transaction.run(insertContacts, [JSON.stringify([row])])
+  work.transaction.defer(insertContacts, [JSON.stringify([row])])
   const made = toContact(row)
   work.audit({ action: 'contact.created', object: { type: 'contact', id: made.id }, before: null, after: made })
   return made

@@ -136,7 +136,7 @@ async function teachContacts({ transaction, audit, now }: Work, scope: Scope, le
     ]),
   )
   const rows = await transaction.run<ContactRow>(readForUpdate, [scope.organizationId, [...taught.keys()]])
-  await transaction.run(learn, [scope.organizationId, JSON.stringify([...taught.values()]), now])
+  transaction.defer(learn, [scope.organizationId, JSON.stringify([...taught.values()]), now])
   for (const row of rows) {
     const after = toContact({ ...row, ...taught.get(row.id), updated_at: now })
     audit({ action: 'contact.updated', object: { type: 'contact', id: row.id }, before: toContact(row), after })

@@ -15,6 +15,8 @@ import { refuseTaken } from './taken.ts'
 
 type Changes = components['schemas']['ContactChanges']
 
+const IDENTIFYING = ['first_name', 'last_name', 'email', 'phone', 'external_id'] as const satisfies (keyof Changes)[]
+
 /** People on registrations keep what was said of them there. */
 export async function updateContact(
   work: Work,
@@ -23,17 +25,20 @@ export async function updateContact(
   changes: Changes,
 ): Promise<Contact | Refusal<'not_found' | 'conflict' | 'api_key_group'>> {
   const scope = scopeOf(caller)
-  // Changes of one contact come one after the other: what it will be called depends on what it is called now.
-  holdKeys(work.transaction, scope, [`contact ${id}`])
+  const own = [scope.organizationId, [id]]
+  const staysSamePerson = !IDENTIFYING.some((field) => field in changes)
+  if (staysSamePerson) work.transaction.defer(readForUpdate, own)
+  // Changes of who a contact is come one after the other: what it will be called depends on what it is called now.
+  else holdKeys(work.transaction, scope, [`contact ${id}`])
   const seen = await visibleContact(work.transaction, caller, id)
   if (isRefusal(seen)) return seen
   const refusal = refuseLimitedKey(caller) ?? (await refuseTakenBy(work, caller, seen, changes))
   if (refusal) return refusal
-  const [row] = await work.transaction.run<ContactRow>(readForUpdate, [scope.organizationId, [id]])
+  const [row] = staysSamePerson ? [seen] : await work.transaction.run<ContactRow>(readForUpdate, own)
   if (!row) return noContact(id)
   const changed = changedRow(row, changes, work.now)
   if (changesNothing(row, changed)) return toContact(row)
-  await work.transaction.run(updateRow, [
+  work.transaction.defer(updateRow, [
     ...[scope.organizationId, id, changed.first_name, changed.last_name, changed.email, changed.phone],
     ...[changed.date_of_birth, changed.external_id, changed.note, changed.name_key, changed.email_key],
     ...[changed.phone_key, changed.search, changed.updated_at],

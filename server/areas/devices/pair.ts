@@ -82,7 +82,7 @@ async function pairWith(
   const [name, sw_version] = [code.name ?? pairing.name, pairing.sw_version]
   const { event_id, event_code, event_name, timezone, livemode, group_code, point_code } = code
   const last_four = token.slice(-4)
-  await transaction.run(insertDevice, [
+  transaction.defer(insertDevice, [
     ...[organization, id, event_id, digestSecret(token), last_four, name, sw_version, livemode ? 'live' : 'test'],
     ...[code.group_id, code.check_in_point_id, code.created_by, now, handle],
   ])
@@ -113,7 +113,7 @@ async function refuseGuesser(
     return refuse('rate_limited', message, { headers: { 'Retry-After': String(seconds) } })
   }
   if (isSecret(secret, digest)) return null
-  await transaction.run(addMistake, [organization, event_id])
+  transaction.defer(addMistake, [organization, event_id])
   return { ...refused, keepsWork: true }
 }
 

@@ -31,7 +31,7 @@ export async function revokeDevice(
   if (device.revoked_at) {
     return refuse('invalid_state', `The device ${device.id} was already revoked on ${device.revoked_at.toISOString()}.`)
   }
-  await transaction.run(setRevoked, [organizationId, device.id, now])
+  transaction.defer(setRevoked, [organizationId, device.id, now])
   const [before, after] = [toDeviceRecord(device), toDeviceRecord({ ...device, revoked_at: now })]
   work.audit({ action: 'device.revoked', object: { type: 'device', id: device.id }, before, after })
   return after

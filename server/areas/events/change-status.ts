@@ -11,7 +11,7 @@ export async function changeStatus(
   event: EventRow,
   { to, action }: { to: EventStatus; action: string },
 ): Promise<Event> {
-  await work.transaction.run(setStatus, [caller.organization.id, event.id, to, work.now])
+  work.transaction.defer(setStatus, [caller.organization.id, event.id, to, work.now])
   const after = toEvent({ ...event, status: to, updated_at: work.now })
   work.audit({ action, object: { type: 'event', id: event.id }, before: toEvent(event), after })
   return after

@@ -19,7 +19,7 @@ export async function deleteEvent(work: Work, caller: Caller, reference: string)
     (await removeTested(work, caller, event)) ??
     (await freeOfCheckins(work, scopeOf(caller, event), `event ${event.code}`, { column: 'event_id', id: event.id }))
   if (refusal) return refusal
-  await work.transaction.run(deleteRow, [caller.organization.id, event.id])
+  work.transaction.defer(deleteRow, [caller.organization.id, event.id])
   work.audit({ action: 'event.deleted', object: { type: 'event', id: event.id }, before: toEvent(event), after: null })
   return undefined
 }

@@ -17,7 +17,7 @@ export async function changeableEvent(
 ): Promise<EventRow | ChangeRefusal> {
   const seen = await visibleEvent(work.transaction, caller, reference)
   if (isRefusal(seen)) return seen
-  await work.transaction.run(lockEvent, [caller.organization.id, seen.id])
+  work.transaction.defer(lockEvent, [caller.organization.id, seen.id])
   const event = await visibleEvent(work.transaction, caller, seen.id)
   if (isRefusal(event)) return event
   if (!event.within_reach) {
@@ -35,6 +35,6 @@ export async function changeableEvent(
       details: { state: event.status },
     })
   }
-  await work.transaction.run(raiseRevision, [caller.organization.id, event.id])
+  work.transaction.defer(raiseRevision, [caller.organization.id, event.id])
   return event
 }

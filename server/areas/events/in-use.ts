@@ -62,7 +62,7 @@ async function refuseRename(
   const { organizationId, eventId } = scope
   const [count] = await work.transaction.run<{ live: number }>(people, [organizationId, eventId, item.id])
   if (!count?.live) {
-    await work.transaction.run(countRename, [organizationId, eventId])
+    work.transaction.defer(countRename, [organizationId, eventId])
     return undefined
   }
   const users = registered(count.live, 'registered')

@@ -48,7 +48,7 @@ export async function addToFile(
 }
 
 export async function dropFiles(transaction: Transaction, { organization_id, id }: JobRow): Promise<void> {
-  await transaction.run(dropParts, [organization_id, id])
+  transaction.defer(dropParts, [organization_id, id])
 }
 
 /** What was uploaded for a job that is over: nobody reads it again. */

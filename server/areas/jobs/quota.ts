@@ -36,7 +36,7 @@ export async function refuseFullQueue(
   { organization }: Caller,
   file?: UploadedFile,
 ): Promise<Refusal<'jobs_limit_reached'> | undefined> {
-  await transaction.run(holdQuota, [organization.id])
+  transaction.defer(holdQuota, [organization.id])
   const [found] = await transaction.run<{ jobs: number; bytes: number }>(countWaiting, [organization.id])
   const { jobs, bytes } = found ?? { jobs: 0, bytes: 0 }
   if (jobs >= MOST_JOBS) {

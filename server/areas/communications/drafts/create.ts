@@ -42,7 +42,7 @@ export async function createCommunication(
     updated_at: now,
     sent_at: null,
   }
-  await transaction.run(insertCommunication, insertValues(organizationId, row))
+  transaction.defer(insertCommunication, insertValues(organizationId, row))
   const made = await reread(work, caller, row)
   const object = { type: 'communication', id: row.id }
   work.audit({ action: 'communication.created', object, before: null, after: made })

@@ -13,7 +13,7 @@ export async function deleteCommunication(
   const found = await heldCommunication(work, caller, named, ['draft'])
   if (isRefusal(found)) return found
   const { row } = found
-  await work.transaction.run(deleteRow, [caller.organization.id, row.id])
+  work.transaction.defer(deleteRow, [caller.organization.id, row.id])
   const object = { type: 'communication', id: row.id }
   work.audit({ action: 'communication.deleted', object, before: toCommunication(row), after: null })
   return undefined

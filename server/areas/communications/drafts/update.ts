@@ -25,7 +25,7 @@ export async function updateCommunication(
   if (isRefusal(audience)) return audience
   const changed = { ...row, ...fields, ...audience, updated_at: work.now }
   if (changesNothing(row, changed)) return toCommunication(row)
-  await work.transaction.run(updateRow, updateValues(caller.organization.id, changed))
+  work.transaction.defer(updateRow, updateValues(caller.organization.id, changed))
   const after = await reread(work, caller, row)
   const object = { type: 'communication', id: row.id }
   work.audit({ action: 'communication.updated', object, before: toCommunication(row), after })

@@ -33,7 +33,7 @@ export async function sendCommunication(
   })
   const status = isLater ? 'scheduled' : 'sending'
   const started = [status, startsAt, job.id, origin, now]
-  await work.transaction.run(startSending, [caller.organization.id, row.id, ...started])
+  work.transaction.defer(startSending, [caller.organization.id, row.id, ...started])
   work.wake(JOBS)
   const after = await reread(work, caller, row)
   const object = { type: 'communication', id: row.id }

@@ -15,7 +15,7 @@ export async function deleteType(
   if (isRefusal(type)) return type
   const inUse = await freeType(work, scope, type)
   if (inUse) return inUse
-  await work.transaction.run(deleteRow, [scope.organizationId, scope.eventId, type.id])
+  work.transaction.defer(deleteRow, [scope.organizationId, scope.eventId, type.id])
   const object = { type: 'attendee_type', id: type.id }
   work.audit({ action: 'attendee_type.deleted', object, before: toType(type), after: null })
   return undefined

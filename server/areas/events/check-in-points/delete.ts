@@ -16,7 +16,7 @@ export async function deletePoint(
   const scanned = { column: 'check_in_point_id', id: point.id } as const
   const inUse = await freeOfCheckins(work, scope, `check-in point ${point.code}`, scanned)
   if (inUse) return inUse
-  await work.transaction.run(deleteRow, [scope.organizationId, scope.eventId, point.id])
+  work.transaction.defer(deleteRow, [scope.organizationId, scope.eventId, point.id])
   const object = { type: 'check_in_point', id: point.id }
   work.audit({ action: 'check_in_point.deleted', object, before: toPoint(point), after: null })
   return undefined

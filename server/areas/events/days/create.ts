@@ -37,7 +37,7 @@ export async function createDay(
     refuseBackwards(row, scope.timezone) ??
     (await refuseOverlap(work, scope, row))
   if (refusal) return refusal
-  await work.transaction.run(insertDay, [
+  work.transaction.defer(insertDay, [
     ...[scope.organizationId, scope.eventId, row.id, row.code, row.name, row.date, row.starts_at, row.ends_at],
     ...[row.starts_instant, row.ends_instant, row.capacity, work.now],
   ])

@@ -17,7 +17,7 @@ export async function deleteDay(
   const scanned = { column: 'day_id', id: day.id } as const
   const inUse = (await freeDay(work, scope, day)) ?? (await freeOfCheckins(work, scope, `day ${day.code}`, scanned))
   if (inUse) return inUse
-  await work.transaction.run(deleteRow, [scope.organizationId, scope.eventId, day.id])
+  work.transaction.defer(deleteRow, [scope.organizationId, scope.eventId, day.id])
   work.audit({ action: 'day.deleted', object: { type: 'day', id: day.id }, before: toDay(day), after: null })
   return undefined
 }

@@ -14,7 +14,7 @@ export async function lockDay(
 ): Promise<Day | Refusal<'not_found'>> {
   const day = await findItem<DayRow>(work.transaction, findDay, scope, 'day', reference)
   if (isRefusal(day)) return day
-  await work.transaction.run(updateRow, rowValues(scope, { ...day, locked_at: at, updated_at: work.now }))
+  work.transaction.defer(updateRow, rowValues(scope, { ...day, locked_at: at, updated_at: work.now }))
   const after = toDay({ ...day, locked_at: at, updated_at: work.now })
   const action = at ? 'day.locked' : 'day.unlocked'
   work.audit({ action, object: { type: 'day', id: day.id }, before: toDay(day), after })

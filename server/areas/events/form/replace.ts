@@ -29,7 +29,7 @@ export async function replaceForm(
   const before = await readForm(work.transaction, scope)
   const rules = inUtc({ ...NO_RULES, ...form.rules })
   const key = [scope.organizationId, scope.eventId]
-  await work.transaction.run(saveForm, [...key, JSON.stringify(questions), JSON.stringify(rules), work.now])
+  work.transaction.defer(saveForm, [...key, JSON.stringify(questions), JSON.stringify(rules), work.now])
   const after = await readForm(work.transaction, scope)
   work.audit({ action: 'form.replaced', object: { type: 'form', id: scope.eventId }, before, after })
   return after

@@ -39,7 +39,7 @@ export async function createConnection(
     checked_at: now,
     created_at: now,
   }
-  await transaction.run(insertConnection, [
+  transaction.defer(insertConnection, [
     ...[organizationId, row.id, platform, name, row.group_id, row.livemode, box.seal(token, row.id)],
     ...[row.token_last_four, row.status, now],
   ])

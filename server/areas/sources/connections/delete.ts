@@ -13,7 +13,7 @@ export async function deleteConnection(
 ): Promise<undefined | Refusal<'not_found'>> {
   const row = await visibleConnection(work.transaction, caller, id, true)
   if (isRefusal(row)) return row
-  await work.transaction.run(deleteRow, [caller.organization.id, id])
+  work.transaction.defer(deleteRow, [caller.organization.id, id])
   const object = { type: 'source_connection', id }
   work.audit({ action: 'source_connection.deleted', object, before: toConnection(row), after: null })
   return undefined

@@ -36,7 +36,7 @@ export async function createEndpoint(
   if (refused) return refused
   const filters = await filtersOf(work, manager, wish)
   if (isRefusal(filters)) return filters
-  await transaction.run(holdEndpoints, [organizationId])
+  transaction.defer(holdEndpoints, [organizationId])
   const tooMany = await refuseTooMany(transaction, manager)
   if (tooMany) return tooMany
   const reason = await reasonToPause(transaction, manager, wish.paused ?? false)
@@ -55,7 +55,7 @@ export async function createEndpoint(
     created_at: now,
     updated_at: now,
   }
-  await transaction.run(insertEndpoint, [
+  transaction.defer(insertEndpoint, [
     ...[organizationId, id, row.url, row.event_types, row.event_id, row.group_id, row.livemode, row.description],
     ...[secret.sealed, row.secret_last_four, row.paused_at, row.paused_reason, now],
   ])

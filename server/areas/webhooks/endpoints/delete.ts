@@ -26,6 +26,6 @@ export async function deleteHeld(work: Work, organizationId: string, row: Endpoi
   const { id } = row
   let deleted = BATCH
   while (deleted === BATCH) deleted = (await transaction.run(deleteSomeDeliveries, [organizationId, id, BATCH])).length
-  await transaction.run(deleteRow, [organizationId, id])
+  transaction.defer(deleteRow, [organizationId, id])
   work.audit({ action: 'webhook.deleted', object: { type: 'webhook', id }, before: toEndpoint(row), after: null })
 }

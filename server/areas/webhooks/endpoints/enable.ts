@@ -26,7 +26,7 @@ export async function enableEndpoint(
   if (kept) return kept
   const refused = await refuseUrl(judge, manager, seen.url)
   if (refused) return refused
-  await transaction.run(holdEndpoints, [organizationId])
+  transaction.defer(holdEndpoints, [organizationId])
   if (!(await includesWebhooks(transaction, organizationId))) return notInPlan()
   const row = await changeableEndpoint(work, manager, id)
   if (isRefusal(row)) return row
@@ -39,7 +39,7 @@ export async function enableEndpoint(
 /** An endpoint that is held and paused. What was recorded meanwhile goes out. */
 export async function enableHeld(work: Work, organizationId: string, row: EndpointRow): Promise<WebhookEndpoint> {
   const { id } = row
-  await work.transaction.run(setEnabled, [organizationId, id, work.now])
+  work.transaction.defer(setEnabled, [organizationId, id, work.now])
   await moveBacklog(work, { organizationId, id, paused: false })
   const healthy = { paused_at: null, paused_reason: null, failing_since: null, consecutive_failures: 0 }
   const after = toEndpoint({ ...row, ...healthy, updated_at: work.now })

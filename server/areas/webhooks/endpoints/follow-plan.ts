@@ -10,7 +10,7 @@ import type { EndpointRow } from './rows.ts'
 export async function followPlan(work: Work, organizationId: string, includesWebhooks: boolean): Promise<void> {
   if (organizationId === SANDBOX_ORGANIZATION) return
   const { transaction } = work
-  await transaction.run(holdEndpoints, [organizationId])
+  transaction.defer(holdEndpoints, [organizationId])
   const reason = includesWebhooks ? 'plan' : null
   const rows = await transaction.run<EndpointRow>(holdByPause, [organizationId, reason])
   for (const row of rows) {

@@ -26,7 +26,7 @@ export async function pauseHeld(
   reason: PausedReason,
 ): Promise<WebhookEndpoint> {
   const { id } = row
-  await work.transaction.run(setPaused, [organizationId, id, reason, work.now])
+  work.transaction.defer(setPaused, [organizationId, id, reason, work.now])
   await moveBacklog(work, { organizationId, id, paused: true })
   const after = toEndpoint({ ...row, paused_at: work.now, paused_reason: reason, updated_at: work.now })
   work.audit({ action: 'webhook.paused', object: { type: 'webhook', id }, before: toEndpoint(row), after })

@@ -21,7 +21,7 @@ export async function rotateSecret(
   if (isRefusal(row)) return row
   const secret = makeSigningSecret(box, id)
   const until = new Date(now.getTime() + OVERLAP_HOURS * 3_600_000)
-  await transaction.run(replaceSecret, [manager.organization.id, id, secret.sealed, secret.lastFour, until, now])
+  transaction.defer(replaceSecret, [manager.organization.id, id, secret.sealed, secret.lastFour, until, now])
   const after = toEndpoint({ ...row, secret_last_four: secret.lastFour, updated_at: now })
   work.audit({ action: 'webhook.secret_rotated', object: { type: 'webhook', id }, before: toEndpoint(row), after })
   return { ...after, secret: secret.text }

@@ -36,7 +36,7 @@ export async function updateEndpoint(
   const description = changes.description === undefined ? row.description : changes.description
   const changed = { ...row, ...filters, url, description, updated_at: work.now }
   if (changesNothing(row, changed)) return toEndpoint(row)
-  await work.transaction.run(updateRow, [
+  work.transaction.defer(updateRow, [
     ...[manager.organization.id, id, url, changed.event_types, changed.event_id, changed.group_id, changed.livemode],
     ...[description, work.now],
   ])
