@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readKeys } from '../world/foreign-world.ts'
 import { nodesToTry } from './testing/machine-node.ts'
-import { notRun } from './testing/not-run.ts'
+import { notRun, TOUR } from './testing/not-run.ts'
 import { findPieces, guides, type Piece, ROOT, readPieces } from './testing/pieces.ts'
 import { copyRepository } from './testing/repository-copy.ts'
 import { movePorts, openTerminal, type Terminal } from './testing/terminal.ts'
 import { followGuide, staleEntries } from './testing/walk.ts'
 
 /** Each of these has a test of its own, which follows it with every Node. */
-const APART = ['README.md', 'sdk/README.md']
+const APART = ['README.md', TOUR, 'sdk/README.md']
 
 const POSTED = [expect.stringMatching(/192\.168\.1\.20/), 'connect']
 
@@ -32,7 +32,7 @@ describe(`the other guides, followed with Node ${machine?.version}`, { timeout: 
   })
 
   // What they share with the README is run there.
-  const runBefore = new Set(readPieces('README.md').map(({ code }) => code))
+  const runBefore = new Set(['README.md', TOUR].flatMap(readPieces).map(({ code }) => code))
   runBefore.add('npm start')
 
   test.each(guides.filter((guide) => !APART.includes(guide)))('%s works as it stands', async (guide) => {

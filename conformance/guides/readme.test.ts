@@ -5,16 +5,17 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { nodesToTry } from './testing/machine-node.ts'
+import { TOUR } from './testing/not-run.ts'
 import { ROOT } from './testing/pieces.ts'
 import { receiveAt } from './testing/receiver.ts'
 import { copyRepository } from './testing/repository-copy.ts'
 import { movePorts, openTerminal } from './testing/terminal.ts'
-import { followGuide } from './testing/walk.ts'
+import { followGuide, type Walk } from './testing/walk.ts'
 
 const LISTEN = `npx --no-install postern listen --forward-to http://localhost:3000/hook --base-url http://localhost:8080 --key "$KEY"`
 
 describe.each(nodesToTry())('with Node $version', ({ path }) => {
-  test('the README works as it stands, from the start of the server to spreadsheets and the mock', {
+  test('the README and the tour work as they stand, from the start of the server to spreadsheets and the mock', {
     timeout: 900_000,
   }, async () => {
     await using place = await openPlace(path)
@@ -23,7 +24,7 @@ describe.each(nodesToTry())('with Node $version', ({ path }) => {
     const mocked: number[] = []
     let key = ''
 
-    const printed = await followGuide('README.md', {
+    const walk: Walk = {
       terminal,
       environment: () => ({ KEY: key }),
       fillIn: (code, before) => {
@@ -52,7 +53,9 @@ describe.each(nodesToTry())('with Node $version', ({ path }) => {
           },
         })),
       ],
-    })
+    }
+    const printed = await followGuide('README.md', walk)
+    const later = await followGuide(TOUR, walk)
 
     expect(JSON.parse(printed('curl'))).toMatchObject({ organization: { slug: 'sandbox' } })
     const answers = printed('mkdir').trim().split('\n')
@@ -65,19 +68,19 @@ describe.each(nodesToTry())('with Node $version', ({ path }) => {
     expect(actions).toEqual(expect.arrayContaining(['event.published', 'registration.created']))
     expect(await readFile(join(folder, 'scratch/ticket.svg'), 'utf8')).toMatch(/^<svg .*<\/svg>\s*$/s)
 
-    expect(printed('node scratch').trim()).toBe('confirmed')
+    expect(later('node scratch').trim()).toBe('confirmed')
     const made = await readdir(join(folder, 'scratch'))
     const [picture = ''] = made.filter((file) => file.endsWith('.png'))
     expect((await readFile(join(folder, 'scratch', picture))).subarray(1, 4).toString()).toBe('PNG')
     expect((await readdir(folder)).filter((file) => file.endsWith('.tgz'))).toEqual(['postern-sdk-0.1.0.tgz'])
 
     expect(receiver.received[0]?.signature).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/)
-    expect(printed('printf')).toMatch(/^added 1, updated 0, unchanged 0, rejected 1\.$/m)
-    expect(printed('printf')).toMatch(/"status":"draft"/)
+    expect(later('printf')).toMatch(/^added 1, updated 0, unchanged 0, rejected 1\.$/m)
+    expect(later('printf')).toMatch(/"status":"draft"/)
     expect(await readFile(join(folder, 'scratch/rejects.csv'), 'utf8')).toMatch(/Miren,Agirre.*sun/)
     expect((await readFile(join(folder, 'scratch/people.xlsx'))).subarray(0, 2).toString()).toBe('PK')
     expect(mocked).toEqual([429, 429])
-    expect(await answersOf(await addressesInReadme(), `http://127.0.0.1:${ports[8080]}`)).toEqual([])
+    expect(await answersOf(await addressesInTour(), `http://127.0.0.1:${ports[8080]}`)).toEqual([])
 
     expect(await lintWith(join(folder, 'scratch'))).toBe('clean')
   })
@@ -98,14 +101,14 @@ async function openPlace(path: string) {
 }
 
 async function nameOfProgram(): Promise<string> {
-  const readme = await readFile(join(ROOT, 'README.md'), 'utf8')
-  return /Save the program as `([^`]+)`/.exec(readme)?.[1] ?? expect.fail('The README does not say how to save it.')
+  const tour = await readFile(join(ROOT, TOUR), 'utf8')
+  return /Save the program as `([^`]+)`/.exec(tour)?.[1] ?? expect.fail('The tour does not say how to save it.')
 }
 
-/** What the README says is where, with an organization and a code of the sandbox. */
-async function addressesInReadme(): Promise<string[]> {
+/** What the tour says is where, with an organization and a code of the sandbox. */
+async function addressesInTour(): Promise<string[]> {
   const [, table = ''] =
-    /\| address \| what is there \|\n(.*?)\n\n/s.exec(await readFile(join(ROOT, 'README.md'), 'utf8')) ?? []
+    /\| address \| what is there \|\n(.*?)\n\n/s.exec(`${await readFile(join(ROOT, TOUR), 'utf8')}\n`) ?? []
   const named = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/(?<=`)\/[^`]*(?=`)/g) ?? [])
   const values: Record<string, string> = { slug: 'sandbox', event: 'harbour-lights', code: 'internal' }
   return named.map((address) => address.replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? ''))

@@ -3,6 +3,9 @@ import type { Piece } from './pieces.ts'
 /** A command of a guide that the tests do not run, and why. `code` is the whole command, as it is written. */
 export type NotRun = { guide: string; code: string; reason: string }
 
+/** Followed after the README, in the same terminal. */
+export const TOUR = 'server/guides/tour.md'
+
 const LONG = 'It runs for many minutes, and what it is made of has tests of its own.'
 const ELSEWHERE =
   'It calls a server of somebody else. conformance/run/foreign.test.ts makes the same run against one of ours.'
@@ -16,7 +19,7 @@ export const notRun: NotRun[] = [
     reason: 'It has brought what these tests run with, and asks the registry. What stands after it is run.',
   },
   {
-    guide: 'README.md',
+    guide: TOUR,
     code: `post /webhooks '{"url":"https://hooks.example.com/postern","event_types":["registration.confirmed","ticket.issued"]}'`,
     reason: 'It asks the DNS for a public host. server/areas/webhooks makes endpoints with a DNS of its own.',
   },
@@ -29,8 +32,10 @@ export const notRun: NotRun[] = [
   },
   { guide: 'CONTRIBUTING.md', code: 'npm run test:files -- server/areas/events', reason: TESTS },
   { guide: 'CONTRIBUTING.md', code: 'npm run faults -- webhooks', reason: LONG },
+  { guide: 'CONTRIBUTING.md', code: 'npm run faults -- import', reason: LONG },
   { guide: 'CONTRIBUTING.md', code: 'npm run faults -- source', reason: LONG },
   { guide: 'CONTRIBUTING.md', code: 'npm run faults -- communications', reason: LONG },
+  { guide: 'CONTRIBUTING.md', code: 'npm run faults -- freeze', reason: LONG },
   { guide: 'CONTRIBUTING.md', code: 'npm run test:long', reason: LONG },
   { guide: 'CONTRIBUTING.md', code: 'npm run bench', reason: LONG },
   {

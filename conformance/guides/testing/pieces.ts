@@ -18,7 +18,10 @@ export const guides = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  ...globSync('{server,sdk,spec,conformance}/**/README.md', { cwd: ROOT, exclude: (name) => name === 'node_modules' }),
+  ...globSync(['{server,sdk,spec,conformance}/**/README.md', 'server/guides/*.md'], {
+    cwd: ROOT,
+    exclude: (name) => name === 'node_modules',
+  }),
 ]
 
 /** What a command in a sentence begins with; a name alone, such as `npm`, is no command. */
@@ -34,7 +37,8 @@ export function findPieces(guide: string, text: string): Piece[] {
   for (const [index, line] of text.split('\n').entries()) {
     const [, language] = /^```(\w*)$/.exec(line) ?? []
     if (language !== undefined) {
-      if (block) pieces.push(block)
+      // A picture is drawn as text.
+      if (block && block.language !== 'text') pieces.push(block)
       block = block ? null : { guide, line: index + 1, kind: 'block', language, code: '' }
     } else if (block) {
       block.code += `${line}\n`
