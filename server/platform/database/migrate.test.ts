@@ -1,25 +1,50 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { withDatabaseName } from '../../testing/test-database.ts'
 import { connectDatabase, type Database } from './connect.ts'
 import { migrate } from './migrate.ts'
 
 let admin: Database
-const name = `migrate_${randomBytes(4).toString('hex')}`
+let shared: string
+const names: string[] = []
+const folders: string[] = []
 
 beforeAll(async () => {
   admin = connectDatabase({ url: inject('postgresUrl'), poolSize: 1, applicationName: 'test' })
-  await admin.raw('create database ??', [name])
+  shared = await makeDatabase()
 })
 
 afterAll(async () => {
-  await admin.raw('drop database ?? with (force)', [name])
+  for (const name of names) await admin.raw('drop database ?? with (force)', [name])
   await admin.destroy()
+  for (const folder of folders) await rm(folder, { recursive: true })
 })
 
-function connect() {
+async function makeDatabase() {
+  const name = `migrate_${randomBytes(4).toString('hex')}`
+  await admin.raw('create database ??', [name])
+  names.push(name)
+  return name
+}
+
+function connect(name = shared) {
   const url = withDatabaseName(inject('postgresUrl'), name)
   return connectDatabase({ url, poolSize: 3, applicationName: 'test' })
+}
+
+async function folderOf(files: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'postern-migrations-'))
+  folders.push(folder)
+  for (const [name, sql] of Object.entries(files)) await writeFile(join(folder, name), sql)
+  return folder
+}
+
+const isValid = async (database: Database, index: string) => {
+  const { rows } = await database.raw('select indisvalid from pg_index where indexrelid = to_regclass(?)', [index])
+  return rows[0]?.indisvalid
 }
 
 describe('migrations', () => {
@@ -37,21 +62,49 @@ describe('migrations', () => {
     expect(await migrate(database)).toEqual([])
     await database.destroy()
   })
+})
 
-  test('an index that somebody was killed at while it was built is built anew', async () => {
-    const database = connect()
-    const isValid = async (index: string) => {
-      const { rows } = await database.raw('select indisvalid from pg_index where indexrelid = to_regclass(?)', [index])
-      return rows[0]?.indisvalid
-    }
-    const [left, whole] = ['attendees_named', 'attendees_phone']
+describe('a migration without a transaction', () => {
+  test('builds anew an index that somebody was killed at while it was built', async () => {
+    const folder = await folderOf({
+      '0001_people.sql': 'create table people (name text, phone text);',
+      '0002_finding_people.sql': `-- without transaction
+create index concurrently if not exists people_named on people (name);
+create index concurrently if not exists people_phone on people (
+  phone
+) where phone is not null;
+`,
+    })
+    const database = connect(await makeDatabase())
+    await migrate(database, folder)
+    const [left, whole] = ['people_named', 'people_phone']
     const oidOf = async (index: string) => (await database.raw('select to_regclass(?)::oid', [index])).rows[0]
-    await database('migrations').where({ name: '0043_finding_imported_people.sql' }).delete()
+    await database('migrations').where({ name: '0002_finding_people.sql' }).delete()
     await database.raw('update pg_index set indisvalid = false where indexrelid = to_regclass(?)', [left])
     const before = await oidOf(whole)
-    expect(await migrate(database)).toEqual(['0043_finding_imported_people.sql'])
-    expect([await isValid(left), await isValid(whole)]).toEqual([true, true])
+    expect(await migrate(database, folder)).toEqual(['0002_finding_people.sql'])
+    expect([await isValid(database, left), await isValid(database, whole)]).toEqual([true, true])
     expect(await oidOf(whole)).toEqual(before)
+    await database.destroy()
+  })
+
+  test('is run for each partition of a table', async () => {
+    const folder = await folderOf({
+      '0001_visits.sql': `create table visits (at date) partition by range (at);
+create table visits_past partition of visits for values from (minvalue) to ('2026-01-01');
+create table visits_default partition of visits default;
+create index visits_order on only visits (at);
+`,
+      '0002_visits_order.sql': `-- without transaction
+-- for each partition of visits
+create index concurrently if not exists :partition_order on :partition (at);
+alter index visits_order attach partition :partition_order;
+`,
+    })
+    const database = connect(await makeDatabase())
+    expect(await migrate(database, folder)).toEqual(['0001_visits.sql', '0002_visits_order.sql'])
+    const built = ['visits_past_order', 'visits_default_order', 'visits_order']
+    expect(await Promise.all(built.map((index) => isValid(database, index)))).toEqual([true, true, true])
     await database.destroy()
   })
 })

@@ -22,11 +22,11 @@ const BUILDS_INDEX = /^create (?:unique )?index concurrently if not exists (\w+)
 export class DatabaseTooOld extends Error {}
 export class DatabaseTooNew extends Error {}
 
-export async function migrate(database: Database): Promise<string[]> {
+export async function migrate(database: Database, folder = MIGRATIONS): Promise<string[]> {
   await refuseOldServer(database)
   return withMigrationLock(database, async () => {
-    await refuseNewerSchema(database)
-    const config = { migrationSource, tableName: 'migrations' }
+    await refuseNewerSchema(database, folder)
+    const config = { migrationSource: migrationsIn(folder), tableName: 'migrations' }
     // The lock above dies with its connection; Knex's own would outlive a killed process and stop the next start.
     await database.migrate.forceFreeMigrationsLock(config)
     const [, applied] = await database.migrate.latest(config)
@@ -41,8 +41,8 @@ async function refuseOldServer(database: Database) {
   }
 }
 
-async function refuseNewerSchema(database: Database) {
-  const { unknown } = await readMigrationState(database)
+async function refuseNewerSchema(database: Database, folder: string) {
+  const { unknown } = await readMigrationState(database, folder)
   if (unknown.length === 0) return
   throw new DatabaseTooNew(
     `The database was migrated by a newer Postern (${unknown.join(', ')}), and this one cannot go back. Use the newer one.`,
@@ -73,11 +73,11 @@ async function takeLock(connection: PoolClient): Promise<void> {
   }
 }
 
-const migrationSource: Knex.MigrationSource<string> = {
-  getMigrations: listMigrations,
+const migrationsIn = (folder: string): Knex.MigrationSource<string> => ({
+  getMigrations: () => listMigrations(folder),
   getMigrationName: (name) => name,
   getMigration: async (name) => {
-    const sql = await readFile(join(MIGRATIONS, name), 'utf8')
+    const sql = await readFile(join(folder, name), 'utf8')
     const transaction = !sql.startsWith(WITHOUT_TRANSACTION)
     return {
       up: (knex) => (transaction ? knex.raw(`set local lock_timeout = '5s'; ${sql}`) : runOneByOne(knex, sql)),
@@ -85,7 +85,7 @@ const migrationSource: Knex.MigrationSource<string> = {
       config: { transaction },
     }
   },
-}
+})
 
 async function runOneByOne(knex: Knex, sql: string): Promise<void> {
   const statements = sql.split(/;\s*$/m).filter((text) => text.trim() !== '')

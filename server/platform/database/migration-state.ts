@@ -10,12 +10,12 @@ export type MigrationState = {
   unknown: string[]
 }
 
-export async function listMigrations(): Promise<string[]> {
-  return (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort()
+export async function listMigrations(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 }
 
-export async function readMigrationState(database: Database): Promise<MigrationState> {
-  const files = await listMigrations()
+export async function readMigrationState(database: Database, folder = MIGRATIONS): Promise<MigrationState> {
+  const files = await listMigrations(folder)
   const { rows } = await database.raw(`select to_regclass('migrations') is not null as known`)
   const applied: string[] = rows[0].known ? await database('migrations').orderBy('id').pluck('name') : []
   return {
