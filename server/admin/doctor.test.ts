@@ -57,7 +57,7 @@ describe('doctor and migrate', () => {
     await database.raw('drop schema public cascade; create schema public')
     expect((await spawnAdmin(environment, 'org', 'list')).code).toBe(1)
     const { applied } = await readAdmin(environment, 'migrate')
-    expect(applied).toContain('0001_organizations_and_keys.sql')
+    expect(applied).toContain('0002_organizations_and_keys.sql')
     expect((await readAdmin(environment, 'org', 'list')).organizations).toEqual([])
   })
 

@@ -52,7 +52,7 @@ describe('migrations', () => {
     const databases = [connect(), connect(), connect()]
     const applied = await Promise.all(databases.map((database) => migrate(database)))
     expect(applied.filter((names) => names.length > 0)).toHaveLength(1)
-    expect(applied.flat()).toContain('0001_organizations_and_keys.sql')
+    expect(applied.flat()).toContain('0002_organizations_and_keys.sql')
     await Promise.all(databases.map((database) => database.destroy()))
   })
 
