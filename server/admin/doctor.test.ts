@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { checkNode } from './doctor/machine.ts'
-import { readAdmin, spawnAdmin } from './testing/run-admin.ts'
+import { readAdmin, runAdmin, spawnAdmin } from './testing/run-admin.ts'
 
 let clone: TestDatabase
 let database: Database
@@ -50,6 +50,14 @@ describe('doctor and migrate', () => {
     expect(future).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('by a newer Postern (9999_from_the_future'),
+    })
+
+    await database('migrations').where('id', last.id).update({ name: '0003_from_before.sql' })
+    const past = await runAdmin(environment, 'doctor', '--json')
+    expect(past.code).toBe(1)
+    expect(JSON.parse(past.stdout).findings).toContainEqual({
+      ...{ subject: 'Migrations', state: 'fail', finding: expect.stringContaining('0003_from_before.sql') },
+      remedy: expect.stringContaining('point DATABASE_URL at an empty database.'),
     })
   })
 

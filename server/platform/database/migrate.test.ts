@@ -62,6 +62,21 @@ describe('migrations', () => {
     expect(await migrate(database)).toEqual([])
     await database.destroy()
   })
+
+  test('a database from before the baseline is refused, and so is one of a newer Postern', async () => {
+    const database = connect()
+    const add = (name: string) => database('migrations').insert({ name, batch: 1, migration_time: new Date() })
+    await add('9998_from_the_future.sql')
+    await expect(migrate(database)).rejects.toThrow(
+      'The database was migrated by a newer Postern (9998_from_the_future.sql), and this one cannot go back. Use the newer one.',
+    )
+    await add('0003_from_before.sql')
+    await expect(migrate(database)).rejects.toThrow(
+      'The database is from before the first release (0003_from_before.sql), and its schema has been written anew since. ' +
+        'Remove its data folder (.data unless DATA_DIR names another), or point DATABASE_URL at an empty database.',
+    )
+    await database.destroy()
+  })
 })
 
 describe('a migration without a transaction', () => {

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import type { PoolClient } from 'pg'
 import type { Database } from './connect.ts'
-import { listMigrations, MIGRATIONS, readMigrationState } from './migration-state.ts'
+import { BEGIN_ANEW, listMigrations, MIGRATIONS, readMigrationState } from './migration-state.ts'
 import { acquireConnection } from './prepared.ts'
 
 const MIGRATION_LOCK = 7_001
@@ -25,7 +25,7 @@ export class DatabaseTooNew extends Error {}
 export async function migrate(database: Database, folder = MIGRATIONS): Promise<string[]> {
   await refuseOldServer(database)
   return withMigrationLock(database, async () => {
-    await refuseNewerSchema(database, folder)
+    await refuseForeignSchema(database, folder)
     const config = { migrationSource: migrationsIn(folder), tableName: 'migrations' }
     // The lock above dies with its connection; Knex's own would outlive a killed process and stop the next start.
     await database.migrate.forceFreeMigrationsLock(config)
@@ -41,12 +41,18 @@ async function refuseOldServer(database: Database) {
   }
 }
 
-async function refuseNewerSchema(database: Database, folder: string) {
-  const { unknown } = await readMigrationState(database, folder)
-  if (unknown.length === 0) return
-  throw new DatabaseTooNew(
-    `The database was migrated by a newer Postern (${unknown.join(', ')}), and this one cannot go back. Use the newer one.`,
-  )
+async function refuseForeignSchema(database: Database, folder: string) {
+  const { newer, older } = await readMigrationState(database, folder)
+  if (older.length > 0) {
+    throw new DatabaseTooOld(
+      `The database is from before the first release (${older[0]}), and its schema has been written anew since. ${BEGIN_ANEW}`,
+    )
+  }
+  if (newer.length > 0) {
+    throw new DatabaseTooNew(
+      `The database was migrated by a newer Postern (${newer.join(', ')}), and this one cannot go back. Use the newer one.`,
+    )
+  }
 }
 
 async function withMigrationLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
