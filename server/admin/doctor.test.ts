@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { checkNode } from './doctor/machine.ts'
-import { readAdmin, spawnAdmin } from './testing/run-admin.ts'
+import { readAdmin, runAdmin, spawnAdmin } from './testing/run-admin.ts'
 
 let clone: TestDatabase
 let database: Database
@@ -51,13 +51,21 @@ describe('doctor and migrate', () => {
       code: 1,
       stderr: expect.stringContaining('by a newer Postern (9999_from_the_future'),
     })
+
+    await database('migrations').where('id', last.id).update({ name: '0003_from_before.sql' })
+    const past = await runAdmin(environment, 'doctor', '--json')
+    expect(past.code).toBe(1)
+    expect(JSON.parse(past.stdout).findings).toContainEqual({
+      ...{ subject: 'Migrations', state: 'fail', finding: expect.stringContaining('0003_from_before.sql') },
+      remedy: expect.stringContaining('point DATABASE_URL at an empty database.'),
+    })
   })
 
   test('an empty database is migrated', async () => {
     await database.raw('drop schema public cascade; create schema public')
     expect((await spawnAdmin(environment, 'org', 'list')).code).toBe(1)
     const { applied } = await readAdmin(environment, 'migrate')
-    expect(applied).toContain('0001_organizations_and_keys.sql')
+    expect(applied).toContain('0002_organizations_and_keys.sql')
     expect((await readAdmin(environment, 'org', 'list')).organizations).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts'
-import { readMigrationState } from '../../platform/database/migration-state.ts'
+import { BEGIN_ANEW, readMigrationState } from '../../platform/database/migration-state.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
 const OLDEST = 150_000
@@ -16,12 +16,15 @@ export async function checkVersion(database: Database): Promise<Finding> {
 }
 
 export async function checkMigrations(database: Database): Promise<Finding> {
-  const { pending, unknown } = await readMigrationState(database)
+  const { pending, newer, older } = await readMigrationState(database)
+  if (older.length > 0) {
+    return fail('Migrations', `the database is from before the first release: ${older[0]}`, BEGIN_ANEW)
+  }
   if (pending.length > 0) {
     return fail('Migrations', `pending: ${pending.join(', ')}`, 'Run "postern-admin migrate", or start a server.')
   }
-  if (unknown.length > 0) {
-    const finding = `the database is newer than this Postern: ${unknown.join(', ')}`
+  if (newer.length > 0) {
+    const finding = `the database is newer than this Postern: ${newer.join(', ')}`
     return warn('Migrations', finding, 'Use the version of Postern that migrated it.')
   }
   return ok('Migrations', 'up to date')

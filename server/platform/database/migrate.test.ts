@@ -1,25 +1,50 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { withDatabaseName } from '../../testing/test-database.ts'
 import { connectDatabase, type Database } from './connect.ts'
 import { migrate } from './migrate.ts'
 
 let admin: Database
-const name = `migrate_${randomBytes(4).toString('hex')}`
+let shared: string
+const names: string[] = []
+const folders: string[] = []
 
 beforeAll(async () => {
   admin = connectDatabase({ url: inject('postgresUrl'), poolSize: 1, applicationName: 'test' })
-  await admin.raw('create database ??', [name])
+  shared = await makeDatabase()
 })
 
 afterAll(async () => {
-  await admin.raw('drop database ?? with (force)', [name])
+  for (const name of names) await admin.raw('drop database ?? with (force)', [name])
   await admin.destroy()
+  for (const folder of folders) await rm(folder, { recursive: true })
 })
 
-function connect() {
+async function makeDatabase() {
+  const name = `migrate_${randomBytes(4).toString('hex')}`
+  await admin.raw('create database ??', [name])
+  names.push(name)
+  return name
+}
+
+function connect(name = shared) {
   const url = withDatabaseName(inject('postgresUrl'), name)
   return connectDatabase({ url, poolSize: 3, applicationName: 'test' })
+}
+
+async function folderOf(files: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'postern-migrations-'))
+  folders.push(folder)
+  for (const [name, sql] of Object.entries(files)) await writeFile(join(folder, name), sql)
+  return folder
+}
+
+const isValid = async (database: Database, index: string) => {
+  const { rows } = await database.raw('select indisvalid from pg_index where indexrelid = to_regclass(?)', [index])
+  return rows[0]?.indisvalid
 }
 
 describe('migrations', () => {
@@ -27,7 +52,7 @@ describe('migrations', () => {
     const databases = [connect(), connect(), connect()]
     const applied = await Promise.all(databases.map((database) => migrate(database)))
     expect(applied.filter((names) => names.length > 0)).toHaveLength(1)
-    expect(applied.flat()).toContain('0001_organizations_and_keys.sql')
+    expect(applied.flat()).toContain('0002_organizations_and_keys.sql')
     await Promise.all(databases.map((database) => database.destroy()))
   })
 
@@ -38,20 +63,63 @@ describe('migrations', () => {
     await database.destroy()
   })
 
-  test('an index that somebody was killed at while it was built is built anew', async () => {
+  test('a database from before the baseline is refused, and so is one of a newer Postern', async () => {
     const database = connect()
-    const isValid = async (index: string) => {
-      const { rows } = await database.raw('select indisvalid from pg_index where indexrelid = to_regclass(?)', [index])
-      return rows[0]?.indisvalid
-    }
-    const [left, whole] = ['attendees_named', 'attendees_phone']
+    const add = (name: string) => database('migrations').insert({ name, batch: 1, migration_time: new Date() })
+    await add('9998_from_the_future.sql')
+    await expect(migrate(database)).rejects.toThrow(
+      'The database was migrated by a newer Postern (9998_from_the_future.sql), and this one cannot go back. Use the newer one.',
+    )
+    await add('0003_from_before.sql')
+    await expect(migrate(database)).rejects.toThrow(
+      'The database is from before the first release (0003_from_before.sql), and its schema has been written anew since. ' +
+        'Remove its data folder (.data unless DATA_DIR names another), or point DATABASE_URL at an empty database.',
+    )
+    await database.destroy()
+  })
+})
+
+describe('a migration without a transaction', () => {
+  test('builds anew an index that somebody was killed at while it was built', async () => {
+    const folder = await folderOf({
+      '0001_people.sql': 'create table people (name text, phone text);',
+      '0002_finding_people.sql': `-- without transaction
+create index concurrently if not exists people_named on people (name);
+create index concurrently if not exists people_phone on people (
+  phone
+) where phone is not null;
+`,
+    })
+    const database = connect(await makeDatabase())
+    await migrate(database, folder)
+    const [left, whole] = ['people_named', 'people_phone']
     const oidOf = async (index: string) => (await database.raw('select to_regclass(?)::oid', [index])).rows[0]
-    await database('migrations').where({ name: '0043_finding_imported_people.sql' }).delete()
+    await database('migrations').where({ name: '0002_finding_people.sql' }).delete()
     await database.raw('update pg_index set indisvalid = false where indexrelid = to_regclass(?)', [left])
     const before = await oidOf(whole)
-    expect(await migrate(database)).toEqual(['0043_finding_imported_people.sql'])
-    expect([await isValid(left), await isValid(whole)]).toEqual([true, true])
+    expect(await migrate(database, folder)).toEqual(['0002_finding_people.sql'])
+    expect([await isValid(database, left), await isValid(database, whole)]).toEqual([true, true])
     expect(await oidOf(whole)).toEqual(before)
+    await database.destroy()
+  })
+
+  test('is run for each partition of a table', async () => {
+    const folder = await folderOf({
+      '0001_visits.sql': `create table visits (at date) partition by range (at);
+create table visits_past partition of visits for values from (minvalue) to ('2026-01-01');
+create table visits_default partition of visits default;
+create index visits_order on only visits (at);
+`,
+      '0002_visits_order.sql': `-- without transaction
+-- for each partition of visits
+create index concurrently if not exists :partition_order on :partition (at);
+alter index visits_order attach partition :partition_order;
+`,
+    })
+    const database = connect(await makeDatabase())
+    expect(await migrate(database, folder)).toEqual(['0001_visits.sql', '0002_visits_order.sql'])
+    const built = ['visits_past_order', 'visits_default_order', 'visits_order']
+    expect(await Promise.all(built.map((index) => isValid(database, index)))).toEqual([true, true, true])
     await database.destroy()
   })
 })

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import type { PoolClient } from 'pg'
 import type { Database } from './connect.ts'
-import { listMigrations, MIGRATIONS, readMigrationState } from './migration-state.ts'
+import { BEGIN_ANEW, listMigrations, MIGRATIONS, readMigrationState } from './migration-state.ts'
 import { acquireConnection } from './prepared.ts'
 
 const MIGRATION_LOCK = 7_001
@@ -22,11 +22,11 @@ const BUILDS_INDEX = /^create (?:unique )?index concurrently if not exists (\w+)
 export class DatabaseTooOld extends Error {}
 export class DatabaseTooNew extends Error {}
 
-export async function migrate(database: Database): Promise<string[]> {
+export async function migrate(database: Database, folder = MIGRATIONS): Promise<string[]> {
   await refuseOldServer(database)
   return withMigrationLock(database, async () => {
-    await refuseNewerSchema(database)
-    const config = { migrationSource, tableName: 'migrations' }
+    await refuseForeignSchema(database, folder)
+    const config = { migrationSource: migrationsIn(folder), tableName: 'migrations' }
     // The lock above dies with its connection; Knex's own would outlive a killed process and stop the next start.
     await database.migrate.forceFreeMigrationsLock(config)
     const [, applied] = await database.migrate.latest(config)
@@ -41,12 +41,18 @@ async function refuseOldServer(database: Database) {
   }
 }
 
-async function refuseNewerSchema(database: Database) {
-  const { unknown } = await readMigrationState(database)
-  if (unknown.length === 0) return
-  throw new DatabaseTooNew(
-    `The database was migrated by a newer Postern (${unknown.join(', ')}), and this one cannot go back. Use the newer one.`,
-  )
+async function refuseForeignSchema(database: Database, folder: string) {
+  const { newer, older } = await readMigrationState(database, folder)
+  if (older.length > 0) {
+    throw new DatabaseTooOld(
+      `The database is from before the first release (${older[0]}), and its schema has been written anew since. ${BEGIN_ANEW}`,
+    )
+  }
+  if (newer.length > 0) {
+    throw new DatabaseTooNew(
+      `The database was migrated by a newer Postern (${newer.join(', ')}), and this one cannot go back. Use the newer one.`,
+    )
+  }
 }
 
 async function withMigrationLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
@@ -73,11 +79,11 @@ async function takeLock(connection: PoolClient): Promise<void> {
   }
 }
 
-const migrationSource: Knex.MigrationSource<string> = {
-  getMigrations: listMigrations,
+const migrationsIn = (folder: string): Knex.MigrationSource<string> => ({
+  getMigrations: () => listMigrations(folder),
   getMigrationName: (name) => name,
   getMigration: async (name) => {
-    const sql = await readFile(join(MIGRATIONS, name), 'utf8')
+    const sql = await readFile(join(folder, name), 'utf8')
     const transaction = !sql.startsWith(WITHOUT_TRANSACTION)
     return {
       up: (knex) => (transaction ? knex.raw(`set local lock_timeout = '5s'; ${sql}`) : runOneByOne(knex, sql)),
@@ -85,7 +91,7 @@ const migrationSource: Knex.MigrationSource<string> = {
       config: { transaction },
     }
   },
-}
+})
 
 async function runOneByOne(knex: Knex, sql: string): Promise<void> {
   const statements = sql.split(/;\s*$/m).filter((text) => text.trim() !== '')

@@ -4,22 +4,31 @@ import type { Database } from './connect.ts'
 
 export const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 
+/** For a database from before the first release, of which nothing has to be kept. */
+export const BEGIN_ANEW =
+  'Remove its data folder (.data unless DATA_DIR names another), or point DATABASE_URL at an empty database.'
+
 export type MigrationState = {
   pending: string[]
   /** Applied by a newer Postern than this one. */
-  unknown: string[]
+  newer: string[]
+  /** Applied before the baseline. From the first release on names are only added behind the last: one before it is none of ours. */
+  older: string[]
 }
 
-export async function listMigrations(): Promise<string[]> {
-  return (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort()
+export async function listMigrations(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 }
 
-export async function readMigrationState(database: Database): Promise<MigrationState> {
-  const files = await listMigrations()
+export async function readMigrationState(database: Database, folder = MIGRATIONS): Promise<MigrationState> {
+  const files = await listMigrations(folder)
   const { rows } = await database.raw(`select to_regclass('migrations') is not null as known`)
   const applied: string[] = rows[0].known ? await database('migrations').orderBy('id').pluck('name') : []
+  const unknown = applied.filter((name) => !files.includes(name))
+  const last = files.at(-1) ?? ''
   return {
     pending: files.filter((name) => !applied.includes(name)),
-    unknown: applied.filter((name) => !files.includes(name)),
+    newer: unknown.filter((name) => name > last),
+    older: unknown.filter((name) => name < last),
   }
 }

@@ -1,4 +1,4 @@
--- Accounts on other ticketing platforms, which are read.
+-- Accounts on other ticketing platforms, which are read, and what became of what was read there.
 create table source_connections (
   organization_id text collate "C" not null references organizations (id),
   id text collate "C" not null,

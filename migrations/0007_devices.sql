@@ -1,4 +1,6 @@
--- Scanners that were paired with an event, each with a token of its own.
+-- Scanners, how they are paired with an event, and the PINs that are typed at them.
+
+-- Each has a token of its own.
 create table devices (
   organization_id text collate "C" not null references organizations (id),
   id text collate "C" not null,
@@ -109,9 +111,6 @@ create unlogged table pairing_mistakes (
   primary key (organization_id, event_id)
 );
 
--- With what a member overrides a refusal at a device: salt and scrypt hash.
-alter table members add column pin_hash text;
-
 -- How often a member's PIN was wrong at a device; the empty member stands for those who are not known.
 create table pin_attempts (
   organization_id text collate "C" not null,
@@ -121,6 +120,3 @@ create table pin_attempts (
   locked_until timestamptz,
   primary key (organization_id, device_id, member_id)
 );
-
--- The device at which a member overrode a refusal; of a scan its row tells.
-alter table checkins add column device_id text collate "C";

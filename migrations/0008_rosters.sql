@@ -1,8 +1,3 @@
--- Where a ticket stands in the order of commits; those from before the column stand at its beginning. The default comes after it, so that
--- no row has to be written.
-alter table tickets add column changed_xid xid8 not null default '0';
-alter table tickets alter column changed_xid set default pg_current_xact_id();
-
 -- What rosters must tell although no row says it any more: tickets that are gone, tickets whose people left a group, and admissions
 -- that are gone.
 create table roster_marks (
@@ -19,9 +14,6 @@ create table roster_marks (
 
 create index roster_marks_changed on roster_marks (organization_id, event_id, livemode, changed_xid, ticket_id);
 create index roster_marks_age on roster_marks (marked_at);
-
--- Up to here marks were forgotten: who stands before it reads the whole roster again.
-alter table instance add column roster_marks_forgotten xid8 not null default '0';
 
 create function mark_ticket(organization text, event text, live boolean, ticket text, of_group text) returns void language sql as $$
   insert into roster_marks (organization_id, event_id, livemode, ticket_id, group_id) values (organization, event, live, ticket, of_group)
@@ -49,15 +41,23 @@ $$;
 create trigger roster_left_group after update of group_id on attendees for each row
   when (old.group_id is distinct from new.group_id and old.group_id is not null) execute function mark_left_group();
 
-create function mark_deleted_admission() returns trigger language plpgsql as $$
+-- Of people who passed a point without a limit many rows are deleted at once. Their ticket is marked once for all of them: a row
+-- that one transaction updates again and again becomes slower each time.
+create function mark_deleted_admissions() returns trigger language plpgsql as $$
 begin
-  perform mark_ticket(t.organization_id, t.event_id, t.livemode, t.id, coalesce(r.group_id, ''))
-  from tickets t join registrations r on r.organization_id = t.organization_id and r.id = t.registration_id
-  where t.organization_id = old.organization_id and t.registration_id = old.registration_id and old.attendee_id = any (t.attendee_ids);
+  insert into roster_marks (organization_id, event_id, livemode, ticket_id, group_id)
+  select distinct t.organization_id, t.event_id, t.livemode, t.id, coalesce(r.group_id, '')
+  from (
+    select distinct organization_id, registration_id, attendee_id from deleted
+    where result in ('accepted', 'pre_checked', 'zone_entered') and attendee_id is not null
+  ) gone
+  join tickets t on t.organization_id = gone.organization_id and t.registration_id = gone.registration_id
+    and gone.attendee_id = any (t.attendee_ids)
+  join registrations r on r.organization_id = t.organization_id and r.id = t.registration_id
+  on conflict (organization_id, ticket_id, group_id) do update set changed_xid = pg_current_xact_id(), marked_at = now();
   return null;
 end
 $$;
 
-create trigger roster_deleted_admission after delete on checkins for each row
-  when (old.result in ('accepted', 'pre_checked', 'zone_entered') and old.attendee_id is not null)
-  execute function mark_deleted_admission();
+create trigger roster_deleted_admissions after delete on checkins referencing old table as deleted
+  for each statement execute function mark_deleted_admissions();

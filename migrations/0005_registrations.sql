@@ -1,40 +1,6 @@
+-- People: who they are, what they registered for, their tickets and what they paid.
+
 create extension if not exists pg_trgm;
-
--- Transactions are numbered by the database server. A copy that is restored on another server may find lower numbers there; then
--- changes are numbered afresh, and positions of an earlier lineage lead to the beginning.
-alter table instance add column change_lineage integer not null default 1;
-
--- How full an event is, for live and for test data. Whoever takes or frees places holds this row, so that what is taken is exact;
--- whoever changes the event's structure raises the revision, so that nobody places people by what it was before.
-create table event_places (
-  organization_id text collate "C" not null,
-  event_id text collate "C" not null,
-  livemode boolean not null,
-  revision bigint not null,
-  taken integer not null,
-  -- Registrations on the waitlist.
-  waiting integer not null,
-  -- By the id of the attendee type and of the day.
-  by_type jsonb not null,
-  by_day jsonb not null,
-  primary key (organization_id, event_id, livemode),
-  foreign key (organization_id, event_id) references events (organization_id, id) on delete cascade
-) with (fillfactor = 20);
-
-create function add_event_places() returns trigger language plpgsql as $$
-begin
-  insert into event_places (organization_id, event_id, livemode, revision, taken, waiting, by_type, by_day)
-  values (new.organization_id, new.id, true, 1, 0, 0, '{}', '{}'), (new.organization_id, new.id, false, 1, 0, 0, '{}', '{}')
-  on conflict do nothing;
-  return new;
-end
-$$;
-
-create trigger events_have_places after insert on events for each row execute function add_event_places();
-
-insert into event_places (organization_id, event_id, livemode, revision, taken, waiting, by_type, by_day)
-select organization_id, id, mode, 1, 0, 0, '{}', '{}' from events cross join (values (true), (false)) as modes (mode)
-on conflict do nothing;
 
 create table contacts (
   organization_id text collate "C" not null references organizations (id),
@@ -57,25 +23,27 @@ create table contacts (
   primary key (organization_id, id)
 );
 
+-- Whoever registers is known by an id of the organization's own, or by name and email address or phone number.
 create unique index contacts_external on contacts (organization_id, livemode, external_id) where external_id is not null;
 create index contacts_email on contacts (organization_id, livemode, email_key, name_key) where email_key is not null;
 create index contacts_phone on contacts (organization_id, livemode, phone_key, name_key) where phone_key is not null;
 create index contacts_list on contacts (organization_id, livemode, id);
-create index contacts_search on contacts using gin (search gin_trgm_ops);
+-- What was written lately waits in a list until somebody who writes finds it full and sorts all of it into the index. With the
+-- usual 4 MB they, and everybody behind them, wait 60 ms for that, and every search reads the list: 128 kB keep both short.
+create index contacts_search on contacts using gin (search gin_trgm_ops) with (gin_pending_list_limit = 128);
 
+-- Amounts are in minor units of the event's currency.
 create table registrations (
   organization_id text collate "C" not null,
   id text collate "C" not null,
   event_id text collate "C" not null,
   group_id text collate "C",
   livemode boolean not null,
-  status text not null
-    check (status in ('pending', 'awaiting_payment', 'waitlisted', 'confirmed', 'declined', 'cancelled')),
+  status text not null check (status in ('pending', 'awaiting_payment', 'waitlisted', 'confirmed', 'declined', 'cancelled')),
   email text,
   external_id text,
   note text,
   send_ticket_emails boolean not null,
-  -- Minor units of the event's currency.
   amount_total bigint not null,
   amount_paid bigint not null,
   amount_refunded bigint not null,
@@ -84,17 +52,23 @@ create table registrations (
   cancelled_at timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null,
+  -- What the sandbox promises to be there tomorrow as it is today, so nobody may change it.
+  is_fixture boolean not null default false,
   primary key (organization_id, id),
   foreign key (organization_id, event_id) references events (organization_id, id),
-  foreign key (organization_id, group_id) references groups (organization_id, id)
+  foreign key (organization_id, group_id) references groups (organization_id, id),
+  constraint registrations_money_check check (amount_total >= 0 and amount_paid >= 0 and amount_refunded between 0 and amount_paid)
 );
 
 create index registrations_event on registrations (organization_id, event_id, livemode, id);
+-- Also finds who waits, first come first served.
 create index registrations_status on registrations (organization_id, event_id, livemode, status, id);
 create index registrations_all on registrations (organization_id, livemode, id);
 create index registrations_group on registrations (organization_id, group_id) where group_id is not null;
+-- A worker looks for payment deadlines that have passed, in all organizations at once.
 create index registrations_unpaid on registrations (payment_due_at, id) where status = 'awaiting_payment';
 create index registrations_email on registrations (organization_id, livemode, lower(email)) where email is not null;
+create index registrations_external on registrations (organization_id, livemode, external_id) where external_id is not null;
 
 create table attendees (
   organization_id text collate "C" not null,
@@ -116,9 +90,9 @@ create table attendees (
   days text[] not null,
   -- Counting people by their days reads an index; whole lists of ids would make it as large as the table.
   days_hash bigint not null generated always as (hash_array_extended(days, 0)) stored,
-  status text not null,
+  status text not null check (status in ('pending', 'awaiting_payment', 'waitlisted', 'confirmed', 'declined', 'cancelled')),
   cancelled_at timestamptz,
-  price bigint not null,
+  price bigint not null check (price >= 0),
   answers jsonb not null,
   -- The tickets that are not voided; tickets.attendee_ids is the other side.
   ticket_ids text[] not null,
@@ -134,18 +108,29 @@ create table attendees (
 );
 
 create index attendees_event on attendees (organization_id, event_id, livemode, id);
+-- Clients and rosters follow changes in the order of commits.
 create index attendees_changed on attendees (organization_id, event_id, livemode, changed_xid, id);
+-- Exports may ask for what changed since a time.
 create index attendees_updated on attendees (organization_id, event_id, livemode, updated_at);
+-- Reports count by it alone.
 create index attendees_status on attendees (
   organization_id, event_id, livemode, status, attendee_type_id, days_hash, price, group_id
 );
 create index attendees_ticketless on attendees (organization_id, event_id, livemode)
   where status = 'confirmed' and ticket_ids = '{}';
 create index attendees_registration on attendees (organization_id, registration_id, id);
+-- With what a limited key may see of a contact, so that no person has to be read for it.
 create index attendees_contact on attendees (organization_id, contact_id, id) include (event_id, group_id)
   where contact_id is not null;
+-- Finds addresses that are in use at an event, and registrations by the address of any of their people.
 create index attendees_email on attendees (organization_id, livemode, lower(email), event_id) where email is not null;
-create index attendees_search on attendees using gin (search gin_trgm_ops);
+create index attendees_search on attendees using gin (search gin_trgm_ops) with (gin_pending_list_limit = 128);
+-- Imports know people by an id of the organization's own, by name and address, or by phone number and the beginning of the name.
+create index attendees_external on attendees (organization_id, event_id, livemode, external_id) where external_id is not null;
+create index attendees_named on attendees (organization_id, event_id, livemode, hashtextextended(search, 0));
+create index attendees_phone on attendees (
+  organization_id, event_id, livemode, regexp_replace(regexp_replace(phone, '[^0-9+]', '', 'g'), '^00', '+'), left(search, 60)
+) where phone is not null;
 
 create table tickets (
   organization_id text collate "C" not null,
@@ -164,14 +149,19 @@ create table tickets (
   replaced_by text collate "C",
   created_at timestamptz not null,
   updated_at timestamptz not null,
+  -- As of attendees.
+  changed_xid xid8 not null default pg_current_xact_id(),
   primary key (organization_id, id),
   unique (organization_id, code),
-  foreign key (organization_id, registration_id) references registrations (organization_id, id)
+  foreign key (organization_id, registration_id) references registrations (organization_id, id),
+  constraint tickets_event_fkey foreign key (organization_id, event_id) references events (organization_id, id)
 );
 
 create index tickets_event on tickets (organization_id, event_id, livemode, id);
 create index tickets_status on tickets (organization_id, event_id, livemode, status);
 create index tickets_registration on tickets (organization_id, registration_id, id);
+-- Rosters follow changes in the order of commits.
+create index tickets_changed on tickets (organization_id, event_id, livemode, changed_xid, id);
 
 create table payments (
   organization_id text collate "C" not null,
@@ -188,59 +178,11 @@ create table payments (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   primary key (organization_id, id),
-  foreign key (organization_id, registration_id) references registrations (organization_id, id)
+  foreign key (organization_id, registration_id) references registrations (organization_id, id),
+  constraint payments_event_fkey foreign key (organization_id, event_id) references events (organization_id, id),
+  constraint payments_money_check check (amount >= 0 and amount_refunded between 0 and amount)
 );
 
 create index payments_registration on payments (organization_id, registration_id, id);
+-- Reports add up what came in by each method.
 create index payments_event on payments (organization_id, event_id, livemode, method);
-
--- One row for each person of each scan.
-create table checkins (
-  organization_id text collate "C" not null,
-  id text collate "C" not null,
-  event_id text collate "C" not null,
-  livemode boolean not null,
-  check_in_point_id text collate "C" not null,
-  ticket_id text collate "C",
-  attendee_id text collate "C",
-  -- The day that was active when the code was read.
-  day_id text collate "C",
-  result text not null,
-  reason text,
-  scanned_at timestamptz not null,
-  received_at timestamptz not null,
-  primary key (organization_id, id),
-  foreign key (organization_id, event_id, check_in_point_id) references check_in_points (organization_id, event_id, id)
-);
-
-create index checkins_admitted on checkins (organization_id, event_id, livemode, attendee_id, day_id)
-  include (check_in_point_id) where result = 'accepted';
-
--- What happened, as it will be told to webhook endpoints: written by the transaction in which it happened.
-create table outbox_events (
-  organization_id text collate "C" not null,
-  id text collate "C" not null,
-  type text not null,
-  event_id text collate "C" not null,
-  livemode boolean not null,
-  -- The groups whose keys could see the object when it happened.
-  visible_to text[] not null,
-  -- Byte for byte what is signed and sent.
-  envelope text not null,
-  created_at timestamptz not null,
-  primary key (organization_id, id)
-);
-
-create index outbox_events_age on outbox_events (created_at);
-
--- Emails to be written. A request only orders them; a worker writes and queues them.
-create table mail_orders (
-  organization_id text collate "C" not null,
-  id text collate "C" not null,
-  kind text not null check (kind in ('confirmation', 'ticket')),
-  event_id text collate "C" not null,
-  registration_id text collate "C" not null,
-  ticket_id text collate "C",
-  created_at timestamptz not null,
-  primary key (organization_id, id)
-);

@@ -1,3 +1,39 @@
+-- What happened, who is told of it, and what came of telling them.
+
+-- Written by the transaction in which it happened.
+create table webhook_events (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  type text not null,
+  event_id text collate "C" not null,
+  livemode boolean not null,
+  -- The groups whose keys could see the object when it happened.
+  visible_to text[] not null,
+  -- Byte for byte what is signed and sent.
+  envelope text not null,
+  created_at timestamptz not null,
+  -- The transaction in which it happened: where it stands in the order of commits, which no clock and no id tells.
+  raised_xid xid8 not null default pg_current_xact_id(),
+  -- When the last delivery of it was delivered or given up; null while one is pending, or while it is not known yet who is to be
+  -- told. What has no such time is never forgotten.
+  settled_at timestamptz default now(),
+  -- Null while it is not known who is to be told. Where an organization has no endpoint, nobody is, as soon as it is raised.
+  fanned_out_at timestamptz default now(),
+  -- From where something was done with a public key; null for all other keys. Each visitor has a share of what may be left.
+  visitor cidr,
+  primary key (organization_id, id)
+);
+
+create index webhook_events_settled on webhook_events (settled_at) where settled_at is not null;
+-- In the order of commits, as endpoints are told.
+create index webhook_events_to_tell on webhook_events (organization_id, raised_xid, id) where fanned_out_at is null;
+-- What a new endpoint may have missed is found by the numbers of the transactions that raised it.
+create index webhook_events_by_number on webhook_events (organization_id, raised_xid);
+
+-- By their former name, for processes that know no other.
+create view outbox_events as
+  select organization_id, id, type, event_id, livemode, visible_to, envelope, created_at from webhook_events;
+
 -- The https addresses of organizations that are told what happens.
 create table webhook_endpoints (
   organization_id text collate "C" not null references organizations (id),
@@ -39,13 +75,15 @@ create table webhook_endpoints (
 
 create index webhook_endpoints_event on webhook_endpoints (organization_id, event_id) where event_id is not null;
 create index webhook_endpoints_group on webhook_endpoints (organization_id, group_id) where group_id is not null;
+-- A worker looks for each of these in all organizations at once, and there are few.
 create index webhook_endpoints_failing on webhook_endpoints (failing_since) where failing_since is not null and paused_at is null;
 create index webhook_endpoints_backlog on webhook_endpoints (organization_id, id) where backlog_since is not null;
 create index webhook_endpoints_catching_up on webhook_endpoints (organization_id, id) where catching_up;
 
--- One event on its way to one endpoint.
+-- One event on its way to one endpoint. A row is written several times before it is settled: beside free room it stays on its
+-- page, and no index is written.
 create table webhook_deliveries (
-  organization_id text collate "C" not null references organizations (id),
+  organization_id text collate "C" not null,
   id text collate "C" not null,
   endpoint_id text collate "C" not null,
   -- What is sent: an event that was raised, or, of a test event, the body itself.
@@ -60,7 +98,8 @@ create table webhook_deliveries (
   -- When the original was first sent; replays carry it on.
   first_attempt_at timestamptz,
   created_at timestamptz not null,
-  -- As a queue: null where nothing is due, because it is settled or its endpoint is paused.
+  -- A queue from here on (server/platform/queue explains the columns). Null where nothing is due, because it is settled or its
+  -- endpoint is paused.
   next_attempt_at timestamptz,
   -- Counted before the work, as every queue does; `failures` is what the schedule goes by, because a lost attempt is none.
   attempts integer not null default 0,
@@ -74,24 +113,29 @@ create table webhook_deliveries (
   last_answer bytea,
   status text not null default 'pending' check (status in ('pending', 'delivered', 'failed', 'dead')),
   settled_at timestamptz,
-  primary key (organization_id, id),
+  -- Apart from next_attempt_at: a claim that changes no column of an index leaves all of them alone.
+  leased_until timestamptz,
+  -- The attempts that failed, in order: nine at most. Null before the first.
+  failed_attempts jsonb,
+  -- How long the attempt took that was taken. It is the last, and the other columns tell the rest of it.
+  delivered_in_ms integer,
+  -- A delivery is looked for under its endpoint: one index lists them, finds each and keeps it single.
+  primary key (organization_id, endpoint_id, id),
   foreign key (organization_id, endpoint_id) references webhook_endpoints (organization_id, id) on delete cascade,
   check ((settled_at is not null) = (status in ('delivered', 'dead') or (is_test and status = 'failed')))
-);
+) with (fillfactor = 50);
 
--- Each occurrence once for each endpoint; replays are apart.
-create unique index webhook_deliveries_once on webhook_deliveries (organization_id, endpoint_id, webhook_event_id)
-  where replay_of is null;
 create index webhook_deliveries_waiting on webhook_deliveries (organization_id, endpoint_id, next_attempt_at, id)
   where settled_at is null and next_attempt_at is not null;
 -- Those that rest, because their endpoint is paused.
 create index webhook_deliveries_resting on webhook_deliveries (organization_id, endpoint_id, id)
   where settled_at is null and next_attempt_at is null;
-create index webhook_deliveries_endpoint on webhook_deliveries (organization_id, endpoint_id, id);
--- What its status filter looks for among all that arrived.
-create index webhook_deliveries_undelivered on webhook_deliveries (organization_id, endpoint_id, status, id) where status <> 'delivered';
-create index webhook_deliveries_settled on webhook_deliveries (settled_at) where settled_at is not null;
-create index webhook_deliveries_event on webhook_deliveries (organization_id, webhook_event_id);
-
--- Null while it is not known who is to be told. Where an organization has no endpoint, an event is told to nobody as it is raised.
-alter table webhook_events add column fanned_out_at timestamptz default now();
+-- Each event once for each endpoint, replays apart; also finds an event's deliveries, without which it can be forgotten.
+create unique index webhook_deliveries_of_event on webhook_deliveries (organization_id, webhook_event_id, endpoint_id)
+  where replay_of is null;
+create index webhook_deliveries_replays on webhook_deliveries (organization_id, webhook_event_id) where replay_of is not null;
+-- What was settled long ago lies together in the table, and a summary of its parts finds it.
+create index webhook_deliveries_settled on webhook_deliveries using brin (settled_at);
+-- For the filter by status. Those that wait have indexes of their own, so one that is delivered at once never enters this.
+create index webhook_deliveries_refused on webhook_deliveries (organization_id, endpoint_id, status, id)
+  where status in ('failed', 'dead');

@@ -1,3 +1,5 @@
+-- Work that may take longer than a request, and the files that go in and come out.
+
 -- What arrives with a request before it is known what becomes of it; what no job has taken is deleted after a while.
 create table uploads (
   organization_id text collate "C" not null references organizations (id),
@@ -5,6 +7,7 @@ create table uploads (
   created_at timestamptz not null default now(),
   primary key (organization_id, id)
 );
+
 create index uploads_age on uploads (created_at);
 
 create table upload_parts (
@@ -15,9 +18,11 @@ create table upload_parts (
   primary key (organization_id, upload_id, part),
   foreign key (organization_id, upload_id) references uploads (organization_id, id) on delete cascade
 );
+
+-- As they came: nobody waits for parts to be compressed. PostgreSQL 15 takes no storage in `create table`.
 alter table upload_parts alter column bytes set storage external;
 
--- Work that may take longer than a request. It is a queue (server/platform/queue explains the columns) whose rows stay as a record.
+-- A queue (server/platform/queue explains the columns) whose rows stay as a record.
 create table jobs (
   organization_id text collate "C" not null references organizations (id),
   id text collate "C" not null,
@@ -57,6 +62,10 @@ create table jobs (
   finished_at timestamptz,
   -- When its files are deleted.
   expires_at timestamptz,
+  -- From where, by which client and in which call it was asked for: what it does is told with that.
+  source text,
+  client text,
+  request_id text,
   primary key (organization_id, id),
   foreign key (organization_id, event_id) references events (organization_id, id) on delete set null (event_id),
   foreign key (organization_id, group_id) references groups (organization_id, id) on delete set null (group_id),
@@ -71,6 +80,7 @@ create index jobs_of_mode on jobs (organization_id, livemode, id);
 create index jobs_event on jobs (organization_id, event_id, id) where event_id is not null;
 create index jobs_group on jobs (organization_id, group_id) where group_id is not null;
 create index jobs_expiring on jobs (expires_at) where expires_at is not null;
+create index jobs_upload on jobs (organization_id, upload_id) where upload_id is not null;
 
 -- What a job was given and what it made, in pieces.
 create table job_files (
@@ -82,6 +92,5 @@ create table job_files (
   primary key (organization_id, job_id, kind, part),
   foreign key (organization_id, job_id) references jobs (organization_id, id) on delete cascade
 );
-alter table job_files alter column bytes set storage external;
 
-create index jobs_upload on jobs (organization_id, upload_id) where upload_id is not null;
+alter table job_files alter column bytes set storage external;

@@ -1,0 +1,135 @@
+-- Who calls. From here on every key begins with the organization, so that the tables can be distributed by it. Ids and codes are
+-- compared byte by byte, whatever the language of the database.
+
+create table organizations (
+  id text collate "C" primary key,
+  slug text collate "C" not null unique,
+  name text not null,
+  timezone text not null,
+  plan text not null,
+  plan_overrides jsonb not null default '{}',
+  terminology jsonb not null default '{}',
+  created_at timestamptz not null,
+  -- How often groups were moved: then limited keys see other people than before, although nobody changed.
+  group_moves integer not null default 0
+);
+
+-- A group is deleted only when nothing is left in it. What can be in one has an index <table>_group to be counted by.
+create table groups (
+  organization_id text collate "C" not null references organizations (id),
+  id text collate "C" not null,
+  parent_id text collate "C",
+  code text collate "C" not null,
+  name text not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  -- False for a group that was made with a test key.
+  livemode boolean not null default true,
+  primary key (organization_id, id),
+  unique (organization_id, code),
+  foreign key (organization_id, parent_id) references groups (organization_id, id)
+);
+
+create index groups_parent on groups (organization_id, parent_id);
+
+create table members (
+  organization_id text collate "C" not null references organizations (id),
+  id text collate "C" not null,
+  email text not null,
+  name text not null,
+  role text not null check (role in ('owner', 'admin', 'developer', 'manager', 'scanner')),
+  group_id text collate "C",
+  created_at timestamptz not null,
+  -- With what a member overrides a refusal at a device: salt and scrypt hash.
+  pin_hash text,
+  primary key (organization_id, id),
+  foreign key (organization_id, group_id) references groups (organization_id, id)
+);
+
+create unique index members_email on members (organization_id, lower(email));
+create index members_group on members (organization_id, group_id) where group_id is not null;
+
+create table api_keys (
+  organization_id text collate "C" not null references organizations (id),
+  id text collate "C" not null,
+  -- SHA-256 of the whole key. A key has 190 random bits, so a slow password hash would only slow every request. Unique by
+  -- api_key_digests: a unique index that does not begin with the organization could not be distributed.
+  digest bytea not null,
+  last_four text not null,
+  name text not null,
+  mode text not null check (mode in ('live', 'test')),
+  scopes text[] not null check (scopes <@ array['read', 'write', 'admin', 'scanner']),
+  group_id text collate "C",
+  expires_at timestamptz,
+  allowed_addresses cidr[],
+  requests_per_minute integer check (requests_per_minute > 0),
+  created_by text collate "C",
+  created_at timestamptz not null,
+  revoked_at timestamptz,
+  -- A key that everyone knows. Whoever uses it has the budget of their address instead of one that all would share.
+  is_public boolean not null default false,
+  primary key (organization_id, id),
+  foreign key (organization_id, group_id) references groups (organization_id, id),
+  foreign key (organization_id, created_by) references members (organization_id, id)
+);
+
+create index api_keys_group on api_keys (organization_id, group_id) where group_id is not null;
+-- For processes that look a key up here instead of in api_key_digests.
+create index api_keys_digest on api_keys (digest);
+
+-- Which organization a key belongs to, before anything else is known: the one lookup that cannot name its organization. It stands
+-- apart, refers to nothing and is small, so that every node can hold a copy, and keys themselves live with their organization.
+create table api_key_digests (
+  digest bytea primary key,
+  organization_id text collate "C" not null,
+  api_key_id text collate "C" not null
+);
+
+create function keep_key_digest() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'INSERT' then
+    delete from api_key_digests where digest = old.digest;
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into api_key_digests (digest, organization_id, api_key_id) values (new.digest, new.organization_id, new.id);
+  end if;
+  return null;
+end
+$$;
+
+create trigger api_keys_keep_digest after insert or delete or update of digest on api_keys
+  for each row execute function keep_key_digest();
+
+-- One row for each key, rewritten on every call: free space keeps the rewrites inside their page and off the index.
+create table api_key_usage (
+  organization_id text collate "C" not null,
+  api_key_id text collate "C" not null,
+  window_start timestamptz not null,
+  window_calls integer not null,
+  month date not null,
+  month_calls bigint not null,
+  primary key (organization_id, api_key_id),
+  foreign key (organization_id, api_key_id) references api_keys (organization_id, id) on delete cascade
+) with (fillfactor = 20);
+
+-- Every key has its row of counts from the beginning, so that a call only ever updates one.
+create function add_key_usage() returns trigger language plpgsql as $$
+begin
+  insert into api_key_usage (organization_id, api_key_id, window_start, window_calls, month, month_calls)
+  values (new.organization_id, new.id, 'epoch', 0, 'epoch', 0)
+  on conflict do nothing;
+  return new;
+end
+$$;
+
+create trigger api_keys_have_usage after insert on api_keys for each row execute function add_key_usage();
+
+-- What each address has asked for in its minute with a public key. As with address_usage, a crash forgives a minute.
+create unlogged table key_address_usage (
+  organization_id text collate "C" not null,
+  api_key_id text collate "C" not null,
+  network cidr not null,
+  window_start timestamptz not null,
+  calls integer not null,
+  primary key (organization_id, api_key_id, network)
+) with (fillfactor = 50);

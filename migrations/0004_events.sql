@@ -1,0 +1,142 @@
+-- Events, what they are made of, and how full they are.
+
+create table events (
+  organization_id text collate "C" not null references organizations (id),
+  id text collate "C" not null,
+  code text collate "C" not null,
+  name text not null,
+  description text,
+  group_id text collate "C",
+  timezone text not null,
+  currency text not null,
+  language text not null,
+  status text not null check (status in ('draft', 'published', 'cancelled', 'archived')),
+  capacity integer,
+  waitlist boolean not null,
+  approval boolean not null,
+  payment_deadline_days integer not null,
+  livemode boolean not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  -- What words are looked for in: the event's name and code, folded as the service compares text. Empty until the service has
+  -- done so.
+  search text collate "C" not null default '',
+  primary key (organization_id, id),
+  unique (organization_id, code),
+  foreign key (organization_id, group_id) references groups (organization_id, id)
+);
+
+create index events_group on events (organization_id, group_id) where group_id is not null;
+-- Asked for at every start, and hardly ever is there one.
+create index events_to_fill on events (organization_id, id) where search = '';
+
+create table event_days (
+  organization_id text collate "C" not null,
+  event_id text collate "C" not null,
+  id text collate "C" not null,
+  code text collate "C" not null,
+  name text not null,
+  date date not null,
+  -- Local times as people wrote them; the instants follow from them and the event's time zone.
+  starts_at text,
+  ends_at text,
+  starts_instant timestamptz not null,
+  ends_instant timestamptz not null,
+  capacity integer,
+  locked_at timestamptz,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  primary key (organization_id, event_id, id),
+  unique (organization_id, event_id, code),
+  foreign key (organization_id, event_id) references events (organization_id, id) on delete cascade
+);
+
+create table attendee_types (
+  organization_id text collate "C" not null,
+  event_id text collate "C" not null,
+  id text collate "C" not null,
+  code text collate "C" not null,
+  name text not null,
+  -- Minor units of the event's currency.
+  price bigint check (price >= 0),
+  capacity integer,
+  approval boolean not null,
+  ticket text not null check (ticket in ('per_person', 'shared')),
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  primary key (organization_id, event_id, id),
+  unique (organization_id, event_id, code),
+  foreign key (organization_id, event_id) references events (organization_id, id) on delete cascade
+);
+
+create table check_in_points (
+  organization_id text collate "C" not null,
+  event_id text collate "C" not null,
+  id text collate "C" not null,
+  code text collate "C" not null,
+  name text not null,
+  kind text not null check (kind in ('entry', 'pre_check', 'zone')),
+  -- Ids; null stands for all. What they name cannot be deleted while a point names it.
+  days text[],
+  attendee_types text[],
+  groups text[],
+  opens_at text,
+  closes_at text,
+  -- [{ "day": id, "opens_at": text or null, "closes_at": text or null }]
+  windows jsonb not null,
+  "limit" text not null check ("limit" in ('per_day', 'per_event', 'unlimited')),
+  requires text not null check (requires in ('none', 'pre_check', 'entry')),
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  primary key (organization_id, event_id, id),
+  unique (organization_id, event_id, code),
+  foreign key (organization_id, event_id) references events (organization_id, id) on delete cascade
+);
+
+create index check_in_points_groups on check_in_points using gin (groups) where groups is not null;
+
+create table event_forms (
+  organization_id text collate "C" not null,
+  event_id text collate "C" not null,
+  -- As the API shows them, with ids in place of the attendee types' codes.
+  questions jsonb not null,
+  rules jsonb not null,
+  updated_at timestamptz not null,
+  primary key (organization_id, event_id),
+  foreign key (organization_id, event_id) references events (organization_id, id) on delete cascade
+);
+
+-- How full an event is, for live and for test data. Whoever takes or frees places holds this row, so that what is taken is exact;
+-- whoever changes the event's structure raises the revision, so that nobody places people by what it was before. Rewritten with
+-- every registration: free space keeps the rewrites inside their page.
+create table event_places (
+  organization_id text collate "C" not null,
+  event_id text collate "C" not null,
+  livemode boolean not null,
+  revision bigint not null,
+  taken integer not null,
+  -- Registrations on the waitlist.
+  waiting integer not null,
+  -- By the id of the attendee type and of the day.
+  by_type jsonb not null,
+  by_day jsonb not null,
+  -- Whether some who wait may fit and have not been served yet. Whoever comes meanwhile queues behind them.
+  serving boolean not null default false,
+  -- How often a code that is shown with people was changed: then they all look different, although no row of theirs was written.
+  renames integer not null default 0,
+  primary key (organization_id, event_id, livemode),
+  foreign key (organization_id, event_id) references events (organization_id, id) on delete cascade
+) with (fillfactor = 20);
+
+create index event_places_serving on event_places (organization_id, event_id, livemode) where serving;
+
+create function add_event_places() returns trigger language plpgsql as $$
+begin
+  insert into event_places (organization_id, event_id, livemode, revision, taken, waiting, by_type, by_day)
+  values (new.organization_id, new.id, true, 1, 0, 0, '{}', '{}'), (new.organization_id, new.id, false, 1, 0, 0, '{}', '{}')
+  on conflict do nothing;
+  return new;
+end
+$$;
+
+create trigger events_have_places after insert on events for each row execute function add_event_places();

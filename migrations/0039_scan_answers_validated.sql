@@ -1,1 +1,0 @@
-alter table idempotency_keys validate constraint idempotency_keys_answer;

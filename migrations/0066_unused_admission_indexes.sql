@@ -1,2 +1,0 @@
-drop index checkins_admitted;
-drop index checkins_changed;
