@@ -1,6 +1,6 @@
-import { createKeyedBatcher } from '../../platform/batching/keyed-batcher.ts'
 import { buildTurns, inTurn } from '../../platform/concurrency-limit.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { createKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
 import { runPrepared, type Statement } from '../../platform/database/prepared.ts'
 import { type Caller, toCallersOrganization } from '../callers/index.ts'
 import { plans } from '../plans/index.ts'

@@ -1,7 +1,7 @@
-import { createKeyedBatcher } from '../../platform/batching/keyed-batcher.ts'
 import { buildTurns, inTurn } from '../../platform/concurrency-limit.ts'
 import { type Database, poolOf } from '../../platform/database/connect.ts'
 import { isClash } from '../../platform/database/is-transient.ts'
+import { createKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/database/violations.ts'
 import { isAnsweredMeanwhile } from '../../platform/work/idempotency/index.ts'
 import type { Asked, AskedOutcome, AskedRefusal } from './asked.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { QueryResultRow } from 'pg'
-import { createKeyedBatcher } from '../../../platform/batching/keyed-batcher.ts'
 import { isLockTimeout } from '../../../platform/database/is-transient.ts'
+import { createKeyedBatcher } from '../../../platform/database/keyed-batcher.ts'
 import { readerOn, type Statement, type Step } from '../../../platform/database/prepared.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { planAttempts, planAttemptsSoon, recordTaken, restDeliveries } from './attempt-queries.ts'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { isClash, isTransient } from '../database/is-transient.ts'
+import { isClash, isTransient } from './is-transient.ts'
 
 /**
  * Batching, for work that queues for one row anyway: the counter of an API key, the places of an event, the admissions of a person.
