@@ -1,4 +1,3 @@
-import { cleanStart } from '../formats/clean-text.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 /** What is wrong with one place of a request: `body`, `query`, `path` or `header`, then a JSON pointer into it. */
@@ -13,6 +12,7 @@ const LONGEST_MESSAGE = 1_000
 /** Of all the details together, as JSON. */
 const MOST_CHARACTERS = 50_000
 const LONGEST_NAME = 64
+const HALF_CHARACTER = /[\ud800-\udbff]$/
 
 export function refuseProblems(problems: Problem[]): Refusal<'validation_failed'> {
   const known = problems.filter((problem) => problem !== AND_MORE)
@@ -52,7 +52,10 @@ function fewEnough(problems: Problem[]): Problem[] {
   for (const { path, message } of problems.slice(0, MOST_PROBLEMS)) {
     const problem = {
       path,
-      message: message.length > LONGEST_MESSAGE ? `${cleanStart(message, LONGEST_MESSAGE)}…` : message,
+      message:
+        message.length > LONGEST_MESSAGE
+          ? `${message.slice(0, LONGEST_MESSAGE).replace(HALF_CHARACTER, '')}…`
+          : message,
     }
     characters += JSON.stringify(problem).length
     if (few.length > 0 && characters > MOST_CHARACTERS) break
