@@ -111,6 +111,9 @@ async function settle(asked: Asked, found: Found, told: Told, worldOf: WorldOf):
   }
   const reply = asked.reply(settled)
   if (isRefusal(reply)) return reply
+  // Writing and sealing the answer to a large batch take tens of milliseconds each.
+  const others = told.yieldLoop()
+  if (others) await others
   found.responses.store(request, reply.kept, reply.answer)
   return { answer: reply.answer, replayed: false }
 }

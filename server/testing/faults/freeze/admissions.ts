@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/connect.ts'
 import { newIds, repeatRow } from './repeat-row.ts'
 
-/** Repeats the one admission of an event so many times: the same person at the same point, each time by a scan of its own. */
+/** Repeats the one admission of an event so many times: the same person at the same point, later and each time by a scan of its own. */
 export async function repeatAdmission(
   database: Database,
   { organizationId, eventId, times }: { organizationId: string; eventId: string; times: number },
@@ -17,6 +17,6 @@ export async function repeatAdmission(
   })
   await repeatRow(database, 'checkins', {
     row: { ...event, livemode, id },
-    ...{ times, changes: { id: newIds(), scan_id: scanIds } },
+    ...{ times, changes: { id: newIds(), scan_id: scanIds, is_first: 'false' } },
   })
 }
