@@ -73,7 +73,7 @@ async function writeCsv(job: Running, { sheet, scope, names, columns, locale }: 
         value: undefined,
         state: { after: next, isWhole: next === null, columns: names },
         ...{ done, counts: { rows: done } },
-        files: [{ kind: 'result', bytes: Buffer.concat([head, writer.rows(rows)]) }],
+        files: [{ kind: 'result', bytes: Buffer.concat([head, await writer.rows(rows)]) }],
       }
     })
   }

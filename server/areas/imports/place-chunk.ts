@@ -2,6 +2,7 @@ import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, heldGroups } from '../../access/visibility/index.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Work } from '../../platform/work/work.ts'
+import { createLoopYielder } from '../../platform/yield-event-loop.ts'
 import {
   type AttendeeRow,
   type Book,
@@ -55,7 +56,7 @@ export async function placeChunk(work: Work, run: Run, rows: ImportRow[]): Promi
   const seen = await readPlaces(transaction, organizationId, eventId, livemode)
   if (seen.serving) return serveFirst(work, run)
   const around = await lookAround(work, setup, run, rows)
-  const sketch = chunkOf(bookOf(work, setup, structuredClone(seen)), run, around)
+  const sketch = await chunkOf(bookOf(work, setup, structuredClone(seen)), run, around)
   const drafted = await draftNewcomers(sketch, rows)
   const newcomers = [...drafted.values()].flatMap(({ attendees }) => attendees)
   await linkContacts(work, run.caller, newcomers)
@@ -64,7 +65,7 @@ export async function placeChunk(work: Work, run: Run, rows: ImportRow[]): Promi
   const isSame = places.version === seen.version
   const current = isSame ? setup : await readSetup(transaction, organizationId, eventId, livemode)
   const book = bookOf(work, current, places)
-  const chunk = chunkOf(book, run, isSame ? around : await lookAround(work, current, run, rows))
+  const chunk = await chunkOf(book, run, isSame ? around : await lookAround(work, current, run, rows))
   if (current.revision === setup.revision) chunk.drafted = drafted
   await loadChanged(chunk, rows)
   const outcomes = await placeAll(chunk, rows)
@@ -77,7 +78,7 @@ export async function placeChunk(work: Work, run: Run, rows: ImportRow[]): Promi
 /** As a preview does it: nothing is held, linked or written, and what would be is kept in mind. */
 export async function previewChunk(book: Book, memory: PreviewMemory, run: Run, rows: ImportRow[]): Promise<Outcome[]> {
   while (book.places.serving) await serveWaiting(book)
-  const chunk = chunkOf(book, run, await lookAround(book.work, book.setup, run, rows, { book, memory }), memory)
+  const chunk = await chunkOf(book, run, await lookAround(book.work, book.setup, run, rows, { book, memory }), memory)
   await loadChanged(chunk, rows)
   const outcomes = await placeAll(chunk, rows)
   memory.remember(book)
@@ -141,10 +142,15 @@ async function readGroups(transaction: Transaction, caller: Caller, rows: Import
   return new Map(groups.flatMap(({ id, code }) => [id, code].map((key) => [key.toLowerCase(), id] as const)))
 }
 
-function chunkOf(book: Book, run: Run, { people, fileIds, terms, names }: Around, memory?: PreviewMemory): Chunk {
+async function chunkOf(
+  book: Book,
+  run: Run,
+  { people, fileIds, terms, names }: Around,
+  memory?: PreviewMemory,
+): Promise<Chunk> {
   return {
     ...run,
-    ...{ book, terms, names, bounds: boundsFor(run.caller), directory: buildDirectory(people, fileIds) },
+    ...{ book, terms, names, bounds: boundsFor(run.caller), directory: await buildDirectory(people, fileIds) },
     drafted: new Map(),
     added: [],
     load: async (ids) => {
@@ -159,7 +165,10 @@ function chunkOf(book: Book, run: Run, { people, fileIds, terms, names }: Around
 async function draftNewcomers(sketch: Chunk, rows: ImportRow[]): Promise<Chunk['drafted']> {
   const drafted: Chunk['drafted'] = new Map()
   const { places } = sketch.book
+  const yieldLoop = createLoopYielder()
   for (const row of rows) {
+    const turn = yieldLoop()
+    if (turn) await turn
     const { wish, problems } = readWish(sketch.terms, row.said)
     if (row.problems.length + problems.length > 0 || matchOf(sketch.directory, row.said)) continue
     const held = draftNewcomer(sketch, wish)
@@ -177,17 +186,26 @@ async function draftNewcomers(sketch: Chunk, rows: ImportRow[]): Promise<Chunk['
 /** At once, and not each when its row comes. */
 async function loadChanged(chunk: Chunk, rows: ImportRow[]): Promise<void> {
   const { book, terms, directory } = chunk
-  const ids = rows.flatMap(({ said }) => {
+  const ids = new Set<string>()
+  const yieldLoop = createLoopYielder()
+  for (const { said } of rows) {
+    const turn = yieldLoop()
+    if (turn) await turn
     const match = matchOf(directory, said)
-    if (!match || 'problem' in match) return []
-    return isChanged(match, readWish(terms, said).wish) ? [match.attendee.registration_id] : []
-  })
-  await chunk.load([...new Set(ids)].filter((id) => !book.registrations.has(id)).sort())
+    if (!match || 'problem' in match) continue
+    if (isChanged(match, readWish(terms, said).wish)) ids.add(match.attendee.registration_id)
+  }
+  await chunk.load([...ids].filter((id) => !book.registrations.has(id)).sort())
 }
 
 async function placeAll(chunk: Chunk, rows: ImportRow[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  for (const row of rows) outcomes.push(await placeRow(chunk, row))
+  const yieldLoop = createLoopYielder()
+  for (const row of rows) {
+    outcomes.push(await placeRow(chunk, row))
+    const turn = yieldLoop()
+    if (turn) await turn
+  }
   return outcomes
 }
 

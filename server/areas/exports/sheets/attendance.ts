@@ -27,7 +27,8 @@ export const attendanceSheet: Sheet<AttendanceLine> = {
 }
 
 function daysOf({ setup, filters }: ExportScope, person: ExpectedPerson): AttendanceLine[] {
-  const isWanted = (id: string) => person.days.includes(id) && (filters.day === undefined || filters.day === id)
+  const days = new Set(person.days)
+  const isWanted = (id: string) => days.has(id) && (filters.day === undefined || filters.day === id)
   return setup.days.filter(({ id }) => isWanted(id)).map((day) => ({ ...person, day, entry: person.entries?.[day.id] }))
 }
 

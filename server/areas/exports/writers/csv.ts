@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { neutralise } from '../../../platform/formats/formula.ts'
 import { localClock } from '../../../platform/formats/local-clock.ts'
+import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
 import { type Cell, type CellType, type Column, decimal, fractionDigits, type Locale } from '../cells.ts'
 
 const MARK = '\ufeff'
@@ -8,7 +9,10 @@ const MARK = '\ufeff'
 const WORDS = { en: { yes: 'yes', no: 'no' }, es: { yes: 'sí', no: 'no' } }
 
 /** Rows as RFC 4180 has them, in pieces that follow each other. */
-export type CsvWriter<Row> = { head(bom: boolean): Buffer; rows(rows: readonly Row[]): Buffer }
+export type CsvWriter<Row> = { head(bom: boolean): Buffer; rows(rows: readonly Row[]): Promise<Buffer> }
+
+/** So many rows at a time, and others run in between: rows may be long. */
+const SLICE = 20
 
 export function csvWriter<Row>(columns: readonly Column<Row>[], locale: Locale): CsvWriter<Row> {
   const text = cellText(locale)
@@ -23,9 +27,15 @@ export function csvWriter<Row>(columns: readonly Column<Row>[], locale: Locale):
       const headings = columns.map(({ heading }) => neutralise(heading[locale.language]))
       return Buffer.from((bom ? MARK : '') + stringify([headings], options))
     },
-    rows: (rows) => {
-      const cells = rows.map((row) => columns.map(({ type, read }) => text(read(row), type)))
-      return Buffer.from(stringify(cells, options))
+    rows: async (rows) => {
+      const yieldLoop = createLoopYielder()
+      const pieces: Buffer[] = []
+      for (let at = 0; at < rows.length; at += SLICE) {
+        const cells = rows.slice(at, at + SLICE).map((row) => columns.map(({ type, read }) => text(read(row), type)))
+        pieces.push(Buffer.from(stringify(cells, options)))
+        await yieldLoop()
+      }
+      return Buffer.concat(pieces)
     },
   }
 }

@@ -38,8 +38,11 @@ export function encode(text: string, encoding: Encoding): Buffer {
   }
 }
 
+const SAME_IN_LATIN1 = /^[\0-\x7f\xa0-\xff]*$/
+
 /** A row of rejects may have millions of characters. */
 function windowsBytes(text: string): Buffer {
+  if (SAME_IN_LATIN1.test(text)) return Buffer.from(text, 'latin1')
   const bytes = Buffer.allocUnsafe(text.length)
   let length = 0
   for (let at = 0; at < text.length; at += 1) {

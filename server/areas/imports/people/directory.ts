@@ -1,3 +1,4 @@
+import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
 import { type AttendeeRow, type Identity, identityOf, isActive, isIdentified } from '../../booking/index.ts'
 import type { FileIds } from './file-ids.ts'
 import type { Said } from './read-row.ts'
@@ -14,7 +15,8 @@ export type Directory = {
   countAlike(identity: Identity, attendee: AttendeeRow): number
 }
 
-export function buildDirectory(people: AttendeeRow[], fileIds: FileIds = new Set()): Directory {
+/** Thousands may be called the same, so others run while they are added. */
+export async function buildDirectory(people: AttendeeRow[], fileIds: FileIds = new Set()): Promise<Directory> {
   const byId = new Map<string, AttendeeRow>()
   const byKey = new Map<string, Set<string>>()
   // Thousands may be called the same, and each row of theirs is compared with all of them.
@@ -48,7 +50,12 @@ export function buildDirectory(people: AttendeeRow[], fileIds: FileIds = new Set
     isNamedInFile: ({ id, external_id }) => fileIds.has(id) || (external_id !== null && fileIds.has(external_id)),
     countAlike: (identity, attendee) => alike.get(likenessOf(identity, attendee)) ?? 0,
   }
-  for (const person of people) directory.add(person)
+  const yieldLoop = createLoopYielder()
+  for (const person of people) {
+    directory.add(person)
+    const turn = yieldLoop()
+    if (turn) await turn
+  }
   return directory
 }
 

@@ -8,7 +8,7 @@ export async function repeatAdmission(
 ): Promise<void> {
   const event = { organization_id: organizationId, event_id: eventId }
   const { id, scan_id, livemode } = await database('checkins')
-    .where({ ...event, result: 'accepted' })
+    .where({ ...event, result: 'accepted', slot: null })
     .first()
   const scanIds = newIds()
   await repeatRow(database, 'scans', {

@@ -24,7 +24,7 @@ const sending = (what: string, body: string): Scenario => ({
 export const communications: Scenario[] = [
   sending('words', repeated('año ')),
   sending('markup', repeated('<&>"')),
-  sending('empty lines', repeated('\n')),
+  sending('short lines', repeated('a\n')),
   sending('addresses', repeated('https://a.example ')),
   sending('days', repeated('{{days}} ')),
   sending('ticket codes', repeated('{{ticket_codes}} ')),
