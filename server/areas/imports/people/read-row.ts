@@ -65,7 +65,8 @@ export function plainCell(cell: string): string {
 
 function problemOf(text: string, index: number, column: Column): string | undefined {
   const name = column.kind === 'answer' ? `column ${shownHeading(column.heading, index)}` : `column ${index + 1}`
-  if (text.length > LONGEST_CELL && [...text].length > LONGEST_CELL) {
+  // A character has two code units at most, and a cell may have millions of them.
+  if (text.length > LONGEST_CELL && (text.length > 2 * LONGEST_CELL || [...text].length > LONGEST_CELL)) {
     return `The ${name} has more than ${LONGEST_CELL.toLocaleString('en')} characters.`
   }
   return text.includes('\0') ? `The ${name} holds a zero character, which cannot be kept.` : undefined
