@@ -1,5 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer'
-import { type Encoding, LONGEST_MARK, markOf } from './encoding.ts'
+import { type Encoding, LONGEST_MARK, markOf, windowsText } from './encoding.ts'
 import { joined } from './joined.ts'
 
 /** A file as UTF-8 in pieces, and how it was written, which is known for certain at its end. */
@@ -78,13 +78,11 @@ function toUtf8(lines: Buffer, found: Found): Buffer {
   return Buffer.concat(parts)
 }
 
-const windows = new TextDecoder('windows-1252')
-
 function lineToUtf8(line: Buffer, found: Found): Buffer {
   if (isUtf8(line)) {
     found.hasUtf8 ||= !isAscii(line)
     return line
   }
   found.hasWindows = true
-  return Buffer.from(windows.decode(line), 'utf8')
+  return Buffer.from(windowsText(line), 'utf8')
 }
