@@ -55,7 +55,7 @@ type Counted = () => Identification
 /** A clock that was set differently is another batch; in production there is one. */
 const clockOf = ({ now }: IdentifyRequest) => String(now?.getTime() ?? '')
 
-/** Undefined for calls of a key whose row another process has locked, unless the statement waits for it. */
+/** Undefined for calls of a key whose row another process has locked, unless the statement waits for it; then it was lost. */
 async function countCalls(
   database: Database,
   statement: Statement,
@@ -67,7 +67,7 @@ async function countCalls(
   const counted = new Map<IdentifyRequest, Counted>()
   for (const [key, ofKey] of calls) {
     const row = rowOf.get(key)
-    if (row?.held_by_another) continue
+    if (row?.held_by_another && statement !== identifyKeyInTurn) continue
     let judged: Identification[] | undefined
     for (const [place, request] of ofKey.entries()) {
       counted.set(request, () => {
