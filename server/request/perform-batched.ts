@@ -30,9 +30,15 @@ const CONCURRENCY = 2
 
 /** Does in one transaction what one key asks of one address while the same is being done for it already. */
 export function buildPerformBatched(database: Database, turns: Turns): (joining: Joining) => Promise<Performed> {
-  const runBatch = async (joinings: Joining[]): Promise<(Performed | undefined)[]> => {
-    const [{ caller, batch }] = joinings as [Joining]
-    if (joinings.length === 1) return [undefined]
+  const runBatch = async (joinings: Joining[]): Promise<(Performed | Promise<Performed> | undefined)[]> => {
+    const [first] = joinings as [Joining]
+    const { caller, batch } = first
+    if (joinings.length === 1) {
+      const alone = first.alone()
+      // Whoever comes in the meantime makes the next batch.
+      await alone.catch(() => {})
+      return [alone]
+    }
     const errorCodes = new Map<number, string | null>()
     const requests = joinings.map(({ request }) => request)
     const perform = () =>

@@ -17,8 +17,8 @@ import { isClash, isTransient } from './is-transient.ts'
  * Items that run alone do not hold up the next batch. `runBatch` must not fail after its commit: the items would be done twice.
  */
 export type BatcherOptions<Item, Result> = {
-  /** Runs all of them, and answers for each in their order; undefined for one that has to be run alone. */
-  runBatch(items: Item[]): Promise<(Result | undefined)[]>
+  /** Runs all of them, and answers for each in their order, by a promise where one may fail; undefined for one to be run alone. */
+  runBatch(items: Item[]): Promise<(Result | Promise<Result> | undefined)[]>
   /** Runs one; as a batch of its own, unless told otherwise. */
   runAlone?(item: Item): Promise<Result>
   weigh?(item: Item): number
