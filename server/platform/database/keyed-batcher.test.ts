@@ -113,3 +113,24 @@ test('a batch fails as a whole where the database is away, rather than asking it
   expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(alone).toEqual([])
 })
+
+test('an item that fails by its own promise is not run again, and the next batch waits for it', async () => {
+  const batches: string[][] = []
+  const gate = Promise.withResolvers<string>()
+  const submit = createKeyedBatcher<string, string>({
+    runBatch: async (items) => {
+      batches.push(items)
+      if (items.length > 1) return items
+      await gate.promise.catch(() => {})
+      return [gate.promise]
+    },
+    runAlone: () => expect.fail('It was run alone.'),
+  })
+  const first = submit('one', 'a')
+  await expect.poll(() => batches.length).toBe(1)
+  const others = ['b', 'c'].map((item) => submit('one', item))
+  gate.reject(new Error('refused by the database'))
+  await expect(first).rejects.toThrow('refused by the database')
+  expect(await Promise.all(others)).toEqual(['b', 'c'])
+  expect(batches).toEqual([['a'], ['b', 'c']])
+})
