@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectDatabase, type Database, poolOf } from '../../platform/database/connect.ts'
 import { digestSecret } from '../../platform/secrets.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -14,6 +14,7 @@ let database: Database
 let organization: string
 let identify: Identify
 let statements: number
+const heldRows: Knex.Transaction[] = []
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -34,6 +35,10 @@ beforeEach(async () => {
   statements = 0
 })
 
+afterEach(async () => {
+  for (const transaction of heldRows.splice(0)) if (!transaction.isCompleted()) await transaction.rollback()
+})
+
 type TestKey = { id: string; value: string }
 
 const makeKey = (changes: Partial<NewKey> = {}) => server.key(organization, changes)
@@ -43,6 +48,7 @@ const calls = (key: TestKey, count: number) => Array.from({ length: count }, () 
 /** Holds the row that counts the key's calls, so that a statement that counts them has begun and cannot end. */
 async function holdRow({ id }: TestKey): Promise<Knex.Transaction> {
   const transaction = await server.database.transaction()
+  heldRows.push(transaction)
   await transaction('api_key_usage').where({ api_key_id: id }).forUpdate().select()
   return transaction
 }
@@ -55,6 +61,8 @@ const findBlocked = async (): Promise<number[]> => {
 }
 
 const untilBlocked = (count: number) => expect.poll(async () => (await findBlocked()).length).toBe(count)
+
+const runningStatements = () => poolOf(database).totalCount - poolOf(database).idleCount
 
 async function monthCalls({ id }: TestKey): Promise<number> {
   return (await server.database('api_key_usage').where({ api_key_id: id }).first('month_calls')).month_calls
@@ -114,10 +122,12 @@ describe('calls of one key that arrive while its row is being counted', () => {
     const first = call(key)
     await untilBlocked(1)
     const others = calls(key, 24)
+    // The others have found the row held as well, and only the first one's statement still runs.
+    await expect.poll(() => [statements, runningStatements()]).toEqual([3, 1])
     await held.commit()
     const found = await Promise.all([first, ...others])
-    // One that found the row held, one that waited for it, and one for all the others.
-    expect(statements).toBe(3)
+    // Two that found the row held, one that waited for it, and one for all the others.
+    expect(statements).toBe(4)
     expect(outcomes(found)).toEqual([...Array(10).fill('usable'), ...Array(15).fill('over_rate')])
     const usable = callersOf(found, 'usable')
     expect(usable.map(({ rate }) => rate.remaining)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
