@@ -91,3 +91,6 @@ select exists (
   select from jobs where organization_id <> $1 and finished_at is null and next_attempt_at <= coalesce($2::timestamptz, now())
 ) as waiting`,
 }
+
+/** So that what the connection runs from now on is planned for the tables as they are, foreign keys included. */
+export const discardPlans: Statement = { name: 'discard-plans', text: 'discard plans' }

@@ -9,7 +9,7 @@ import type { WorkingOptions } from './desk.ts'
 import { readParts } from './files.ts'
 import { type Heart, startHeart } from './heart.ts'
 import type { JobKind, RunningJob, Step } from './kind.ts'
-import { beginJob, finishJob, holdJob, putBackJob } from './lease-queries.ts'
+import { beginJob, discardPlans, finishJob, holdJob, putBackJob } from './lease-queries.ts'
 import { failedWith, type JobEnd, type JobRow } from './rows.ts'
 import { standingOf } from './standing.ts'
 import { JobLost, keepStep, type Lease, mine, runMine } from './step.ts'
@@ -90,10 +90,14 @@ async function attempt(
 function runningJob(options: WorkingOptions, lease: Lease, heart: Heart): RunningJob {
   const { database, clock, log } = options
   const startedAt = performance.now()
+  let commits = 0
   const commit = async <T>(act: (work: Work) => Promise<Step<T>>): Promise<T> => {
     heart.signal.throwIfAborted()
     let advanced = heart.current.row
+    commits += 1
     const value = await doWork(database, originOf(heart.current), clock.now(), async (work) => {
+      // A connection that checked foreign keys when the tables were nearly empty reads them whole each time, however large they grow.
+      if (isPowerOfTwo(commits)) work.transaction.defer(discardPlans, [])
       const held = await runMine(work.transaction, holdJob, lease, [])
       if (!held) throw new JobLost('The job is not at hand any more.')
       const step = await act(work)
@@ -119,6 +123,8 @@ function runningJob(options: WorkingOptions, lease: Lease, heart: Heart): Runnin
     ...{ database, clock, log },
   }
 }
+
+const isPowerOfTwo = (count: number) => Number.isInteger(Math.log2(count))
 
 /** What a job does is told as what the call or command did that made it. */
 function originOf({ row, caller }: Heart['current']): AuditOrigin {
