@@ -17,6 +17,9 @@ const LONGEST_KEY = 1024
 /** Nor has any object of a request so many, and a hundred thousand cost more to parse and to check than all else. */
 const MOST_KEYS = 10_000
 
+/** Nor has any request, and hundreds of thousands of empty arrays take longer to read than anybody else should wait. */
+const MAX_VALUES = 100_000
+
 const FAULT_WORDS: Record<StringFault, string> = {
   nul: 'a NUL character (\\u0000), which is not allowed',
   'lone surrogate': 'an escaped surrogate without its pair, which is not a Unicode character',
@@ -24,7 +27,7 @@ const FAULT_WORDS: Record<StringFault, string> = {
 
 /**
  * Finds what is wrong with a JSON text without building its value and without recursion.
- * A syntax error anywhere wins over what was noticed before it, except that too deep a text is left at once.
+ * A syntax error anywhere wins over what was noticed before it, except that a text too deep or of too many values is left at once.
  */
 export function findProblem(text: string, maxDepth: number, anyText = false): JsonProblem | undefined {
   const scanner = new Scanner(text, maxDepth, anyText)
@@ -38,6 +41,7 @@ class Scanner {
   private readonly maxDepth: number
   private readonly anyText: boolean
   private at = 0
+  private values = 0
   private frame: Frame | undefined = undefined
 
   constructor(text: string, maxDepth: number, anyText: boolean) {
@@ -50,6 +54,8 @@ class Scanner {
     let expected = 'a JSON value'
     for (;;) {
       const code = this.next()
+      this.values++
+      if (this.values > MAX_VALUES) return this.noteMany()
       if (code === OPEN_BRACE || code === OPEN_BRACKET) {
         this.frame = openFrame(this.frame, code === OPEN_BRACE)
         if (this.frame.depth > this.maxDepth) return this.noteDepth()
@@ -197,6 +203,10 @@ class Scanner {
   /** The pointer names the object and not the member, because it could not hold such a key either. */
   private noteKeyFault(fault: StringFault, key: string): void {
     this.noteContainer(`The key ${quoteKey(key)} contains ${FAULT_WORDS[fault]}.`)
+  }
+
+  private noteMany(): undefined {
+    this.problem ??= { path: '', message: `The body holds more than ${MAX_VALUES} values.` }
   }
 
   private noteDepth(): undefined {

@@ -118,9 +118,9 @@ describe('depth', () => {
       expect(parse(text, 64)).toEqual(refusal('/0'.repeat(64), /64 levels/))
   })
 
-  it('survives 100,000 nested arrays under a limit that lets them be scanned', () => {
-    expect(parse('['.repeat(100_000), 200_000)).toEqual(
-      invalid('line 1, column 100001', 'a JSON value or "]"', 'the end of the body'),
+  it('survives 99,000 nested arrays under a limit that lets them be scanned', () => {
+    expect(parse('['.repeat(99_000), 200_000)).toEqual(
+      invalid('line 1, column 99001', 'a JSON value or "]"', 'the end of the body'),
     )
   })
 })
@@ -156,6 +156,13 @@ describe('an object that no request needs is refused', () => {
     expect(parse(`{"${'k'.repeat(1024)}":1}`)).toMatchObject({ ok: true })
     const message = `The key "${'k'.repeat(64)}…" is longer than 1024 characters.`
     expect(parse(`{"a":[{"${'k'.repeat(1025)}":1}]}`)).toEqual(refusal('/a/0', message))
+  })
+
+  it('with more than 100,000 values, whatever follows them', () => {
+    const values = (count: number) => `{"a":[${Array(count - 2).fill('[]')}]}`
+    expect(parse(values(100_000)).ok).toBe(true)
+    expect(parse(values(100_001))).toEqual(refusal('', 'The body holds more than 100000 values.'))
+    expect(parse(`${values(100_001)}]`)).toEqual(refusal('', 'The body holds more than 100000 values.'))
   })
 
   it('with more than 10,000 keys', () => {

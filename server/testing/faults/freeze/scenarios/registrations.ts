@@ -102,9 +102,11 @@ export const registrations: Scenario[] = [
     what: 'the last of the most people',
     prepare: async (target) => {
       const { live, path } = await crowdedEvent(target)
-      const [person, ...attendees] = mostPeople().attendees
-      const last = { ...person, days: dayCodes.slice(0, 1) }
-      const { body } = await live.call('POST', `${path}/registrations`, { attendees, send_ticket_emails: false })
+      const [person, second, ...others] = mostPeople().attendees
+      // Of few days, because all of them together come within a few bytes of the most that a registration may take.
+      const [last, first] = [person, second].map((one) => ({ ...one, days: dayCodes.slice(0, 1) }))
+      const everybody = { attendees: [first, ...others], send_ticket_emails: false }
+      const { body } = await live.call('POST', `${path}/registrations`, everybody)
       const request = live.json('POST', `${path}/registrations/${body.id}/attendees`, last)
       return { requests: [request], expects: [201] }
     },
