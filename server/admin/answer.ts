@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readMigrationState } from '../platform/database/migration-state.ts'
 import { cleanText } from '../platform/formats/clean-text.ts'
 import type { Command, Input } from './command.ts'
-import { commands } from './commands/index.ts'
+import { commandsFor } from './commands/index.ts'
 import { type OpenDatabase, openDatabase, readDatabaseConfig } from './database.ts'
 import { describeFailure, Refused } from './failure.ts'
 import { findCommand } from './find-command.ts'
@@ -26,7 +26,9 @@ export async function answer(args: string[], environment: NodeJS.ProcessEnv): Pr
 }
 
 async function perform(args: string[], environment: NodeJS.ProcessEnv): Promise<Result> {
-  const typed = takeApart(args.map(cleanText), commands)
+  const texts = args.map(cleanText)
+  const commands = await commandsFor(texts)
+  const typed = takeApart(texts, commands)
   if (typed.version && typed.words.length === 0) return tellVersion()
   const [first, ...others] = typed.words
   if (first === undefined) refuseLonelyOption(typed)

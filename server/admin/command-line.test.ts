@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connectDatabase } from '../platform/database/connect.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { commands } from './commands/index.ts'
+import { allCommands } from './commands/index.ts'
 import { findCommand } from './find-command.ts'
 import { helpOn } from './help.ts'
 import { properties, table } from './output.ts'
 import { readInput, takeApart } from './parse.ts'
 import { runAdmin, spawnAdmin } from './testing/run-admin.ts'
+
+const commands = await allCommands()
 
 /** What the words would be refused with, as the command line reads them. */
 function refusalOf(line: string): { message: string; usage: string | null } {

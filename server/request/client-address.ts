@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isIP } from 'node:net'
+import { mappedIpv4, readIpAddress, writeIpAddress } from '../platform/formats/ip-address.ts'
 
 /**
  * The address that a request came from. Each trusted proxy appends the address it saw to X-Forwarded-For, so with n proxies
@@ -17,20 +17,11 @@ export function clientAddress(request: IncomingMessage, trustedHops: number): st
 const UNKNOWN = '::'
 
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/
-const MAPPED_DECIMAL = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
-const MAPPED_HEX = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/i
 
 /** One spelling for each address: without port or zone, and IPv4 as itself where it is mapped into IPv6. */
 export function normaliseAddress(text: string): string | null {
   const [, bracketed, withPort] = WITH_PORT.exec(text) ?? []
-  const [address = ''] = (bracketed ?? withPort ?? text).split('%')
-  const decimal = MAPPED_DECIMAL.exec(address)?.[1]
-  if (decimal) return isIP(decimal) ? decimal : null
-  const hex = MAPPED_HEX.exec(address)
-  if (hex) return [hex[1], hex[2]].flatMap((part) => twoBytes(Number.parseInt(part ?? '', 16))).join('.')
-  return isIP(address) ? address : null
-}
-
-function twoBytes(value: number): number[] {
-  return [value >> 8, value & 0xff]
+  const [plain = ''] = (bracketed ?? withPort ?? text).split('%')
+  const address = readIpAddress(plain)
+  return address && writeIpAddress(mappedIpv4(address) ?? address)
 }

@@ -1,23 +1,26 @@
-import type { Command, Input } from '../command.ts'
-import { helpOn } from '../help.ts'
-import { communicationCommands } from './communication.ts'
-import { deviceCommands } from './device.ts'
-import { doctorCommand } from './doctor.ts'
-import { exportCommand } from './export.ts'
-import { groupCommands } from './group.ts'
-import { importCommand } from './import.ts'
-import { jobCommands } from './job.ts'
-import { keyCommands } from './key.ts'
-import { licenseCommands } from './license.ts'
-import { memberCommands } from './member.ts'
-import { migrateCommand } from './migrate.ts'
-import { organizationCommands } from './organization.ts'
-import { secretCommands } from './secret.ts'
-import { sourceCommands } from './source.ts'
-import { templateCommands } from './template.ts'
-import { testCheckinCommands } from './test-checkins.ts'
-import { usageCommand } from './usage.ts'
-import { webhookCommands } from './webhook.ts'
+import type { Command } from '../command.ts'
+
+/** The commands of each first word, in the order of the help. Only those that are asked for are loaded: all of them need the server. */
+const areas: Record<string, () => Promise<Command[]>> = {
+  org: async () => (await import('./organization.ts')).organizationCommands,
+  member: async () => (await import('./member.ts')).memberCommands,
+  group: async () => (await import('./group.ts')).groupCommands,
+  key: async () => (await import('./key.ts')).keyCommands,
+  device: async () => (await import('./device.ts')).deviceCommands,
+  'test-checkins': async () => (await import('./test-checkins.ts')).testCheckinCommands,
+  export: async () => [(await import('./export.ts')).exportCommand],
+  import: async () => [(await import('./import.ts')).importCommand],
+  template: async () => (await import('./template.ts')).templateCommands,
+  communication: async () => (await import('./communication.ts')).communicationCommands,
+  job: async () => (await import('./job.ts')).jobCommands,
+  webhook: async () => (await import('./webhook.ts')).webhookCommands,
+  secret: async () => (await import('./secret.ts')).secretCommands,
+  source: async () => (await import('./source.ts')).sourceCommands,
+  usage: async () => [(await import('./usage.ts')).usageCommand],
+  license: async () => (await import('./license.ts')).licenseCommands,
+  migrate: async () => [(await import('./migrate.ts')).migrateCommand],
+  doctor: async () => [(await import('./doctor.ts')).doctorCommand],
+}
 
 const helpCommand: Command = {
   name: 'help',
@@ -25,27 +28,16 @@ const helpCommand: Command = {
   operands: [],
   examples: ['help key create'],
   needs: 'nothing',
-  run: async (_: Input) => helpOn(commands, []),
+  run: async () => (await import('../help.ts')).helpOn(await allCommands(), []),
 }
 
-export const commands: Command[] = [
-  ...organizationCommands,
-  ...memberCommands,
-  ...groupCommands,
-  ...keyCommands,
-  ...deviceCommands,
-  ...testCheckinCommands,
-  exportCommand,
-  importCommand,
-  ...templateCommands,
-  ...communicationCommands,
-  ...jobCommands,
-  ...webhookCommands,
-  ...secretCommands,
-  ...sourceCommands,
-  usageCommand,
-  ...licenseCommands,
-  migrateCommand,
-  doctorCommand,
-  helpCommand,
-]
+export async function allCommands(): Promise<Command[]> {
+  return [...(await Promise.all(Object.values(areas).map((load) => load()))).flat(), helpCommand]
+}
+
+/** Those that a command line may mean: of its first word, or all where that is no area. */
+export async function commandsFor(args: string[]): Promise<Command[]> {
+  const word = args.find((arg) => !arg.startsWith('-')) ?? ''
+  const load = Object.hasOwn(areas, word) ? areas[word] : undefined
+  return load ? load() : allCommands()
+}

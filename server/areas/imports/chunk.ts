@@ -2,15 +2,24 @@ import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
 import type { Book, Bounds, HeldRegistration, Names } from '../booking/index.ts'
 import type { Cells } from './file/unreadable.ts'
-import type { Directory, MatchedBy } from './people/directory.ts'
+import type { Directory, Match, MatchedBy } from './people/directory.ts'
 import type { ReadRow } from './people/read-row.ts'
-import type { Defaults, Terms } from './people/wish.ts'
+import type { Defaults, Terms, Wish } from './people/wish.ts'
 
 /** A row of the file, as far as it can be understood without the event. */
 export type ImportRow = ReadRow & {
   cells: Cells
   /** Of rows that say the same of somebody whom only a name identifies: the how manyeth it is. */
   occurrence: number
+}
+
+/** A row in the event's terms. */
+export type PlannedRow = ImportRow & {
+  wish: Wish
+  /** Whom it means; null where that is somebody new, or where the row has problems. */
+  match: Match
+  /** Somebody new for whom there is room. */
+  draft?: HeldRegistration
 }
 
 /** What rows of one transaction are placed with. */
@@ -24,8 +33,8 @@ export type Chunk = {
   bounds: Bounds
   names: Names
   directory: Directory
-  /** Newcomers who are drafted already and linked to their contacts. */
-  drafted: Map<ImportRow, HeldRegistration>
+  /** Since a row changed somebody or came out otherwise than planned: those after it may mean others than they were planned to. */
+  isPlanStale: boolean
   added: HeldRegistration[]
   /** Addresses of people whom this run has placed, where each may be used once; by whose registration. */
   emails: Map<string, string>

@@ -9,25 +9,26 @@ import {
   bookOf,
   boundsFor,
   closeBook,
-  count,
   type EventSetup,
   loadParties,
   lockPlaces,
   type Names,
   namesWithSetup,
+  type Places,
   readPlaces,
   readSetup,
   serveWaiting,
   toRegistration,
 } from '../booking/index.ts'
 import { linkContacts } from '../contacts/index.ts'
-import type { Chunk, ImportRow, Outcome } from './chunk.ts'
-import { buildDirectory, keysOfRow, matchOf } from './people/directory.ts'
+import type { Chunk, ImportRow, Outcome, PlannedRow } from './chunk.ts'
+import { buildDirectory, keysOfRow } from './people/directory.ts'
 import type { FileIds } from './people/file-ids.ts'
 import { readVocabulary } from './people/vocabulary.ts'
 import { wantedBy } from './people/wanted.ts'
-import { type Defaults, isChanged, readWish, type Terms } from './people/wish.ts'
-import { draftNewcomer, isKnown, placeRow, refuseNewcomer } from './place-row.ts'
+import { type Defaults, isChanged, type Terms } from './people/wish.ts'
+import { placeRow } from './place-row.ts'
+import { type DraftedRow, planRows } from './plan-rows.ts'
 import type { PreviewMemory } from './preview-memory.ts'
 import { findPeople } from './queries.ts'
 
@@ -46,8 +47,8 @@ export type Run = {
 export type Placed = Outcome[] | undefined
 
 /**
- * Places rows in one transaction. Contacts are made before the event's places are held, as everybody does it; so who is new is found
- * out first, and once more where somebody has changed the event's registrations meanwhile.
+ * Places rows in one transaction. Contacts are made before the event's places are held, as everybody does it; so the rows are planned
+ * first, and once more where somebody has changed the event's registrations meanwhile.
  */
 export async function placeChunk(work: Work, run: Run, rows: ImportRow[]): Promise<Placed> {
   const { transaction } = work
@@ -55,20 +56,14 @@ export async function placeChunk(work: Work, run: Run, rows: ImportRow[]): Promi
   const setup = await readSetup(transaction, organizationId, eventId, livemode)
   const seen = await readPlaces(transaction, organizationId, eventId, livemode)
   if (seen.serving) return serveFirst(work, run)
-  const around = await lookAround(work, setup, run, rows)
-  const sketch = await chunkOf(bookOf(work, setup, structuredClone(seen)), run, around)
-  const drafted = await draftNewcomers(sketch, rows)
-  const newcomers = [...drafted.values()].flatMap(({ attendees }) => attendees)
-  await linkContacts(work, run.caller, newcomers)
+  const hoped = await planChunk(bookOf(work, setup, seen), run, rows)
+  await linkContacts(work, run.caller, newcomersIn(hoped))
   const places = await lockPlaces(transaction, organizationId, eventId, livemode)
   if (places.serving) return serveFirst(work, run)
-  const isSame = places.version === seen.version
-  const current = isSame ? setup : await readSetup(transaction, organizationId, eventId, livemode)
-  const book = bookOf(work, current, places)
-  const chunk = await chunkOf(book, run, isSame ? around : await lookAround(work, current, run, rows))
-  if (current.revision === setup.revision) chunk.drafted = drafted
-  await loadChanged(chunk, rows)
-  const outcomes = await placeAll(chunk, rows)
+  const plan = places.version === seen.version ? hoped : await planAgain(work, run, rows, hoped, places)
+  const book = bookOf(work, plan.setup, places)
+  const chunk = await chunkOf(book, run, plan.around)
+  const outcomes = await placeAll(chunk, plan.rows)
   await linkContacts(work, run.caller, withoutContact(chunk))
   auditAdded(chunk)
   await closeBook(book)
@@ -78,12 +73,31 @@ export async function placeChunk(work: Work, run: Run, rows: ImportRow[]): Promi
 /** As a preview does it: nothing is held, linked or written, and what would be is kept in mind. */
 export async function previewChunk(book: Book, memory: PreviewMemory, run: Run, rows: ImportRow[]): Promise<Outcome[]> {
   while (book.places.serving) await serveWaiting(book)
-  const chunk = await chunkOf(book, run, await lookAround(book.work, book.setup, run, rows, { book, memory }), memory)
-  await loadChanged(chunk, rows)
-  const outcomes = await placeAll(chunk, rows)
+  const plan = await planChunk(book, run, rows, memory)
+  const outcomes = await placeAll(await chunkOf(book, run, plan.around, memory), plan.rows)
   memory.remember(book)
   return outcomes
 }
+
+type Plan = { setup: EventSetup; around: Around; rows: PlannedRow[] }
+
+/** What the rows come to, as far as can be told before the places are held; the book stays as it is. */
+async function planChunk(book: Book, run: Run, rows: DraftedRow[], memory?: PreviewMemory): Promise<Plan> {
+  const { work, setup, places } = book
+  const around = await lookAround(work, setup, run, rows, memory && { book, memory })
+  const sketch = await chunkOf(bookOf(work, setup, structuredClone(places)), run, around)
+  return { setup, around, rows: await planRows(sketch, rows) }
+}
+
+/** Whoever was drafted is linked to a contact already, and stays unless the event itself is another now. */
+async function planAgain(work: Work, run: Run, rows: ImportRow[], hoped: Plan, places: Places): Promise<Plan> {
+  const { organizationId, eventId, livemode } = placeOf(run)
+  const setup = await readSetup(work.transaction, organizationId, eventId, livemode)
+  const drafted = rows.map((row, n) => ({ ...row, draft: hoped.rows[n]?.draft }))
+  return planChunk(bookOf(work, setup, places), run, setup.revision === hoped.setup.revision ? drafted : rows)
+}
+
+const newcomersIn = ({ rows }: Plan) => rows.flatMap(({ draft }) => draft?.attendees ?? [])
 
 export function placeOf({ caller, event }: Run) {
   return { organizationId: caller.organization.id, eventId: event.id, livemode: caller.key.mode === 'live' }
@@ -151,7 +165,7 @@ async function chunkOf(
   return {
     ...run,
     ...{ book, terms, names, bounds: boundsFor(run.caller), directory: await buildDirectory(people, fileIds) },
-    drafted: new Map(),
+    isPlanStale: false,
     added: [],
     load: async (ids) => {
       const unknown = ids.filter((id) => !book.registrations.has(id))
@@ -161,44 +175,8 @@ async function chunkOf(
   }
 }
 
-/** Who is new, as far as can be told before the places are held; not those for whom there is no room. */
-async function draftNewcomers(sketch: Chunk, rows: ImportRow[]): Promise<Chunk['drafted']> {
-  const drafted: Chunk['drafted'] = new Map()
-  const { places } = sketch.book
-  const yieldLoop = createLoopYielder()
-  for (const row of rows) {
-    const turn = yieldLoop()
-    if (turn) await turn
-    const { wish, problems } = readWish(sketch.terms, row.said)
-    if (row.problems.length + problems.length > 0 || matchOf(sketch.directory, row.said)) continue
-    const held = draftNewcomer(sketch, wish)
-    if (Array.isArray(held) || isKnown(sketch, row, held)) continue
-    if (await refuseNewcomer(sketch, held, places)) continue
-    for (const attendee of held.attendees) {
-      count(places, attendee, 1)
-      sketch.directory.add(attendee)
-    }
-    drafted.set(row, held)
-  }
-  return drafted
-}
-
-/** At once, and not each when its row comes. */
-async function loadChanged(chunk: Chunk, rows: ImportRow[]): Promise<void> {
-  const { book, terms, directory } = chunk
-  const ids = new Set<string>()
-  const yieldLoop = createLoopYielder()
-  for (const { said } of rows) {
-    const turn = yieldLoop()
-    if (turn) await turn
-    const match = matchOf(directory, said)
-    if (!match || 'problem' in match) continue
-    if (isChanged(match, readWish(terms, said).wish)) ids.add(match.attendee.registration_id)
-  }
-  await chunk.load([...ids].filter((id) => !book.registrations.has(id)).sort())
-}
-
-async function placeAll(chunk: Chunk, rows: ImportRow[]): Promise<Outcome[]> {
+async function placeAll(chunk: Chunk, rows: PlannedRow[]): Promise<Outcome[]> {
+  await chunk.load(registrationsToChange(rows))
   const outcomes: Outcome[] = []
   const yieldLoop = createLoopYielder()
   for (const row of rows) {
@@ -209,10 +187,18 @@ async function placeAll(chunk: Chunk, rows: ImportRow[]): Promise<Outcome[]> {
   return outcomes
 }
 
-/** Somebody left or made room since the newcomers were drafted: rare enough to wait for contacts with the places held. */
-function withoutContact({ added, drafted }: Chunk): AttendeeRow[] {
-  const linked = new Set(drafted.values())
-  return added.filter((held) => !linked.has(held)).flatMap(({ attendees }) => attendees)
+/** Loaded at once, and not each when its row comes. */
+function registrationsToChange(rows: PlannedRow[]): string[] {
+  const drafted = new Set(rows.flatMap(({ draft }) => draft?.registration.id ?? []))
+  const ids = rows.flatMap(({ match, wish }) =>
+    match && 'attendee' in match && isChanged(match, wish) ? [match.attendee.registration_id] : [],
+  )
+  return [...new Set(ids)].filter((id) => !drafted.has(id)).sort()
+}
+
+/** Somebody left or made room since the newcomers were planned: rare enough to wait for contacts with the places held. */
+function withoutContact({ added }: Chunk): AttendeeRow[] {
+  return added.flatMap(({ attendees }) => attendees).filter(({ contact_id }) => contact_id === null)
 }
 
 function auditAdded({ added, book, names }: Chunk): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AttendeeRow, HeldRegistration } from '../booking/index.ts'
-import type { Chunk, ImportRow } from './chunk.ts'
+import type { Chunk, PlannedRow } from './chunk.ts'
 import { buildDirectory } from './people/directory.ts'
 import { isKnown } from './place-row.ts'
 
@@ -30,7 +30,7 @@ const guest = (id: string, seat: number, more: Partial<AttendeeRow> = {}) =>
 const isOneOf = (directory: Chunk['directory'], seat: number, occurrence: number) =>
   isKnown(
     { directory } as Chunk,
-    { said: { first_name: 'Guest', last_name: 'Guest', answers: {} }, occurrence } as unknown as ImportRow,
+    { said: { first_name: 'Guest', last_name: 'Guest', answers: {} }, occurrence } as unknown as PlannedRow,
     { attendees: [guest('new', seat)] } as unknown as HeldRegistration,
   )
 

@@ -23,18 +23,16 @@ import {
   toRegistration,
   touchAttendee,
 } from '../booking/index.ts'
-import type { Chunk, ImportRow, Outcome } from './chunk.ts'
+import type { Chunk, Outcome, PlannedRow } from './chunk.ts'
 import { identityOfRow, type Match, matchOf } from './people/directory.ts'
-import { changesOf, isChanged, newcomerOf, readWish, type Wish } from './people/wish.ts'
+import { changesOf, isChanged, newcomerOf, type Wish } from './people/wish.ts'
 
-/** Finds out whom a row means, and changes or adds them in the book. */
-export async function placeRow(chunk: Chunk, row: ImportRow): Promise<Outcome> {
-  const { wish, problems } = readWish(chunk.terms, row.said)
-  const all = [...row.problems, ...problems]
-  if (all.length > 0) return rejected([...all, ...missingNames(chunk, row, wish)])
-  const match = matchOf(chunk.directory, row.said)
-  if (!match) return addPerson(chunk, row, wish)
-  return 'problem' in match ? rejected([match.problem]) : changePerson(chunk, match, wish)
+/** Changes or adds whom a row means in the book. */
+export async function placeRow(chunk: Chunk, row: PlannedRow): Promise<Outcome> {
+  if (row.problems.length > 0) return rejected([...row.problems, ...missingNames(chunk, row)])
+  const match = chunk.isPlanStale ? matchOf(chunk.directory, row.said) : row.match
+  if (!match) return addPerson(chunk, row)
+  return 'problem' in match ? rejected([match.problem]) : changePerson(chunk, match, row.wish)
 }
 
 /** A row of thousands of mistakes has a reason that can be read, and that is not many times as long as the row. */
@@ -48,7 +46,7 @@ function rejected(reasons: string[]): Outcome {
 }
 
 /** Whoever corrects a row is told at once that it also lacks a name; not of one that is there and cannot be read. */
-function missingNames({ defaults }: Chunk, { misread }: ImportRow, wish: Wish): string[] {
+function missingNames({ defaults }: Chunk, { misread, wish }: PlannedRow): string[] {
   if (wish.said.external_id !== undefined) return []
   const unread = Object.fromEntries(misread.map((field) => [field, 'given']))
   const newcomer = newcomerOf({ ...wish, said: { ...unread, ...wish.said }, typeId: wish.typeId ?? 'given' }, defaults)
@@ -60,6 +58,7 @@ type Found = Extract<Match, { attendee: AttendeeRow }>
 async function changePerson(chunk: Chunk, { attendee: found, by }: Found, wish: Wish): Promise<Outcome> {
   const { book, bounds, names, directory } = chunk
   if (!isChanged({ attendee: found, by }, wish)) return 'unchanged'
+  chunk.isPlanStale = true
   const changes = changesOf(found, wish, by)
   const from = found.external_id
   const regroups = wish.groupId !== undefined && wish.groupId !== found.group_id
@@ -99,12 +98,13 @@ function regroup({ book, names }: Chunk, held: HeldRegistration, groupId: string
   book.work.audit({ action: 'registration.updated', object: { type: 'registration', id: after.id }, before, after })
 }
 
-async function addPerson(chunk: Chunk, row: ImportRow, wish: Wish): Promise<Outcome> {
+async function addPerson(chunk: Chunk, row: PlannedRow): Promise<Outcome> {
   const { book, directory } = chunk
-  const held = chunk.drafted.get(row) ?? draftNewcomer(chunk, wish)
+  const held = row.draft ?? draftNewcomer(chunk, row.wish)
   if (Array.isArray(held)) return rejected(held)
   if (isKnown(chunk, row, held)) return 'unchanged'
   const reason = await refuseNewcomer(chunk, held, book.places)
+  if (Boolean(reason) === Boolean(row.draft)) chunk.isPlanStale = true
   if (reason) return rejected([reason])
   const [attendee] = held.attendees as [AttendeeRow]
   confirmImported(book, held)
@@ -129,7 +129,7 @@ export function draftNewcomer(chunk: Chunk, wish: Wish): HeldRegistration | stri
 }
 
 /** Whom nothing but a name identifies is the same person where everything else is the same too, as often as the file says it. */
-export function isKnown({ directory }: Chunk, { said, occurrence }: ImportRow, held: HeldRegistration): boolean {
+export function isKnown({ directory }: Chunk, { said, occurrence }: PlannedRow, held: HeldRegistration): boolean {
   const identity = identityOfRow(said)
   if (!identity || isIdentified(identity)) return false
   const [draft] = held.attendees as [AttendeeRow]

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { holdTimers, letTimePass } from '../../testing/held-timers.ts'
 import { createKeyedBatcher } from './keyed-batcher.ts'
 
 /** Batches that run until they are told to go on; items named "held" are left out of them. */
@@ -82,6 +83,31 @@ test('several batches of a key may run at the same time, and no more than told',
   batches[0]?.finish()
   expect(await Promise.all([first, ...others])).toEqual(['a!', 'c!', 'd!'])
   expect(itemsOf(batches)).toEqual([['a'], ['b'], ['c', 'd']])
+})
+
+test('a batch that hangs holds up those behind it for a second and no longer', async () => {
+  holdTimers()
+  const { submit, batches } = buildBatches()
+  const until = (count: number) => vi.waitFor(() => expect(batches).toHaveLength(count))
+  const hanging = submit('one', 'a')
+  await until(1)
+  const next = submit('one', 'b')
+  letTimePass(999)
+  expect(itemsOf(batches)).toEqual([['a']])
+  letTimePass(1)
+  await until(2)
+  batches[1]?.finish()
+  expect(await next).toBe('b!')
+  const later = ['c', 'd'].map((item) => submit('one', item))
+  letTimePass(1_000)
+  await until(3)
+  later.push(submit('one', 'e'))
+  letTimePass(5_000)
+  expect(itemsOf(batches)).toEqual([['a'], ['b'], ['c', 'd']])
+  batches[2]?.finish()
+  await until(4)
+  for (const { finish } of batches) finish()
+  expect(await Promise.all([hanging, ...later])).toEqual(['a!', 'c!', 'd!', 'e!'])
 })
 
 test('an item that is left out runs alone, and the others do not wait for it', async () => {

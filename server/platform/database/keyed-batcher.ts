@@ -14,6 +14,8 @@ import { isClash, isTransient } from './is-transient.ts'
  *   the one at fault fails.
  * - The batch ran, but an item could not be part of it (its row was locked by another process, its idempotency key is known):
  *   `runBatch` answers undefined in its place, and it is run alone.
+ * - A batch does not come back, because its connection hangs: after a second whatever waits behind it runs in one beside it. No more
+ *   than one, because what they all wait for may be a lock.
  * Items that run alone do not hold up the next batch. `runBatch` must not fail after its commit: the items would be done twice.
  */
 export type BatcherOptions<Item, Result> = {
@@ -27,6 +29,9 @@ export type BatcherOptions<Item, Result> = {
   /** How many batches of one key run at the same time; one unless told otherwise. */
   concurrency?: number
 }
+
+/** A batch takes milliseconds. */
+const HUNG_MS = 1_000
 
 type Waiting<Item, Result> = {
   item: Item
@@ -69,7 +74,13 @@ export function createKeyedBatcher<Item, Result>({
     line.running += 1
     // What has arrived already and is only to be read from its connection joins this batch.
     await setImmediate()
-    while (line.waiting.length > 0) await run(takeBatch(line.waiting))
+    while (line.waiting.length > 0) {
+      const overtake = () => {
+        if (line.waiting.length > 0 && line.running <= concurrency) void serve(key, line)
+      }
+      const hung = setInterval(overtake, HUNG_MS)
+      await run(takeBatch(line.waiting)).finally(() => clearInterval(hung))
+    }
     line.running -= 1
     if (line.running === 0) lines.delete(key)
   }

@@ -1,4 +1,4 @@
-import { type IpAddress, isIn, readIpAddress, readIpRange } from './ip-address.ts'
+import { type IpAddress, isIn, readIpAddress, readIpRange } from '../formats/ip-address.ts'
 
 /** The IPv6 addresses that are routed between networks at all. What lies outside is local, translated or not given to anybody. */
 const ROUTED = readIpRange('2000::/3')
@@ -38,7 +38,7 @@ const LOOPBACK = ['127.0.0.0/8', '::1/128'].map(readIpRange)
 export function isPublicAddress(text: string): boolean {
   const address = readIpAddress(text)
   if (address === null || NOT_PUBLIC.some((range) => isIn(address, range))) return false
-  return address.size === 32 || (isIn(address, ROUTED) && !isIsatap(address))
+  return address.kind() === 'ipv4' || (isIn(address, ROUTED) && !isIsatap(address))
 }
 
 export function isLoopbackAddress(text: string): boolean {
@@ -47,6 +47,6 @@ export function isLoopbackAddress(text: string): boolean {
 }
 
 /** Below any prefix, an interface of ISATAP (::0:5efe:a.b.c.d, ::200:5efe:a.b.c.d) leads to the IPv4 address that it carries. */
-function isIsatap({ bits }: IpAddress): boolean {
-  return ((bits >> 32n) & 0xfdff_ffffn) === 0x5efen
+function isIsatap(address: IpAddress): boolean {
+  return /^0[02]005efe$/.test(Buffer.from(address.toByteArray().slice(8, 12)).toString('hex'))
 }

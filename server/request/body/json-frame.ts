@@ -1,5 +1,3 @@
-import type { JsonKeys } from './json-keys.ts'
-
 /** One open array or object. Frames are linked so that a pointer is only built when there is a problem to report. */
 export type Frame = {
   readonly parent: Frame | undefined
@@ -8,7 +6,7 @@ export type Frame = {
   index: number
   key: string
   /** None before the first key: a body can hold hundreds of thousands of empty objects. */
-  keys: JsonKeys | undefined
+  keys: Set<string> | undefined
 }
 
 const LONGEST_POINTER = 512

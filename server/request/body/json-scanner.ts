@@ -1,5 +1,4 @@
 import { type Frame, openFrame, pointerTo } from './json-frame.ts'
-import { JsonKeys } from './json-keys.ts'
 import { type JsonProblem, quoteKey, type SyntaxFault, syntaxProblem } from './json-problem.ts'
 import { numberFault, plainRunEnd, type StringFault, scanEscapedString, scanNumber } from './json-tokens.ts'
 
@@ -131,14 +130,12 @@ class Scanner {
       this.noteContainer(`The key ${quoteKey(key)} is longer than ${LONGEST_KEY} characters.`)
     } else if (this.frame.index >= MOST_KEYS) {
       this.noteContainer(`The object has more than ${MOST_KEYS} keys.`)
-    } else if (this.keysOf(this.frame).add(key)) {
+    } else if (this.frame.keys?.has(key)) {
       this.note(`The key ${quoteKey(key)} appears more than once in the same object.`)
+    } else {
+      this.frame.keys ??= new Set()
+      this.frame.keys.add(key)
     }
-  }
-
-  private keysOf(frame: Frame): JsonKeys {
-    frame.keys ??= new JsonKeys()
-    return frame.keys
   }
 
   private stringValue(): SyntaxFault | undefined {

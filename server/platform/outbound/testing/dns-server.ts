@@ -1,5 +1,5 @@
 import { createSocket } from 'node:dgram'
-import { readIpAddress } from '../ip-address.ts'
+import { readIpAddress } from '../../formats/ip-address.ts'
 
 /** What is known of a name. `broken`: that question is answered with a failure of the server. */
 export type DnsRecords = { alias?: string; a?: string[] | 'broken'; aaaa?: string[] | 'broken' }
@@ -73,5 +73,5 @@ function record(name: string, type: number, data: Buffer): Buffer {
 function bytesOf(text: string): Buffer {
   const address = readIpAddress(text)
   if (address === null) throw new Error(`${text} is no address.`)
-  return Buffer.from(address.bits.toString(16).padStart(address.size / 4, '0'), 'hex')
+  return Buffer.from(address.toByteArray())
 }
