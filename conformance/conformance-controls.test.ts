@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { OperationId } from '../generated/operations.ts'
-import type { ServedContract } from '../server/app.ts'
+import type { ServedContract } from '../server/composition/app.ts'
 import { isRefusal } from '../server/platform/contract/refusal.ts'
 import type { RouteFacts } from '../server/platform/contract/route-table.ts'
 import type { UntypedHandler, UntypedOutcome } from '../server/request/outcome.ts'

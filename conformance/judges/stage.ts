@@ -1,7 +1,7 @@
-import { readConfig } from '../../server/config.ts'
+import { startServer } from '../../server/composition/server.ts'
+import { readConfig } from '../../server/config/config.ts'
 import { systemClock } from '../../server/platform/clock.ts'
 import { buildLog } from '../../server/platform/log.ts'
-import { startServer } from '../../server/server.ts'
 import { startOwnDatabase } from '../run/embedded.ts'
 import { makeKey } from '../world/local-keys.ts'
 

@@ -27,9 +27,9 @@ export async function answer(args: string[], environment: NodeJS.ProcessEnv): Pr
 
 async function perform(args: string[], environment: NodeJS.ProcessEnv): Promise<Result> {
   const texts = args.map(cleanText)
+  if (texts.every((text) => ['--version', '--json'].includes(text)) && texts.includes('--version')) return tellVersion()
   const commands = await commandsFor(texts)
   const typed = takeApart(texts, commands)
-  if (typed.version && typed.words.length === 0) return tellVersion()
   const [first, ...others] = typed.words
   if (first === undefined) refuseLonelyOption(typed)
   if (first === undefined || first === 'help') return helpOn(commands, others)

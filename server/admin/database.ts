@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Config, readConfig } from '../config.ts'
+import { explainStartFailure } from '../composition/start-failure.ts'
+import { type Config, readConfig } from '../config/config.ts'
 import { DataFolderError } from '../embedded-postgres/index.ts'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
-import { explainStartFailure } from '../start-failure.ts'
 import { connectToDataFolder } from './data-folder.ts'
 import { Refused } from './failure.ts'
 

@@ -1,7 +1,7 @@
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../config/config.ts'
+import { KeyFileError } from '../config/secret-keys.ts'
 import { DataFolderError } from '../embedded-postgres/index.ts'
 import { DatabaseTooOld } from '../platform/database/migrate.ts'
-import { KeyFileError } from '../secret-keys.ts'
 
 /** The command was understood and cannot be done; the message says why and what to do. */
 export class Refused extends Error {}

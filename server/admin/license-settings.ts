@@ -1,5 +1,5 @@
 import type { LicenseSettings } from '../access/license/index.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 
 type Environment = Record<string, string | undefined>
 

@@ -1,20 +1,6 @@
 #!/usr/bin/env node
-import { answer } from './answer.ts'
-import { closeDatabase } from './database.ts'
+import { enableCompileCache } from 'node:module'
 
-const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
-
-for (const [signal, exitCode] of Object.entries(SIGNALS)) {
-  process.once(signal, async () => {
-    await closeDatabase()
-    process.exit(exitCode)
-  })
-}
-
-// Whoever reads the output may have seen enough of it.
-process.stdout.on('error', () => {})
-
-const { code, stdout, stderr } = await answer(process.argv.slice(2), process.env)
-process.stdout.write(stdout)
-process.stderr.write(stderr)
-process.exitCode = code
+// What was compiled for an earlier command is not compiled again.
+enableCompileCache()
+await import('./run.ts')

@@ -5,7 +5,7 @@ import { WrongUsage } from './failure.ts'
 
 export type Given = { name: string; value: string | undefined; inline: boolean }
 
-export type Typed = { words: string[]; given: Given[]; json: boolean; help: boolean; version: boolean }
+export type Typed = { words: string[]; given: Given[]; json: boolean; help: boolean }
 
 const FLAGS = ['json', 'help', 'version']
 
@@ -29,7 +29,7 @@ export function takeApart(args: string[], commands: Command[]): Typed {
     token.kind === 'option' ? [{ name: token.name, value: token.value, inline: token.inlineValue === true }] : [],
   )
   const has = (flag: string) => given.some(({ name }) => name === flag)
-  return { words, given, json: has('json'), help: has('help'), version: has('version') }
+  return { words, given, json: has('json'), help: has('help') }
 }
 
 /** Holds what was typed against the command, and says everything that is missing at once. */

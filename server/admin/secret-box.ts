@@ -1,6 +1,6 @@
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
+import { HOW_TO_MAKE_A_KEY, keysOfDataFolder } from '../config/secret-keys.ts'
 import { buildSecretBox, type SecretBox } from '../platform/secret-box.ts'
-import { HOW_TO_MAKE_A_KEY, keysOfDataFolder } from '../secret-keys.ts'
 import { Refused } from './failure.ts'
 
 /** As the server has it. The key is asked for by what seals or opens alone. */

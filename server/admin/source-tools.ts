@@ -1,6 +1,6 @@
 import { deny } from '../access/members/index.ts'
 import { buildPlatforms, type SourceTools } from '../areas/sources/index.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { accept, findActor } from './act.ts'
 import type { Context, Input } from './command.ts'
 import { callerFor } from './run-job.ts'

@@ -1,5 +1,5 @@
 import { buildJudge, type WebhookTools } from '../areas/webhooks/index.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { buildResolve } from '../platform/outbound/index.ts'
 import { secretBoxOf } from './secret-box.ts'
 

@@ -1,9 +1,9 @@
 /** A server that is killed, as by the kernel, when its first changed answer is about to leave: the work has committed. */
 
-import { readConfig } from '../config.ts'
+import { startServer } from '../composition/server.ts'
+import { readConfig } from '../config/config.ts'
 import { systemClock } from '../platform/clock.ts'
 import { buildLog } from '../platform/log.ts'
-import { startServer } from '../server.ts'
 import { TEST_SECRET_KEY } from './secret-key.ts'
 
 const server = await startServer({

@@ -1,9 +1,9 @@
 /** The server as it runs in production, API and worker in one process. */
 
-import { readConfig } from '../../../server/config.ts'
+import { startServer } from '../../../server/composition/server.ts'
+import { readConfig } from '../../../server/config/config.ts'
 import { systemClock } from '../../../server/platform/clock.ts'
 import { buildLog } from '../../../server/platform/log.ts'
-import { startServer } from '../../../server/server.ts'
 
 const { DATABASE_URL = '', SECRET_KEY, DATA_DIR } = process.env
 

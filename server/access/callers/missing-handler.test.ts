@@ -17,7 +17,7 @@ function problemsWith(files: Record<string, string>): string[] {
     const content = overlay.get(path)
     return content === undefined ? getFromDisk(path, version, ...rest) : ts.createSourceFile(path, content, version)
   }
-  const entry = join(repositoryRoot, 'server/operations.ts')
+  const entry = join(repositoryRoot, 'server/composition/operations.ts')
   const program = ts.createProgram([entry], options, host)
   return program
     .getSemanticDiagnostics(program.getSourceFile(entry))

@@ -1,7 +1,6 @@
 export { refuseUnlicensed } from './check.ts'
 export type { Flaw, License, LicenseDocument, Revocation } from './document.ts'
 export { installDocument } from './install.ts'
-export { readPublicKey } from './public-key.ts'
 export type { LicenseSettings } from './settings.ts'
 export { judge, type LicenseReport, type LicenseState, readLicense } from './state.ts'
 export { openDocument } from './verify.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readPublicKey } from '../../platform/formats/public-key.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { installDocument } from './install.ts'
-import { readPublicKey } from './public-key.ts'
 import { makeKeys, signLicense, signRevocation } from './testing/sign.ts'
 
 const keys = makeKeys()

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { readPublicKey } from './public-key.ts'
+import { readPublicKey } from '../../platform/formats/public-key.ts'
 import { makeKeys, signBytes, signLicense, signPayload, signRevocation } from './testing/sign.ts'
 import { openDocument } from './verify.ts'
 

@@ -1,5 +1,5 @@
 import { type KeyObject, verify } from 'node:crypto'
-import { fromBase64Url } from './base64url.ts'
+import { fromBase64Url } from '../../platform/formats/base64url.ts'
 import { type Flaw, type LicenseDocument, readPayload } from './document.ts'
 
 export const PREFIX = 'postern-license-v1.'

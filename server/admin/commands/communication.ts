@@ -12,7 +12,7 @@ import {
   sendCommunication,
   sendTest,
 } from '../../areas/communications/index.ts'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/config.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { cleanText } from '../../platform/formats/clean-text.ts'
 import { accept, change, findActor } from '../act.ts'

@@ -1,4 +1,4 @@
-import { type Config, ConfigError } from '../../config.ts'
+import { type Config, ConfigError } from '../../config/config.ts'
 import { openDatabase, readDatabaseConfig } from '../database.ts'
 import { describeFailure } from '../failure.ts'
 import { checkClock, checkMigrations, checkPartitions, checkQueue, checkVersion } from './database.ts'

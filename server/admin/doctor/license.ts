@@ -1,5 +1,5 @@
 import { type LicenseReport, type LicenseSettings, readLicense } from '../../access/license/index.ts'
-import { ConfigError } from '../../config.ts'
+import { ConfigError } from '../../config/config.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { readLicenseSettings } from '../license-settings.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { highlight } from '../../areas/site/code-block.ts'
+import { highlight } from '../../areas/developer-pages/code-block.ts'
 import { html, prose } from './html.ts'
 
 test('text is escaped, in content and in attributes', () => {

@@ -71,7 +71,7 @@ const broken: [rule: string, files: Record<string, string>][] = [
     'only the start, the command line and the tests know the embedded PostgreSQL',
     {
       'server/embedded-postgres/index.ts': `export const start = 'postgres'`,
-      'server/app.ts': `import { start } from './embedded-postgres/index.ts'\nexport const app = { start }`,
+      'server/composition/app.ts': `import { start } from '../embedded-postgres/index.ts'\nexport const app = { start }`,
     },
   ],
   [
@@ -84,7 +84,7 @@ const broken: [rule: string, files: Record<string, string>][] = [
     'what is shipped imports nothing that only tests need',
     {
       'server/testing/fixtures.ts': `export const fixtures = 'made up'`,
-      'server/app.ts': `import { fixtures } from './testing/fixtures.ts'\nexport const app = { fixtures }`,
+      'server/composition/app.ts': `import { fixtures } from '../testing/fixtures.ts'\nexport const app = { fixtures }`,
     },
   ],
 ]

@@ -31,7 +31,7 @@ export async function readImports(
 
 const SHIPPED = /^server\/(?!.*(\.test\.ts$|\.types\.ts$|\/testing\/|\/testing\.ts$))/
 
-/** The room that a file of the server lives in, such as `areas/events` or `request`; loose files are the composition. */
+/** The room that a file of the server lives in, such as `areas/events` or `request`; the start belongs to the composition. */
 export function roomOf(path: string): string {
   const [, layer = '', room = ''] = path.split('/')
   if (layer.endsWith('.ts')) return 'composition'

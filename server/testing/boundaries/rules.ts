@@ -7,7 +7,7 @@ const TEST_CODE = '\\.test\\.ts$|\\.types\\.ts$|/testing/|/testing\\.ts$'
 const LOOSE_FILES = '^server/[^/]+\\.ts$'
 
 const upwards: IForbiddenRuleType[] = LAYERS.map((layer, level) => {
-  const above = [...LAYERS.slice(level + 1), 'admin', 'testing', 'embedded-postgres']
+  const above = [...LAYERS.slice(level + 1), 'composition', 'config', 'admin', 'testing', 'embedded-postgres']
   return {
     name: `${layer} imports nothing above it`,
     severity: 'error',
@@ -46,7 +46,7 @@ export const rules: IForbiddenRuleType[] = [
     severity: 'error',
     from: {
       path: '^server/',
-      pathNot: ['^server/(embedded-postgres|admin|testing)/', '^server/(main|start-failure)\\.ts$', TEST_CODE],
+      pathNot: ['^server/(embedded-postgres|admin|testing)/', '^server/composition/start(-failure)?\\.ts$', TEST_CODE],
     },
     to: { path: '^server/embedded-postgres/' },
   },

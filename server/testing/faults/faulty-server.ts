@@ -1,10 +1,10 @@
 /** A server that is killed: at a point that it is told, or by whoever started it. It sends webhooks and mails to this machine. */
 
-import { readConfig } from '../../config.ts'
+import { buildTasks, type TaskDependencies } from '../../composition/schedule.ts'
+import { startServer } from '../../composition/server.ts'
+import { readConfig } from '../../config/config.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { buildLog } from '../../platform/log.ts'
-import { buildTasks, type TaskDependencies } from '../../schedule.ts'
-import { startServer } from '../../server.ts'
 import { DELIVERY_TIMES, MESSAGE_LEASE_SECONDS } from './delivery-times.ts'
 import { die, dieAtStatement } from './fault-points.ts'
 

@@ -3,12 +3,12 @@
 import { buildImportKind } from '../../areas/imports/index.ts'
 import { type JobKind, jobTask } from '../../areas/jobs/index.ts'
 import { buildPlatforms, sourceImportKind } from '../../areas/sources/index.ts'
+import { readSecretKeys } from '../../config/secret-keys.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildLog } from '../../platform/log.ts'
 import { buildBell } from '../../platform/queue/bell.ts'
 import { buildSecretBox } from '../../platform/secret-box.ts'
-import { readSecretKeys } from '../../secret-keys.ts'
 import { TEST_SECRET_KEY } from '../secret-key.ts'
 import { die, dieAtStatement } from './fault-points.ts'
 

@@ -1,7 +1,7 @@
+import { readSecretKeys } from '../../../config/secret-keys.ts'
 import { buildLog } from '../../../platform/log.ts'
 import { buildBell } from '../../../platform/queue/bell.ts'
 import { buildSecretBox } from '../../../platform/secret-box.ts'
-import { readSecretKeys } from '../../../secret-keys.ts'
 import { buildFixtures, type Call, makeEvent } from '../../../testing/fixtures.ts'
 import { TEST_SECRET_KEY } from '../../../testing/secret-key.ts'
 import { startTestServer } from '../../../testing/test-server.ts'

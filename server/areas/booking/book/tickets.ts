@@ -1,0 +1,131 @@
+import { newId } from '../../../platform/ids.ts'
+import { type AttendeeRow, isActive, type TicketRow } from '../rows.ts'
+import { type Book, type HeldRegistration, touchAttendee, touchTicket } from './book.ts'
+import { newTicketCode } from './ticket-code.ts'
+
+/** Gives everyone of a registration the ticket of their attendee type. */
+export function issueTickets(book: Book, held: HeldRegistration): void {
+  for (const attendee of held.attendees) if (isActive(attendee)) issueByType(book, held, attendee)
+}
+
+/** Only for the person whom it concerns: a ticket of another that was voided on purpose stays voided. */
+export function issueByType(book: Book, held: HeldRegistration, attendee: AttendeeRow): void {
+  const type = book.setup.types.find(({ id }) => id === attendee.attendee_type_id)
+  if (type?.ticket !== 'shared') {
+    issueTicket(book, held, [attendee], { kind: 'per_person', attendeeTypeId: null })
+    return
+  }
+  const shared = held.tickets.find(({ status, attendee_type_id }) => status === 'valid' && attendee_type_id === type.id)
+  if (shared) joinTicket(book, held, shared, attendee)
+  else issueTicket(book, held, [attendee], { kind: 'shared', attendeeTypeId: type.id })
+}
+
+function joinTicket(book: Book, held: HeldRegistration, ticket: TicketRow, attendee: AttendeeRow): void {
+  if (!ticket.attendee_ids.includes(attendee.id)) ticket.attendee_ids.push(attendee.id)
+  attendee.ticket_ids.push(ticket.id)
+  touchTicket(book, held, ticket)
+  touchAttendee(book, held, attendee)
+}
+
+type Issue = { kind: TicketRow['kind']; attendeeTypeId: string | null; replaces?: string }
+
+export function issueTicket(book: Book, held: HeldRegistration, attendees: AttendeeRow[], issue: Issue): TicketRow {
+  const { now } = book.work
+  const { organization_id, event_id, id, livemode } = held.registration
+  const ticket: TicketRow = {
+    organization_id,
+    id: newId(now),
+    event_id,
+    registration_id: id,
+    livemode,
+    kind: issue.kind,
+    attendee_type_id: issue.attendeeTypeId,
+    attendee_ids: attendees.map((attendee) => attendee.id),
+    code: newTicketCode(),
+    status: 'valid',
+    voided_at: null,
+    replaces: issue.replaces ?? null,
+    replaced_by: null,
+    created_at: now,
+    updated_at: now,
+  }
+  held.tickets.push(ticket)
+  touchTicket(book, held, ticket)
+  for (const attendee of attendees) {
+    if (!isActive(attendee)) continue
+    attendee.ticket_ids.push(ticket.id)
+    touchAttendee(book, held, attendee)
+  }
+  book.pending.push({ type: issue.replaces ? 'ticket.reissued' : 'ticket.issued', held, ticket })
+  return ticket
+}
+
+/** From `effectiveAt` on the ticket admits nobody; it counts as voided from now on. */
+export function voidTicket(book: Book, held: HeldRegistration, ticket: TicketRow, effectiveAt: Date): void {
+  ticket.status = 'voided'
+  ticket.voided_at = effectiveAt
+  touchTicket(book, held, ticket)
+  takeFromAttendees(book, held, ticket)
+}
+
+/** The old code is dead at once. */
+export function reissueTicket(book: Book, held: HeldRegistration, ticket: TicketRow): TicketRow {
+  voidTicket(book, held, ticket, book.work.now)
+  const attendees = held.attendees.filter(({ id }) => ticket.attendee_ids.includes(id))
+  const { kind, attendee_type_id: attendeeTypeId, id: replaces } = ticket
+  const issued = issueTicket(book, held, attendees, { kind, attendeeTypeId, replaces })
+  ticket.replaced_by = issued.id
+  return issued
+}
+
+/** A person who changes to an attendee type with other tickets leaves what they had. */
+export function leaveTickets(book: Book, held: HeldRegistration, attendee: AttendeeRow): void {
+  for (const ticket of validTicketsOf(held, attendee)) {
+    const others = held.attendees.filter((other) => other !== attendee && ticket.attendee_ids.includes(other.id))
+    if (others.length > 0) ticket.attendee_ids = ticket.attendee_ids.filter((id) => id !== attendee.id)
+    if (!others.some(isActive)) raiseVoided(book, held, ticket, latestEnd(others, book.work.now))
+    touchTicket(book, held, ticket)
+  }
+  attendee.ticket_ids = []
+  touchAttendee(book, held, attendee)
+}
+
+/** A cancelled person stays on a shared ticket; the last one takes it with them. */
+export function voidTicketsOfCancelled(
+  book: Book,
+  held: HeldRegistration,
+  attendee: AttendeeRow,
+  effectiveAt: Date,
+): void {
+  for (const ticket of validTicketsOf(held, attendee)) {
+    const holders = held.attendees.filter(({ id }) => ticket.attendee_ids.includes(id))
+    if (!holders.some(isActive)) raiseVoided(book, held, ticket, latestEnd(holders, effectiveAt))
+  }
+  attendee.ticket_ids = []
+  touchAttendee(book, held, attendee)
+}
+
+/** Who is cancelled from a later time on may come until then. */
+function latestEnd(attendees: AttendeeRow[], atLeast: Date): Date {
+  return attendees.reduce(
+    (latest, { cancelled_at }) => (cancelled_at && cancelled_at > latest ? cancelled_at : latest),
+    atLeast,
+  )
+}
+
+export function raiseVoided(book: Book, held: HeldRegistration, ticket: TicketRow, effectiveAt: Date): void {
+  voidTicket(book, held, ticket, effectiveAt)
+  book.pending.push({ type: 'ticket.voided', held, ticket })
+}
+
+function validTicketsOf(held: HeldRegistration, attendee: AttendeeRow): TicketRow[] {
+  return held.tickets.filter(({ status, attendee_ids }) => status === 'valid' && attendee_ids.includes(attendee.id))
+}
+
+function takeFromAttendees(book: Book, held: HeldRegistration, ticket: TicketRow): void {
+  for (const attendee of held.attendees) {
+    if (!attendee.ticket_ids.includes(ticket.id)) continue
+    attendee.ticket_ids = attendee.ticket_ids.filter((id) => id !== ticket.id)
+    touchAttendee(book, held, attendee)
+  }
+}

@@ -1,0 +1,133 @@
+import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import type { Reader } from '../../../platform/database/prepared.ts'
+import type { Transaction } from '../../../platform/database/transaction.ts'
+import { lockPlacesRow, readPlacesRow } from '../queries.ts'
+import type { AttendeeRow } from '../rows.ts'
+import { EventGone, type EventSetup } from '../setup/event-setup.ts'
+
+/** How full an event is. Held by whoever changes it until the end of their transaction. */
+export type Places = {
+  revision: number
+  taken: number
+  waiting: number
+  /** Whether some who wait may fit and have not been served yet: whoever comes meanwhile queues behind them. */
+  serving: boolean
+  by_type: Record<string, number>
+  by_day: Record<string, number>
+  /** Another one after each change to the event's registrations. */
+  version: string
+}
+
+/** What some people take up. */
+export type Needs = Pick<Places, 'taken' | 'by_type' | 'by_day'>
+
+type Counts = Omit<Places, 'serving' | 'version'>
+
+export async function lockPlaces(
+  transaction: Transaction,
+  organizationId: string,
+  eventId: string,
+  livemode: boolean,
+): Promise<Places> {
+  const [places] = await transaction.run<Places>(lockPlacesRow, [organizationId, eventId, livemode])
+  if (!places) throw new EventGone(`The event ${eventId} has gone.`)
+  return places
+}
+
+/** As they are now, held by nobody. */
+export async function readPlaces(
+  reader: Reader,
+  organizationId: string,
+  eventId: string,
+  livemode: boolean,
+): Promise<Places> {
+  const [places] = await reader.run<Places>(readPlacesRow, [organizationId, eventId, livemode])
+  if (!places) throw new EventGone(`The event ${eventId} has gone.`)
+  return places
+}
+
+export function addNeeds(places: Needs, { taken, by_type, by_day }: Needs): void {
+  places.taken += taken
+  for (const [id, attendees] of Object.entries(by_type)) add(places.by_type, id, attendees)
+  for (const [id, attendees] of Object.entries(by_day)) add(places.by_day, id, attendees)
+}
+
+export function needsOf(attendees: Pick<AttendeeRow, 'attendee_type_id' | 'days'>[]): Needs {
+  const needs: Needs = { taken: 0, by_type: {}, by_day: {} }
+  for (const attendee of attendees) count(needs, attendee, 1)
+  return needs
+}
+
+/** Counts a person in (1) or out (-1). */
+export function count(places: Needs, attendee: Pick<AttendeeRow, 'attendee_type_id' | 'days'>, by: 1 | -1): void {
+  places.taken += by
+  add(places.by_type, attendee.attendee_type_id, by)
+  for (const day of attendee.days) add(places.by_day, day, by)
+}
+
+function add(counts: Record<string, number>, id: string, by: number): void {
+  counts[id] = (counts[id] ?? 0) + by
+}
+
+export type FullRefusal = Refusal<'event_full' | 'type_full' | 'day_full'>
+
+/** Why the people do not fit, in the order of event, attendee type and day; undefined when they do. */
+export function refuseFull(setup: EventSetup, places: Counts, needs: Needs): FullRefusal | undefined {
+  const { capacity, code } = setup.event
+  const full = overflow(capacity, places.taken, needs.taken)
+  if (!full) return refuseFullPart(setup, places, needs)
+  return refuse('event_full', sentence(`event ${code}`, full), { details: { event: code, ...full } })
+}
+
+/** The same for who has a place at the event and wants another attendee type or other days. */
+export function refuseFullPart(
+  { types, days }: EventSetup,
+  places: Counts,
+  needs: Pick<Needs, 'by_type' | 'by_day'>,
+): Refusal<'type_full' | 'day_full'> | undefined {
+  for (const { id, code, capacity } of types) {
+    const full = overflow(capacity, places.by_type[id], needs.by_type[id])
+    if (full) {
+      return refuse('type_full', sentence(`attendee type ${code}`, full), { details: { attendee_type: code, ...full } })
+    }
+  }
+  for (const { id, code, capacity } of days) {
+    const full = overflow(capacity, places.by_day[id], needs.by_day[id])
+    if (full) return refuse('day_full', sentence(`day ${code}`, full), { details: { day: code, ...full } })
+  }
+  return undefined
+}
+
+/** What is free while those who wait are being served is theirs. */
+export function refuseServing(
+  { event }: EventSetup,
+  { serving, taken }: Places,
+  { taken: wanted }: Needs,
+): Refusal<'event_full'> | undefined {
+  if (!serving) return undefined
+  const { code, capacity } = event
+  const message = `The free places of the event ${code} are being given to those who wait for them.`
+  return refuse('event_full', message, { details: { event: code, capacity, taken, wanted } })
+}
+
+export function refuseCap({ event, attendeeCap }: EventSetup, places: Counts, wanted: number) {
+  if (wanted <= 0 || places.taken + wanted <= attendeeCap) return undefined
+  const message = `The plan allows ${attendees(attendeeCap)} at one event; the event ${event.code} has ${places.taken}.`
+  return refuse('attendee_cap_reached', message, {
+    details: { attendee_cap: attendeeCap, taken: places.taken, wanted },
+  })
+}
+
+type Overflow = { capacity: number; taken: number; wanted: number }
+
+function overflow(capacity: number | null, taken = 0, wanted = 0): Overflow | undefined {
+  return capacity === null || wanted <= 0 || taken + wanted <= capacity ? undefined : { capacity, taken, wanted }
+}
+
+function sentence(what: string, { capacity, taken, wanted }: Overflow): string {
+  const verb = taken === 1 ? 'place is' : 'places are'
+  const room = `The ${what} has room for ${attendees(capacity)}, and ${taken} ${verb} taken`
+  return wanted === 1 ? `${room}.` : `${room}; ${wanted} are wanted.`
+}
+
+const attendees = (number: number) => (number === 1 ? '1 person' : `${number} people`)

@@ -1,0 +1,122 @@
+import type { Work } from '../../../platform/work/work.ts'
+import { type Book, type HeldRegistration, openBook } from '../book/book.ts'
+import { closeBook } from '../book/close.ts'
+import { loadParties } from '../book/load.ts'
+import { namesWithSetup } from '../setup/names.ts'
+import { type Names, toRegistration } from '../show/shape.ts'
+import { addNeeds, lockPlaces, refuseCap, refuseFull } from './places.ts'
+import { placeRegistration } from './placing.ts'
+import { readWaiting, type Waiting } from './waiting.ts'
+
+/** Registrations that are looked at together: few at first, because they can be large, and often the first fit. */
+const FIRST_BATCH = 100
+const BATCH = 500
+
+/** People who are promoted in one transaction, while everybody else waits for its end. */
+const MOST_PEOPLE = 500
+
+/**
+ * Gives places that came free to those who wait: in their order, the first that fits as a whole. Whoever frees places does this
+ * before anybody else can take them, so that what is free afterwards is what no waiting registration fits. Where too many fit for
+ * one transaction, what is free stays theirs, and the rest are served by and by.
+ */
+export async function promoteWaiting(book: Book, most?: number): Promise<void> {
+  if (book.freed && !book.places.serving) await serveWaiting(book, most)
+}
+
+/** The same where they are being served already: once more from the first, for whom a place may have come free since. */
+export async function serveWaiting(book: Book, most = MOST_PEOPLE): Promise<void> {
+  // Publishing an event serves those who wait, so until then nothing is left to be done for them.
+  const isPublished = book.setup.event.status === 'published'
+  const serving = isPublished && (await promoteMost(book, most))
+  if (serving === book.places.serving) return
+  book.places.serving = serving
+  book.changed.serving = true
+}
+
+/** Whether somebody is left who fits. */
+async function promoteMost(book: Book, most: number): Promise<boolean> {
+  const limit = { from: book.places.taken, most }
+  let after = ''
+  let size = FIRST_BATCH
+  while (book.places.waiting > 0 && hasRoom(book)) {
+    const batch = await readWaiting(book, after, size)
+    const { chosen, isMore } = choose(book, batch.filter(stillWaits(book)), limit)
+    await promoteAll(book, chosen)
+    if (isMore) return true
+    if (batch.length < size) return false
+    after = batch.at(-1)?.id ?? after
+    size = BATCH
+  }
+  return false
+}
+
+/** One that this book has served or ended is still among those who wait in the database. */
+const stillWaits =
+  ({ registrations }: Book) =>
+  ({ id }: Waiting) =>
+    (registrations.get(id)?.registration.status ?? 'waitlisted') === 'waitlisted'
+
+function hasRoom({ setup, places }: Book): boolean {
+  const { capacity } = setup.event
+  return (capacity === null || places.taken < capacity) && places.taken < setup.attendeeCap
+}
+
+/** Who fits after those before them, up to the first with whom they would be too many. One alone is never too many. */
+function choose({ setup, places }: Book, batch: Waiting[], { from, most }: { from: number; most: number }) {
+  const filled = structuredClone(places)
+  const chosen: string[] = []
+  for (const { id, needs } of batch) {
+    if (refuseCap(setup, filled, needs.taken) || refuseFull(setup, filled, needs)) continue
+    if (filled.taken > from && filled.taken + needs.taken > from + most) return { chosen, isMore: true }
+    addNeeds(filled, needs)
+    chosen.push(id)
+  }
+  return { chosen, isMore: false }
+}
+
+async function promoteAll(book: Book, ids: string[]): Promise<void> {
+  const loaded = await loadParties(book, ids)
+  // One that ended in this transaction still waits in the database.
+  const registrations = loaded.filter(({ registration }) => registration.status === 'waitlisted')
+  const groups = registrations.map(({ registration }) => registration.group_id)
+  const names = await namesWithSetup(book.work.transaction, book.setup, groups)
+  for (const held of registrations) promote(book, held, names)
+}
+
+function promote(book: Book, held: HeldRegistration, names: Names): void {
+  const { registration, attendees } = held
+  const before = toRegistration(registration, attendees, names)
+  book.places.waiting -= 1
+  placeRegistration(book, held)
+  const after = toRegistration(registration, attendees, names)
+  book.audited.add(held)
+  book.work.audit({
+    action: 'registration.promoted',
+    object: { type: 'registration', id: registration.id },
+    before,
+    after,
+  })
+}
+
+/** After the event got larger or was published, for live and for test registrations. */
+export async function promoteAfterChange(
+  work: Work,
+  organizationId: string,
+  eventId: string,
+  most?: number,
+): Promise<void> {
+  for (const livemode of [true, false]) {
+    const { waiting } = await lockPlaces(work.transaction, organizationId, eventId, livemode)
+    if (waiting === 0) continue
+    const book = await openBook(work, organizationId, eventId, livemode)
+    book.freed = true
+    await promoteWaiting(book, most)
+    await closeBook(book)
+  }
+}
+
+/** Whether a capacity leaves more room than another. */
+export function isLarger(capacity: number | null, than: number | null): boolean {
+  return than !== null && (capacity === null || capacity > than)
+}

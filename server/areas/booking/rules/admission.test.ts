@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildFixtures, type Call, makeEvent, refusalOf, someone } from '../../../testing/fixtures.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { ageOn } from './rules.ts'
+
+let server: TestServer
+let call: Call
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  call = (await buildFixtures(server)).live
+})
+
+const register = (path: string, attendees: object[]) => call('POST', `${path}/registrations`, { attendees })
+
+describe('the form', () => {
+  const questions = [
+    { code: 'diet', label: 'Diet?', type: 'choice', choices: ['Vegan', 'Everything'], required: true },
+    { code: 'shirt', label: 'Shirt?', type: 'text', attendee_types: ['crew'] },
+    { code: 'age', label: 'Age?', type: 'number' },
+    { code: 'arrival', label: 'Arrival?', type: 'date' },
+    { code: 'likes', label: 'Likes?', type: 'multi_choice', choices: ['Rock', 'Jazz'] },
+    { code: 'terms', label: 'Terms?', type: 'consent', required: true },
+  ]
+  const types = [
+    { code: 'visitor', name: 'Visitor' },
+    { code: 'crew', name: 'Crew' },
+  ]
+
+  test('may ask what JavaScript has a meaning of its own for', async () => {
+    const words = ['constructor', 'to-string', 'prototype', 'valueof']
+    const asked = words.map((code) => ({ code, label: code, type: 'text', required: true }))
+    const path = await makeEvent(call, { types, form: { questions: asked } })
+    const refused = await call('POST', `${path}/registrations`, { attendees: [someone({ answers: {} })] })
+    const paths = refused.body.error.details.map((problem: { path: string }) => problem.path)
+    expect(paths).toEqual(words.map((word) => `body/attendees/0/answers/${word}`))
+    const answers = Object.fromEntries(words.map((word) => [word, 'yes']))
+    const made = await call('POST', `${path}/registrations`, { attendees: [someone({ answers })] })
+    expect(made.body.attendees[0].answers).toEqual(answers)
+  })
+
+  test('is answered by what its questions ask for', async () => {
+    const path = await makeEvent(call, { types, form: { questions } })
+    const answers = { diet: 'Vegan', age: 41, arrival: '2026-06-04', likes: ['Jazz'], terms: true }
+    const made = await register(path, [someone({ answers: { ...answers, shirt: null } })])
+    expect(made.body.attendees[0].answers).toEqual(answers)
+  })
+
+  test('names every answer that is missing, wrong or not asked for', async () => {
+    const path = await makeEvent(call, { types, form: { questions } })
+    const wrong = { diet: 'Meat', age: '41', arrival: 'Friday', likes: ['Jazz', 'Folk'], shirt: 'L', terms: false }
+    const { status, body } = await register(path, [someone({ answers: wrong }), someone()])
+    expect([status, body.error.code]).toEqual([400, 'validation_failed'])
+    expect(body.error.details).toEqual([
+      {
+        path: 'body/attendees/0/answers/shirt',
+        message: 'The form asks no question shirt of the attendee type visitor.',
+      },
+      { path: 'body/attendees/0/answers/diet', message: 'The answer to diet must be one of "Vegan", "Everything".' },
+      { path: 'body/attendees/0/answers/age', message: 'The answer to age must be a number.' },
+      { path: 'body/attendees/0/answers/arrival', message: 'The answer to arrival must be a date such as 2026-06-05.' },
+      {
+        path: 'body/attendees/0/answers/likes',
+        message: 'The answer to likes must be a list of some of "Rock", "Jazz".',
+      },
+      { path: 'body/attendees/0/answers/terms', message: 'The question terms has to be answered with true.' },
+      { path: 'body/attendees/1/answers/diet', message: 'The question diet has to be answered.' },
+      { path: 'body/attendees/1/answers/terms', message: 'The question terms has to be answered with true.' },
+    ])
+  })
+
+  test('refuses an answer of no known shape with one sentence', async () => {
+    const path = await makeEvent(call)
+    const { body } = await register(path, [someone({ answers: { diet: { a: 1 } }, email: 'nobody' })])
+    expect(body.error.details).toEqual([
+      { path: 'body/attendees/0/email', message: 'The field attendees.0.email must be an email address.' },
+      {
+        path: 'body/attendees/0/answers/diet',
+        message: 'The field attendees.0.answers.diet must be a string or a number or a boolean or an array or null.',
+      },
+    ])
+  })
+
+  test('asks again only for what a change touches', async () => {
+    const path = await makeEvent(call, { types })
+    const [attendee] = (await register(path, [someone()])).body.attendees
+    await call('PUT', `${path}/form`, { questions, rules: { minimum_age: 18 } })
+    const change = (body: object) => call('PATCH', `${path}/attendees/${attendee.id}`, body)
+    expect((await change({ first_name: 'Ona' })).status).toBe(200)
+    expect(refusalOf(await change({ answers: { age: 3 } }))).toEqual([400, 'validation_failed'])
+    expect(refusalOf(await change({ date_of_birth: '2020-01-01' }))).toEqual([422, 'rule_refused'])
+    expect((await change({ answers: { diet: 'Vegan', terms: true, age: 3 } })).status).toBe(200)
+    expect((await change({ answers: { age: null } })).body.answers).toEqual({ diet: 'Vegan', terms: true })
+  })
+})
+
+describe('a rule', () => {
+  test('keeps registration to its window', async () => {
+    const now = server.clock.now().getTime()
+    const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString()
+    const path = await makeEvent(call, { form: { rules: { registration_opens_at: at(10) } } })
+    expect(refusalOf(await register(path, [someone()]))).toEqual([409, 'registration_closed'])
+    await call('PUT', `${path}/form`, { questions: [], rules: { registration_closes_at: at(-10) } })
+    const closed = await register(path, [someone()])
+    expect(closed.body.error.message).toBe(`Registration for the event fest closed on ${at(-10)}.`)
+    await call('PUT', `${path}/form`, {
+      questions: [],
+      rules: { registration_opens_at: at(-10), registration_closes_at: at(10) },
+    })
+    expect((await register(path, [someone()])).status).toBe(201)
+  })
+
+  test('limits the people of one registration, their domains and their age', async () => {
+    const rules = { max_per_registration: 2, email_domains: ['example.com'], minimum_age: 18 }
+    const path = await makeEvent(call, { form: { rules } })
+    const grown = { date_of_birth: '2008-06-05' }
+    const ruleOf = async (attendees: object[]) => (await register(path, attendees)).body.error?.details.rule
+    expect(await ruleOf([someone(grown), someone(grown), someone(grown)])).toBe('max_per_registration')
+    expect(await ruleOf([someone({ ...grown, email: 'ana@example.org' })])).toBe('email_domains')
+    expect(await ruleOf([someone({ ...grown, email: null })])).toBe('email_domains')
+    expect(await ruleOf([someone({ date_of_birth: '2008-06-06' })])).toBe('minimum_age')
+    expect(await ruleOf([someone()])).toBe('minimum_age')
+    expect((await register(path, [someone(grown)])).status).toBe(201)
+  })
+
+  test('lets an email address register once, however it is written, also when many try at once', async () => {
+    const path = await makeEvent(call, { form: { rules: { one_per_email: true } } })
+    const email = (n: number) => (n % 2 ? 'Ana@example.com' : 'ana@EXAMPLE.com')
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => register(path, [someone({ email: email(n) })])),
+    )
+    expect(tries.filter(({ status }) => status === 201)).toHaveLength(1)
+    const [made] = tries.filter(({ status }) => status === 201)
+    expect(tries.find(({ status }) => status !== 201)?.body.error.details.rule).toBe('one_per_email')
+    await call('POST', `${path}/registrations/${made?.body.id}/cancel`, {})
+    const together = await register(path, [someone({ email: email(0) }), someone({ email: email(1) })])
+    expect(together.status).toBe(201)
+  })
+
+  test('that a draft is not registered for', async () => {
+    const path = await makeEvent(call, { publish: false })
+    const refused = await register(path, [someone()])
+    expect(refusalOf(refused)).toEqual([409, 'invalid_state'])
+    expect(refused.body.error.message).toBe('The event fest is draft, so nobody can register for it.')
+  })
+
+  test('counts full years', () => {
+    expect(ageOn('2008-06-05', '2026-06-05')).toBe(18)
+    expect(ageOn('2008-06-06', '2026-06-05')).toBe(17)
+    expect(ageOn('2008-02-29', '2026-02-28')).toBe(17)
+    expect(ageOn('2008-02-29', '2026-03-01')).toBe(18)
+  })
+})

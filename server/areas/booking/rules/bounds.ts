@@ -1,0 +1,92 @@
+import type { Caller } from '../../../access/callers/index.ts'
+import { type Problem, refuseProblems } from '../../../platform/contract/problems.ts'
+import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import { weightOf } from '../../../platform/lists/index.ts'
+import type { AttendeeRow, RegistrationRow, ShownAttendee, TicketRow } from '../rows.ts'
+
+/** How large a registration can become: each change of it is told and kept as a whole, however little was changed. */
+export type Bounds = {
+  /** Everyone who was ever on it. */
+  attendees: number
+  /** Of one person's answers, as JSON. */
+  answerBytes: number
+  /** Of everything on it, about as JSON. */
+  registrationBytes: number
+}
+
+const BOUNDS: Bounds = { attendees: 200, answerBytes: 16 * 1024, registrationBytes: 512 * 1024 }
+
+/** Of a key that everyone knows. */
+const PUBLIC_BOUNDS: Bounds = { attendees: 50, answerBytes: 4 * 1024, registrationBytes: 64 * 1024 }
+
+export function boundsFor({ key }: Pick<Caller, 'key'>): Bounds {
+  return key.isPublic ? PUBLIC_BOUNDS : BOUNDS
+}
+
+export function refuseLargeAnswers(
+  attendees: AttendeeRow[],
+  { answerBytes }: Bounds,
+  pathOf: (n: number) => string,
+): Refusal<'validation_failed'> | undefined {
+  const problems = attendees.flatMap(({ answers }, n): Problem[] => {
+    const bytes = jsonBytes(answers)
+    if (bytes <= answerBytes) return []
+    const message = `The answers of one person may take ${answerBytes} bytes as JSON, and these take ${bytes}.`
+    return [{ path: `${pathOf(n)}/answers`, message }]
+  })
+  return problems.length === 0 ? undefined : refuseProblems(problems)
+}
+
+type Holding = { registration: RegistrationRow; attendees: AttendeeRow[] }
+
+/** Whoever makes a registration smaller is not refused, however large it stays. */
+export function refuseLarger(
+  after: Holding,
+  { registrationBytes }: Bounds,
+  path: string,
+  bytesBefore = 0,
+): Refusal<'validation_failed'> | undefined {
+  const bytes = bytesOf(after)
+  if (bytes <= registrationBytes || bytes <= bytesBefore) return undefined
+  const message = `A registration may take ${registrationBytes} bytes with everyone who was ever on it, and this one would take ${bytes}.`
+  return refuseProblems([{ path, message }])
+}
+
+export function bytesOf({ registration, attendees }: Holding): number {
+  return attendees.reduce((bytes, attendee) => bytes + personBytes(attendee), weightOf(registration))
+}
+
+function personBytes({ answers, ...rest }: AttendeeRow): number {
+  return weightOf(rest) + jsonBytes(answers)
+}
+
+const jsonBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
+
+/** Without answers, and with few days and tickets. */
+export const PLAIN_ATTENDEE_BYTES = 700
+const ID_BYTES = 29
+
+/** About how much a person takes on a page, told by what can be large. */
+export function weighPerson({ answers, days, ticket_ids }: ShownAttendee): number {
+  return PLAIN_ATTENDEE_BYTES + ID_BYTES * (days.length + ticket_ids.length) + weightOf(answers)
+}
+
+/** Each change of a registration reads all its tickets, and cancelling it tells of every valid one. */
+const MOST_EVER = 2_000
+const MOST_HELD = 20
+
+type Ticketed = { registration: RegistrationRow; tickets: TicketRow[] }
+
+/** Also those that were voided or replaced. */
+export function refuseManyTickets({ registration, tickets }: Ticketed): Refusal<'invalid_state'> | undefined {
+  if (tickets.length < MOST_EVER) return undefined
+  const message = `The registration ${registration.id} has had ${tickets.length} tickets, and may have no more than ${MOST_EVER}.`
+  return refuse('invalid_state', message, { details: { state: 'too_many_tickets', tickets: tickets.length } })
+}
+
+export function refuseManyHeld(attendees: AttendeeRow[]): Refusal<'invalid_state'> | undefined {
+  const holder = attendees.find(({ ticket_ids }) => ticket_ids.length >= MOST_HELD)
+  if (!holder) return undefined
+  const message = `The attendee ${holder.id} holds ${holder.ticket_ids.length} tickets, and may hold no more than ${MOST_HELD}; void one first.`
+  return refuse('invalid_state', message, { details: { state: 'too_many_tickets', tickets: holder.ticket_ids.length } })
+}

@@ -1,0 +1,107 @@
+import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import type { Transaction } from '../../../platform/database/transaction.ts'
+import { findUsedEmail } from '../queries.ts'
+import { type AttendeeRow, isActive } from '../rows.ts'
+import type { EventSetup } from '../setup/event-setup.ts'
+import type { Bounds } from './bounds.ts'
+
+/** Where the request speaks of the nth person. */
+export type PathOf = (n: number) => string
+
+export type RuleRefusal = Refusal<'registration_closed' | 'rule_refused'>
+
+export function refuseWindow({ event, rules }: EventSetup, now: Date): Refusal<'registration_closed'> | undefined {
+  const { registration_opens_at: opens, registration_closes_at: closes } = rules
+  const details = { opens_at: opens ?? null, closes_at: closes ?? null }
+  if (opens && now < new Date(opens)) {
+    return refuse('registration_closed', `Registration for the event ${event.code} opens on ${opens}.`, { details })
+  }
+  if (closes && now >= new Date(closes)) {
+    return refuse('registration_closed', `Registration for the event ${event.code} closed on ${closes}.`, { details })
+  }
+  return undefined
+}
+
+export function refuseSize({ rules }: EventSetup, size: number): Refusal<'rule_refused'> | undefined {
+  const allowed = rules.max_per_registration
+  if (!allowed || size <= allowed) return undefined
+  const attendees = allowed === 1 ? '1 person' : `${allowed} people`
+  return refuse('rule_refused', `One registration may hold ${attendees}, and this one would hold ${size}.`, {
+    details: { rule: 'max_per_registration', allowed, wanted: size },
+  })
+}
+
+/** Whoever was cancelled is still shown, told and kept with the registration, so they count too. */
+export function refuseCrowd(ever: number, { attendees: allowed }: Bounds): Refusal<'rule_refused'> | undefined {
+  if (ever <= allowed) return undefined
+  const message = `One registration may hold ${allowed} people, cancelled ones included, and this one would hold ${ever}.`
+  return refuse('rule_refused', message, { details: { rule: 'max_per_registration', allowed, wanted: ever } })
+}
+
+export function refuseEmailDomain(
+  { rules }: EventSetup,
+  attendees: AttendeeRow[],
+  pathOf: PathOf,
+): Refusal<'rule_refused'> | undefined {
+  const allowed = rules.email_domains
+  if (!allowed) return undefined
+  const index = attendees.findIndex(({ email }) => !allowed.includes(domainOf(email)))
+  const stranger = attendees[index]
+  if (!stranger) return undefined
+  const given = stranger.email === null ? 'has no email address' : `has the email address ${stranger.email}`
+  const message = `${nameOf(stranger)} ${given}; the email address must be at ${allowed.join(' or ')}.`
+  return refuse('rule_refused', message, {
+    details: { rule: 'email_domains', path: `${pathOf(index)}/email`, allowed, email: stranger.email },
+  })
+}
+
+const domainOf = (email: string | null) => email?.slice(email.lastIndexOf('@') + 1).toLowerCase() ?? ''
+
+export function refuseAge(
+  { rules, days }: EventSetup,
+  attendees: AttendeeRow[],
+  pathOf: PathOf,
+): Refusal<'rule_refused'> | undefined {
+  const allowed = rules.minimum_age
+  const [first] = days
+  if (!allowed || !first) return undefined
+  const index = attendees.findIndex(
+    ({ date_of_birth }) => date_of_birth === null || ageOn(date_of_birth, first.date) < allowed,
+  )
+  const tooYoung = attendees[index]
+  if (!tooYoung) return undefined
+  const { date_of_birth } = tooYoung
+  const given = date_of_birth === null ? 'has no date of birth' : `was born on ${date_of_birth}`
+  const message = `${nameOf(tooYoung)} ${given} and must be at least ${allowed} years old on ${first.date}.`
+  return refuse('rule_refused', message, {
+    details: { rule: 'minimum_age', path: `${pathOf(index)}/date_of_birth`, allowed, date_of_birth },
+  })
+}
+
+/** Full years on a date. Whoever was born on 29 February has their birthday on 1 March in other years. */
+export function ageOn(born: string, date: string): number {
+  const years = Number(date.slice(0, 4)) - Number(born.slice(0, 4))
+  return date.slice(5) < born.slice(5) ? years - 1 : years
+}
+
+/** Holds only while the event's book is open: nobody else can use the address meanwhile. */
+export async function refuseUsedEmail(
+  transaction: Transaction,
+  { organizationId, livemode, event, rules }: EventSetup,
+  attendees: AttendeeRow[],
+): Promise<Refusal<'rule_refused'> | undefined> {
+  const [first] = attendees
+  const addresses = attendees.filter(isActive).flatMap(({ email }) => email ?? [])
+  if (!rules.one_per_email || !first || addresses.length === 0) return undefined
+  const [used] = await transaction.run<{ email: string }>(findUsedEmail, [
+    ...[organizationId, livemode, event.id, addresses, first.registration_id],
+  ])
+  if (!used) return undefined
+  // As it was sent: how the other registration writes it is not this caller's to know.
+  const sent = addresses.find((address) => address.toLowerCase() === used.email.toLowerCase()) ?? addresses[0]
+  return refuse('rule_refused', `The email address ${sent} is used by another registration for this event.`, {
+    details: { rule: 'one_per_email', email: sent },
+  })
+}
+
+const nameOf = ({ first_name, last_name }: AttendeeRow) => `${first_name} ${last_name}`

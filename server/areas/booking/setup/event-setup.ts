@@ -1,0 +1,127 @@
+import type { QueryResultRow } from 'pg'
+import type { components } from '../../../../generated/types.ts'
+import { allowanceOf, type PlanCode, type PlanOverrides } from '../../../access/plans/index.ts'
+import {
+  type EventCaller,
+  type EventRow,
+  type EventStatus,
+  eventStep,
+  seenEvent,
+} from '../../../access/visibility/index.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import type { Reader, Step } from '../../../platform/database/prepared.ts'
+import type { Transaction } from '../../../platform/database/transaction.ts'
+import { findNamedSetup, findSetup } from '../queries.ts'
+
+type FormSchema = components['schemas']['NewRegistrationForm']
+
+export type SetupDay = { id: string; code: string; date: string; capacity: number | null }
+
+export type SetupType = {
+  id: string
+  code: string
+  price: number | null
+  capacity: number | null
+  approval: boolean
+  ticket: 'per_person' | 'shared'
+}
+
+/** What one event asks of those who register, and the mode in which they do. */
+export type EventSetup = {
+  organizationId: string
+  livemode: boolean
+  event: {
+    id: string
+    code: string
+    group_id: string | null
+    status: EventStatus
+    capacity: number | null
+    waitlist: boolean
+    approval: boolean
+    payment_deadline_days: number
+    currency: string
+  }
+  /** In the order of their dates. */
+  days: SetupDay[]
+  types: SetupType[]
+  questions: FormSchema['questions']
+  rules: FormSchema['rules']
+  attendeeCap: number
+  /** Which state of the event's structure this is. */
+  revision: number
+}
+
+type SetupRow = EventSetup['event'] & {
+  days: SetupDay[]
+  types: SetupType[]
+  questions: FormSchema['questions'] | null
+  rules: FormSchema['rules'] | null
+  plan: PlanCode
+  plan_overrides: PlanOverrides
+  revision: number
+}
+
+/** Deleted between being seen and being opened. */
+export class EventGone extends Error {}
+
+export async function readSetup(
+  reader: Reader,
+  organizationId: string,
+  eventId: string,
+  livemode: boolean,
+): Promise<EventSetup> {
+  const [row] = await reader.run<SetupRow>(findSetup, [organizationId, eventId, livemode])
+  if (!row) throw new EventGone(`The event ${eventId} has gone.`)
+  return setupOf(row, organizationId, livemode)
+}
+
+/**
+ * The same of an event that the caller can see under this id or code, with the look whether it can. What is wanted beside it
+ * goes in the same round trip.
+ */
+export async function readVisibleSetup(
+  transaction: Transaction,
+  caller: EventCaller,
+  reference: string,
+  beside: Step[],
+): Promise<{ setup: EventSetup | Refusal<'not_found'>; besides: QueryResultRow[][] }> {
+  const [organizationId, livemode] = [caller.organization.id, caller.key.mode === 'live']
+  const [events = [], setups = [], ...besides] = await transaction.runAll([
+    eventStep(caller, reference),
+    { statement: findNamedSetup, values: [organizationId, reference, livemode] },
+    ...beside,
+  ])
+  const event = seenEvent(caller, reference, events as EventRow[])
+  if (isRefusal(event)) return { setup: event, besides }
+  const [row] = setups as SetupRow[]
+  // Deleted, or replaced by another of its code, between the two looks.
+  if (row?.id !== event.id) return { setup: refuse('not_found', `There is no event ${reference}.`), besides }
+  return { setup: setupOf(row, organizationId, livemode), besides }
+}
+
+function setupOf(row: SetupRow, organizationId: string, livemode: boolean): EventSetup {
+  const { days, types, questions, rules, plan, plan_overrides, revision, ...event } = row
+  return {
+    organizationId,
+    livemode,
+    event,
+    days,
+    types,
+    questions: questions ?? [],
+    rules: rules ?? {},
+    attendeeCap: allowanceOf(plan, plan_overrides).attendee_cap,
+    revision,
+  }
+}
+
+export function dayOf({ days }: EventSetup, reference: string): SetupDay | Refusal<'not_found'> {
+  return named(days, reference) ?? refuse('not_found', `There is no day ${reference} in this event.`)
+}
+
+export function typeOf({ types }: EventSetup, reference: string): SetupType | Refusal<'not_found'> {
+  return named(types, reference) ?? refuse('not_found', `There is no attendee type ${reference} in this event.`)
+}
+
+function named<Item extends { id: string; code: string }>(items: Item[], reference: string): Item | undefined {
+  return items.find(({ id }) => id === reference) ?? items.find(({ code }) => code === reference)
+}

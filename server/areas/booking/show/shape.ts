@@ -1,0 +1,118 @@
+import type { components } from '../../../../generated/types.ts'
+import { type Amounts, amountDue, amountOverpaid } from '../places/placing.ts'
+import type { AttendeeRow, RegistrationRow, ShownAttendee, ShownPayment, TicketRow } from '../rows.ts'
+
+type Schemas = components['schemas']
+export type Registration = Schemas['Registration']
+export type Attendee = Schemas['Attendee']
+export type Ticket = Schemas['Ticket']
+export type Payment = Schemas['Payment']
+
+/** What ids are called in answers. */
+export type Names = {
+  groups: Map<string, string>
+  types: Map<string, string>
+  days: Map<string, string>
+  /** By event. */
+  currencies: Map<string, string>
+}
+
+const iso = (date: Date | null) => date?.toISOString() ?? null
+
+function money(amount: number, eventId: string, { currencies }: Names): Schemas['Money'] {
+  return { amount, currency: currencies.get(eventId) ?? '' }
+}
+
+const groupOf = (id: string | null, { groups }: Names) => (id === null ? null : (groups.get(id) ?? null))
+
+export function toAttendee(row: ShownAttendee, names: Names): Attendee {
+  return {
+    id: row.id,
+    registration_id: row.registration_id,
+    event_id: row.event_id,
+    group: groupOf(row.group_id, names),
+    attendee_type: names.types.get(row.attendee_type_id) ?? '',
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    date_of_birth: row.date_of_birth,
+    external_id: row.external_id,
+    days: row.days.flatMap((id) => names.days.get(id) ?? []),
+    status: row.status,
+    cancelled_at: iso(row.cancelled_at),
+    price: money(row.price, row.event_id, names),
+    answers: row.answers,
+    ticket_ids: [...row.ticket_ids],
+    contact_id: row.contact_id,
+    livemode: row.livemode,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+export function toRegistration(row: RegistrationRow, attendees: AttendeeRow[], names: Names): Registration {
+  return {
+    id: row.id,
+    event_id: row.event_id,
+    group: groupOf(row.group_id, names),
+    status: row.status,
+    email: row.email,
+    external_id: row.external_id,
+    note: row.note,
+    send_ticket_emails: row.send_ticket_emails,
+    attendees: attendees.map((attendee) => toAttendee(attendee, names)),
+    amount_total: money(row.amount_total, row.event_id, names),
+    amount_paid: money(row.amount_paid, row.event_id, names),
+    amount_refunded: money(row.amount_refunded, row.event_id, names),
+    amount_due: money(amountDue({ registration: row }), row.event_id, names),
+    overpaid: money(amountOverpaid(row), row.event_id, names),
+    payment_due_at: iso(row.payment_due_at),
+    confirmed_at: iso(row.confirmed_at),
+    cancelled_at: iso(row.cancelled_at),
+    livemode: row.livemode,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+export function toTicket(row: TicketRow): Ticket {
+  return {
+    id: row.id,
+    event_id: row.event_id,
+    registration_id: row.registration_id,
+    kind: row.kind,
+    attendee_ids: [...row.attendee_ids],
+    code: row.code,
+    status: row.status,
+    voided_at: iso(row.voided_at),
+    replaces: row.replaces,
+    replaced_by: row.replaced_by,
+    livemode: row.livemode,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+export function toPayment(row: ShownPayment, registration: Amounts, names: Names): Payment {
+  return {
+    id: row.id,
+    event_id: row.event_id,
+    registration_id: row.registration_id,
+    status: row.status,
+    amount: money(row.amount, row.event_id, names),
+    amount_refunded: money(row.amount_refunded, row.event_id, names),
+    overpaid: row.status === 'failed' ? null : money(overpaidWith(row, registration), row.event_id, names),
+    method: row.method,
+    reference: row.reference,
+    reason: row.reason,
+    livemode: row.livemode,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+/** What is too much is in the latest payments. */
+function overpaidWith({ amount, amount_refunded, paid_later }: ShownPayment, registration: Amounts): number {
+  return Math.min(amount - amount_refunded, Math.max(0, amountOverpaid(registration) - paid_later))
+}

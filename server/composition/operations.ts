@@ -1,0 +1,67 @@
+import { listAuditLog } from '../access/audit-log/index.ts'
+import type { Handlers } from '../access/callers/index.ts'
+import { groupHandlers } from '../access/groups/index.ts'
+import type { LicenseSettings } from '../access/license/index.ts'
+import type { LinkSigner } from '../access/links/index.ts'
+import { getMe } from '../access/organizations/index.ts'
+import { attendeeHandlers } from '../areas/attendees/index.ts'
+import { removeTestRegistrations } from '../areas/booking/index.ts'
+import { checkinHandlers, offlineHandlers } from '../areas/checkin/index.ts'
+import { communicationHandlers } from '../areas/communications/index.ts'
+import { contactHandlers } from '../areas/contacts/index.ts'
+import { deviceHandlers } from '../areas/devices/index.ts'
+import { eventHandlers } from '../areas/events/index.ts'
+import { exportHandlers } from '../areas/exports/index.ts'
+import { answersUnder, importHandlers } from '../areas/imports/index.ts'
+import { type JobDesk, jobHandlers } from '../areas/jobs/index.ts'
+import { paymentHandlers } from '../areas/payments/index.ts'
+import { registrationHandlers } from '../areas/registrations/index.ts'
+import { reportHandlers } from '../areas/reports/index.ts'
+import { type Platforms, sourceHandlers } from '../areas/sources/index.ts'
+import { templateHandlers } from '../areas/templates/index.ts'
+import { ticketHandlers } from '../areas/tickets/index.ts'
+import { tenantHandlers } from '../areas/visitor-api/index.ts'
+import { type JudgeUrl, webhookHandlers } from '../areas/webhooks/index.ts'
+import type { Database } from '../platform/database/connect.ts'
+import type { Cursors } from '../platform/lists/index.ts'
+import type { SecretBox } from '../platform/secret-box.ts'
+
+export type HandlerDependencies = {
+  database: Database
+  cursors: Cursors
+  license: LicenseSettings
+  secretBox: SecretBox
+  platforms: Platforms
+  judgeUrl: JudgeUrl
+  links: LinkSigner
+  jobs: JobDesk
+  minScannerVersion: string
+}
+
+/** The handlers of every operation of the contract. */
+export function buildHandlers(dependencies: HandlerDependencies): Handlers {
+  const { database, cursors, license, links, minScannerVersion, secretBox, judgeUrl } = dependencies
+  return {
+    getMe,
+    listAuditLog: listAuditLog(database, cursors),
+    ...groupHandlers(database, cursors, removeTestRegistrations),
+    ...eventHandlers(database, cursors, license),
+    ...registrationHandlers(database, cursors),
+    ...paymentHandlers(database, cursors),
+    ...attendeeHandlers(database, cursors),
+    ...ticketHandlers(database, cursors),
+    ...checkinHandlers(database, cursors),
+    ...offlineHandlers(database, cursors, { links, minScannerVersion }),
+    ...deviceHandlers(database),
+    ...jobHandlers(dependencies.jobs, cursors),
+    ...exportHandlers(dependencies.jobs, answersUnder),
+    ...templateHandlers(dependencies.jobs, cursors),
+    ...importHandlers(dependencies.jobs),
+    ...communicationHandlers(dependencies.jobs, cursors),
+    ...contactHandlers(database, cursors),
+    ...reportHandlers(database),
+    ...webhookHandlers(database, cursors, { judge: judgeUrl, box: secretBox }),
+    ...sourceHandlers(dependencies.jobs, cursors, { platforms: dependencies.platforms, box: secretBox }),
+    ...tenantHandlers(database),
+  }
+}

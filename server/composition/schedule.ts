@@ -1,0 +1,142 @@
+import type { Registry } from 'prom-client'
+import { forgetAddresses } from '../access/keys/index.ts'
+import { queueQuotaNotices } from '../access/quota/index.ts'
+import { markChanges } from '../areas/attendees/index.ts'
+import { WAITLISTS } from '../areas/booking/index.ts'
+import { forgetRosterMarks } from '../areas/checkin/index.ts'
+import {
+  communicationJob,
+  forgetMessages,
+  mailOrderQueue,
+  messageQueue,
+  unsubscribeTokens,
+} from '../areas/communications/index.ts'
+import { forgetPairing } from '../areas/devices/index.ts'
+import { exportKind } from '../areas/exports/index.ts'
+import { answersUnder, buildImportKind } from '../areas/imports/index.ts'
+import { forgetJobFiles, forgetJobs, type JobKind, jobTask } from '../areas/jobs/index.ts'
+import { expireUnpaid, serveWaitlists } from '../areas/registrations/index.ts'
+import { EMPTY_SANDBOX, emptySandbox, rebuildSandbox } from '../areas/sandbox/index.ts'
+import { type Platforms, sourceImportKind } from '../areas/sources/index.ts'
+import { forgetVisits } from '../areas/visitor-api/index.ts'
+import {
+  type DeliveryTimes,
+  deliveryTasks,
+  moveBacklogs,
+  type Send,
+  WEBHOOK_BACKLOGS,
+} from '../areas/webhooks/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/connect.ts'
+import type { Logger } from '../platform/log.ts'
+import { forgetOldMails, type MailTransport, mailQueue } from '../platform/mail/index.ts'
+import { queueTask, type ScheduledTask } from '../platform/queue/index.ts'
+import type { SecretBox } from '../platform/secret-box.ts'
+import { ensureAuditPartitions } from '../platform/work/audit/index.ts'
+import { forgetOldAnswers } from '../platform/work/idempotency/index.ts'
+import { forgetOldWebhookEvents } from '../platform/work/webhook-events/index.ts'
+
+export type TaskDependencies = {
+  database: Database
+  clock: Clock
+  log: Logger
+  transport: MailTransport
+  /** Opens what deliveries are signed with. */
+  secretBox: SecretBox
+  platforms: Platforms
+  sendWebhook: Send
+  registry: Registry
+  /** What the addresses in mails are signed with. */
+  linkSecret: Buffer
+  /** Times of deliveries, where not as usual. */
+  delivering?: DeliveryTimes
+  /** For how long a process has a message of a communication at hand, where not as usual. */
+  messageLeaseSeconds?: number
+}
+
+const MINUTELY = '* * * * *'
+
+/** Tasks of earlier releases. */
+export const RETIRED_TASKS = ['mail-deliver', 'ticket-mail']
+
+/** Everything that runs in the background. */
+export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
+  const { database, clock, log, transport } = dependencies
+  const notExpired = (error: unknown, registration: string) =>
+    log.error({ err: error, registration }, 'a registration whose payment deadline has passed could not be cancelled')
+  const notServed = (error: unknown, event: string) =>
+    log.error({ err: error, event }, 'those who wait for places of an event could not be served')
+  return [
+    queueTask(mailQueue({ database, transport, clock, log }), { database, clock, log }),
+    queueTask(mailOrderQueue({ database, clock, log }), { database, clock, log }),
+    queueTask(
+      messageQueue({
+        ...{ database, transport, clock, log, tokens: unsubscribeTokens(dependencies.linkSecret) },
+        leaseSeconds: dependencies.messageLeaseSeconds,
+      }),
+      { database, clock, log },
+    ),
+    ...deliveryTasks({
+      ...{ database, clock, log, secrets: dependencies.secretBox, send: dependencies.sendWebhook },
+      ...{ registry: dependencies.registry, ...dependencies.delivering },
+    }),
+    {
+      name: WAITLISTS,
+      every: MINUTELY,
+      wakeable: true,
+      run: ({ signal }) => settle(serveWaitlists(database, clock, { stopping: signal, failed: notServed })),
+    },
+    {
+      name: 'expire-unpaid',
+      every: MINUTELY,
+      run: ({ signal }) => settle(expireUnpaid(database, clock.now(), { stopping: signal, failed: notExpired })),
+    },
+    {
+      name: WEBHOOK_BACKLOGS,
+      every: MINUTELY,
+      wakeable: true,
+      run: ({ signal }) => settle(moveBacklogs(database, log, signal)),
+    },
+    { name: 'quota-notices', every: MINUTELY, run: () => settle(queueQuotaNotices(database, clock.now())) },
+    { name: 'mark-changes', every: MINUTELY, run: () => settle(markChanges(database)) },
+    { name: 'forget-answers', every: '41 * * * *', run: () => settle(forgetOldAnswers(database, clock.database())) },
+    {
+      name: 'forget-occurrences',
+      every: '53 * * * *',
+      run: () => settle(forgetOldWebhookEvents(database, clock.database())),
+    },
+    { name: 'forget-mails', every: '7 4 * * *', run: () => settle(forgetOldMails(database, clock.now())) },
+    { name: 'forget-messages', every: '19 4 * * *', run: () => settle(forgetMessages(database, clock.database())) },
+    { name: 'forget-addresses', every: '*/10 * * * *', run: () => settle(forgetAddresses(database, clock.database())) },
+    jobTask({ database, clock, log, kinds: jobKinds(dependencies), registry: dependencies.registry }),
+    { name: 'forget-job-files', every: '*/10 * * * *', run: () => settle(forgetJobFiles(database, clock.database())) },
+    { name: 'forget-jobs', every: '29 4 * * *', run: () => settle(forgetJobs(database, clock.database())) },
+    { name: 'forget-visits', every: '*/10 * * * *', run: () => settle(forgetVisits(database, clock.database())) },
+    {
+      name: 'forget-roster-marks',
+      every: '31 * * * *',
+      run: () => settle(forgetRosterMarks(database, clock.database())),
+    },
+    { name: 'forget-pairing', every: '*/10 * * * *', run: () => settle(forgetPairing(database, clock.database())) },
+    { name: 'audit-partitions', every: '23 2 * * *', run: () => settle(ensureAuditPartitions(database, clock.now())) },
+    {
+      name: EMPTY_SANDBOX,
+      every: '*/10 * * * *',
+      wakeable: true,
+      run: () => settle(emptySandbox(database, clock.now())),
+    },
+    { name: 'sandbox-refresh', every: '17 3 * * *', run: () => settle(rebuildSandbox(database, clock.now())) },
+  ]
+}
+
+/** How each type of job is done. */
+function jobKinds({ platforms, secretBox: box }: TaskDependencies): JobKind[] {
+  const kinds = [communicationJob, buildImportKind(), exportKind(answersUnder), sourceImportKind({ platforms, box })]
+  return kinds as JobKind[]
+}
+
+/** None of them knows better than the clock when to run again. */
+async function settle(work: Promise<unknown>): Promise<null> {
+  await work
+  return null
+}

@@ -1,0 +1,163 @@
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { fillSearchText } from '../areas/events/index.ts'
+import { fillSandbox } from '../areas/sandbox/index.ts'
+import { buildPlatforms, type Platforms } from '../areas/sources/index.ts'
+import { buildJudge, buildSend } from '../areas/webhooks/index.ts'
+import { type Config, hasOutbox } from '../config/config.ts'
+import { keysOfDataFolder } from '../config/secret-keys.ts'
+import type { Clock } from '../platform/clock.ts'
+import { ensureChangeOrder } from '../platform/database/change-order.ts'
+import { connectDatabase, type Database } from '../platform/database/connect.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import type { Logger } from '../platform/log.ts'
+import { buildTransport } from '../platform/mail/index.ts'
+import { buildPostPinned, buildResolve, type PostSettings, type Resolve } from '../platform/outbound/index.ts'
+import { type ScheduledTask, startWorker, type Worker } from '../platform/queue/index.ts'
+import { buildSecretBox } from '../platform/secret-box.ts'
+import { ensureAuditPartitions } from '../platform/work/audit/index.ts'
+import { listen } from '../request/listen.ts'
+import { buildMetrics } from '../request/metrics.ts'
+import { type AppDependencies, buildApp } from './app.ts'
+import { buildTasks, RETIRED_TASKS, type TaskDependencies } from './schedule.ts'
+
+export type RunningServer = {
+  port: number
+  database: Database
+  worker: Worker | null
+  /** Says for a while that it is leaving, finishes what runs, within the configured grace, and lets go of everything. */
+  stop(announceSeconds?: number): Promise<void>
+}
+
+export type ServerDependencies = {
+  config: Config
+  databaseUrl: string
+  log: Logger
+  clock: Clock
+  prepareDatabase?: boolean
+  /** What host names mean; the DNS says so unless told otherwise. */
+  resolve?: Resolve
+  /** How requests to webhook endpoints are made, where not as usual. */
+  outbound?: PostSettings
+  /** How source platforms are read, where not as usual. */
+  platforms?: Platforms
+  tasks?: (dependencies: TaskDependencies) => ScheduledTask[]
+} & Pick<AppDependencies, 'contract' | 'observeAnswer'>
+
+const STATEMENT_TIMEOUT = 15_000
+
+export async function startServer(dependencies: ServerDependencies): Promise<RunningServer> {
+  const { config, databaseUrl, log, clock } = dependencies
+  const secretBox = buildSecretBox(config.secretKeys ?? keysOfDataFolder(config.dataDir))
+  const database = connectDatabase({
+    url: databaseUrl,
+    poolSize: config.poolSize,
+    applicationName: 'postern api',
+    statementTimeout: STATEMENT_TIMEOUT,
+    warn: (message) => log.warn({ detail: String(message).split('\n')[0] }, 'the database connection had a problem'),
+  })
+  const leaving = new AbortController()
+  const stopping = new AbortController()
+  const outboxDir = join(config.dataDir, 'outbox')
+  const transport = buildTransport({ smtpUrl: config.smtpUrl, from: config.mailFrom, outboxDir })
+  const metrics = buildMetrics()
+  const posts = buildPostPinned(dependencies.outbound)
+  const judging = { resolve: dependencies.resolve ?? buildResolve(), allowLoopback: config.webhooksAllowLoopback }
+  const platforms = dependencies.platforms ?? buildPlatforms(config)
+  const sendWebhook = buildSend(judging, posts.postPinned)
+  let worker: Worker | null = null
+  let close: ((graceSeconds: number) => Promise<void>) | undefined
+  try {
+    if (dependencies.prepareDatabase ?? true) await prepare(databaseUrl, clock, log)
+    const linkSecret = await readCursorSecret(database)
+    const app = buildApp({
+      database,
+      log,
+      clock,
+      cursorSecret: linkSecret,
+      license: config.license,
+      secretBox,
+      platforms,
+      judgeUrl: buildJudge(judging.resolve, judging.allowLoopback),
+      metrics,
+      trustedProxyHops: config.trustedProxyHops,
+      minScannerVersion: config.minScannerVersion,
+      tenantDomain: config.tenantDomain,
+      servesApi: config.role !== 'worker',
+      system: { checkReady: () => checkReady(database, leaving.signal), metricsToken: config.metricsToken },
+      pages: { publicUrl: config.publicUrl },
+      outbox: { outboxDir, enabled: hasOutbox(config) },
+      contract: dependencies.contract,
+      observeAnswer: dependencies.observeAnswer,
+    })
+    const http = await listen(app, { host: config.host, port: config.port, publicUrl: config.publicUrl })
+    close = http.close
+    if (config.role !== 'api') {
+      const tasks = (dependencies.tasks ?? buildTasks)({
+        ...{
+          database,
+          clock,
+          log,
+          transport,
+          secretBox,
+          platforms,
+          sendWebhook,
+          registry: metrics.registry,
+          linkSecret,
+        },
+      })
+      worker = await startWorker({ databaseUrl, tasks, retired: RETIRED_TASKS, log })
+    }
+    const stop = once(async (announceSeconds: number = 0) => {
+      leaving.abort()
+      http.announceClose()
+      await setTimeout(announceSeconds * 1000)
+      stopping.abort()
+      await Promise.all([http.close(config.shutdownGraceSeconds), worker?.stop(config.shutdownGraceSeconds)])
+      posts.close()
+      await transport.close()
+      await database.destroy()
+    })
+    return { port: http.port, database, worker, stop }
+  } catch (error) {
+    await Promise.all([close?.(0), worker?.stop(0)])
+    posts.close()
+    await transport.close()
+    await database.destroy()
+    throw error
+  }
+}
+
+/** Migrations may take their time, so they have connections of their own. */
+async function prepare(url: string, clock: Clock, log: Logger) {
+  const database = connectDatabase({ url, poolSize: 2, applicationName: 'postern start' })
+  try {
+    const applied = await migrate(database)
+    if (applied.length > 0) log.info({ migrations: applied }, 'migrated')
+    if (await ensureChangeOrder(database))
+      log.warn('changes were numbered afresh: the database came from another server')
+    await fillSearchText(database)
+    await fillSandbox(database, clock.now())
+    await ensureAuditPartitions(database, clock.now())
+  } finally {
+    await database.destroy()
+  }
+}
+
+async function readCursorSecret(database: Database): Promise<Buffer> {
+  const { cursor_secret } = await database('instance').first('cursor_secret')
+  return cursor_secret
+}
+
+async function checkReady(database: Database, leaving: AbortSignal): Promise<void> {
+  if (leaving.aborted) throw new Error('the server is stopping')
+  await database.raw('select 1').timeout(2_000, { cancel: true })
+}
+
+function once<Wish>(work: (wish?: Wish) => Promise<void>): (wish?: Wish) => Promise<void> {
+  let running: Promise<void> | null = null
+  return (wish) => {
+    running ??= work(wish)
+    return running
+  }
+}

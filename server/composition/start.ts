@@ -1,0 +1,140 @@
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { type Config, ConfigError, hasOutbox, readServerConfig } from '../config/config.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
+import { systemClock } from '../platform/clock.ts'
+import { buildLog } from '../platform/log.ts'
+import { refuseTakenPort } from '../request/listen.ts'
+import { ExplainedFailure } from './explained-failure.ts'
+import type { RunningServer } from './server.ts'
+
+// What is made for a request dies with it. Under load V8 sees much of it survive, takes to making it among what is old, and then stands still
+// for tens of milliseconds to find it dead.
+setFlagsFromString('--no-allocation-site-pretenuring')
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+function readConfigOrExit(): Config {
+  try {
+    return readServerConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    process.stderr.write(`Postern cannot start with this configuration:\n${error.message}\n`)
+    process.exit(2)
+  }
+}
+
+const config = readConfigOrExit()
+const log = buildLog(config.logLevel)
+let embedded: EmbeddedPostgres | null = null
+let server: RunningServer | null = null
+let stopping = false
+
+async function start(): Promise<void> {
+  // Told now and not after a database was made and filled.
+  await refuseTakenPort(config)
+  if (!config.databaseUrl) {
+    embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, report, onLost: explainAndFail }).catch(
+      (error) => {
+        throw new ExplainedFailure(error.message, { cause: error })
+      },
+    )
+  }
+  const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
+  if (stopping) return
+  const { startServer, publicSandboxKey } = await loadServer()
+  server = await startServer({ config, databaseUrl, log, clock: systemClock })
+  if (!stopping) announce(server.port, publicSandboxKey)
+}
+
+/**
+ * Loading takes as long as making a database, so it is done while PostgreSQL is at work; in parts, so that whatever PostgreSQL waits for
+ * comes in between.
+ */
+const loadServer = once(async () => {
+  for (const load of [
+    () => import('../platform/queue/index.ts'),
+    () => import('../platform/mail/index.ts'),
+    () => import('../access/keys/index.ts'),
+    () => import('../../generated/validators.js'),
+    () => import('../areas/booking/index.ts'),
+    () => import('../areas/exports/index.ts'),
+    () => import('../areas/webhooks/index.ts'),
+    () => import('../areas/communications/index.ts'),
+  ]) {
+    await load()
+    for (let turn = 0; turn < 5; turn += 1) await setImmediate()
+  }
+  const { publicSandboxKey } = await import('../areas/sandbox/index.ts')
+  return { publicSandboxKey, ...(await import('./server.ts')) }
+})
+
+function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined
+  return () => {
+    loading ??= load()
+    return loading
+  }
+}
+
+function report(text: string): void {
+  say(text)
+  loadServer().catch(() => {})
+}
+
+function announce(port: number, publicSandboxKey: string): void {
+  const origin = config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`
+  if (config.role === 'worker') {
+    say(`Postern works in the background. Health: ${origin}/readyz`)
+    return
+  }
+  say(`
+Postern is ready.
+
+  Start page       ${origin}/
+  API base         ${origin}/v1
+  Scanner base     ${origin}/api/v1
+  Reference        ${origin}/docs${hasOutbox(config) ? `\n  Mail outbox      ${origin}/outbox` : ''}
+  Sandbox key      ${publicSandboxKey}
+
+  curl -H "Authorization: Bearer ${publicSandboxKey}" ${origin}/v1/me
+`)
+}
+
+function explainAndFail(reason: Error): void {
+  void fail(new ExplainedFailure(reason.message, { cause: reason }))
+}
+
+async function fail(error: unknown): Promise<void> {
+  const { explainStartFailure } = await import('./start-failure.ts')
+  if (stopping) return
+  process.stderr.write(`${explainStartFailure(error, config)}\n`)
+  void stop(1)
+}
+
+async function stop(exitCode: number, announceSeconds = 0): Promise<void> {
+  if (stopping) return
+  stopping = true
+  try {
+    // What has not started by now may be waiting for another process; nothing of it has to be finished.
+    await Promise.race([started.catch(() => {}), setTimeout(config.shutdownGraceSeconds * 1000)])
+    await server?.stop(announceSeconds)
+  } finally {
+    await embedded?.stop()
+  }
+  log.flush(() => process.exit(exitCode))
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (stopping) {
+      embedded?.kill()
+      process.exit(130)
+    }
+    // Whoever ends servers by SIGTERM sends them requests from elsewhere; nobody waits for Ctrl-C.
+    void stop(0, signal === 'SIGTERM' && config.role !== 'worker' ? config.shutdownAnnounceSeconds : 0)
+  })
+}
+
+const started = start()
+started.catch(fail)

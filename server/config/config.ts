@@ -1,0 +1,208 @@
+import type { LicenseSettings } from '../access/license/index.ts'
+import { readDomain } from '../platform/formats/domain.ts'
+import { readPublicKey } from '../platform/formats/public-key.ts'
+import { readVersion } from '../platform/formats/version.ts'
+import { readSender } from '../platform/mail/sender.ts'
+import { readSmtpUrl } from '../platform/mail/smtp-url.ts'
+import { HOW_TO_MAKE_A_KEY, readSecretKeys } from './secret-keys.ts'
+
+export type Role = 'api' | 'worker' | 'all'
+
+export type Config = {
+  role: Role
+  host: string
+  port: number
+  /** Where people reach this server; null: as it listens. */
+  publicUrl: string | null
+  /** Below which each organization has its host; null: organizations are reached under /o/{slug} only. */
+  tenantDomain: string | null
+  databaseUrl: string | null
+  dataDir: string
+  poolSize: number
+  logLevel: string
+  trustedProxyHops: number
+  metricsToken: string | null
+  /** null: mails are kept as files in the data folder. */
+  smtpUrl: string | null
+  mailFrom: string
+  /** Whether mails that are kept as files can be read at /outbox, from this machine. */
+  outboxPage: boolean
+  /** How long a server that was told to end says so, and goes on serving, before it takes no more connections. */
+  shutdownAnnounceSeconds: number
+  shutdownGraceSeconds: number
+  /** The oldest version of a scanner's software that is served. */
+  minScannerVersion: string
+  license: LicenseSettings
+  /** Where the API of Eventbrite is. */
+  eventbriteUrl: string
+  /** For work on one's own machine: whether webhooks may be sent to it. */
+  webhooksAllowLoopback: boolean
+  /** What secrets are sealed with: the first seals, all open. Null: as the key file of the data folder says. */
+  secretKeys: Buffer[] | null
+}
+
+export class ConfigError extends Error {}
+
+type Environment = Record<string, string | undefined>
+
+const ROLES: Role[] = ['api', 'worker', 'all']
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** Whether mails end in files here that a page shows. */
+export function hasOutbox({ smtpUrl, outboxPage }: Config): boolean {
+  return smtpUrl === null && outboxPage
+}
+
+/** Reads the environment once. Every mistake is a sentence, and all of them are told together. */
+export function readConfig(environment: Environment): Config {
+  const mistakes: string[] = []
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expectation: string): T => {
+    const text = environment[name]
+    if (text === undefined || text === '') return fallback
+    const value = parse(text)
+    if (value !== undefined) return value
+    mistakes.push(`${name} must be ${expectation}${SECRET_NAMES.has(name) ? '' : `, not "${text}"`}.`)
+    return fallback
+  }
+
+  const config: Config = {
+    role: read('ROLE', 'all', oneOf(ROLES), 'api, worker or all'),
+    host: read('HOST', '127.0.0.1', (text) => text, 'an address to listen on'),
+    port: read('PORT', 8080, integer(0, 65_535), 'a port number from 0 (any free port) to 65535'),
+    publicUrl: read(
+      'PUBLIC_URL',
+      null,
+      webUrl,
+      'an http or https address without a path, such as https://tickets.example',
+    ),
+    tenantDomain: read(
+      'POSTERN_TENANT_DOMAIN',
+      null,
+      readDomain,
+      'a domain without scheme, port and path, such as tickets.example',
+    ),
+    databaseUrl: read('DATABASE_URL', null, postgresUrl, 'an address that begins with postgres:// or postgresql://'),
+    dataDir: read('DATA_DIR', '.data', (text) => text, 'a folder'),
+    poolSize: read('DATABASE_POOL_SIZE', 16, integer(2, 500), 'a number from 2 to 500'),
+    logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),
+    trustedProxyHops: read(
+      'TRUSTED_PROXY_HOPS',
+      0,
+      integer(0, 10),
+      'the number of proxies in front of the server, from 0 to 10',
+    ),
+    metricsToken: read('METRICS_TOKEN', null, token, 'at least 16 characters without spaces'),
+    smtpUrl: read(
+      'SMTP_URL',
+      null,
+      (text) => (readSmtpUrl(text) ? text : undefined),
+      'an address such as smtp://user:password@mail.example:587',
+    ),
+    mailFrom: read(
+      'MAIL_FROM',
+      'Postern <postern@localhost.localdomain>',
+      (text) => (readSender(text) ? text : undefined),
+      'an address such as Tickets <tickets@example.com>',
+    ),
+    outboxPage: read('OUTBOX_PAGE', standsAlone(environment), trueOrFalse, 'true or false'),
+    shutdownAnnounceSeconds: read('SHUTDOWN_ANNOUNCE_SECONDS', 5, integer(0, 600), 'a number of seconds from 0 to 600'),
+    shutdownGraceSeconds: read('SHUTDOWN_GRACE_SECONDS', 20, integer(0, 600), 'a number of seconds from 0 to 600'),
+    minScannerVersion: read('MIN_SCANNER_VERSION', '1.0.0', readVersion, 'three numbers with dots, such as 2.1.0'),
+    license: {
+      required: read('POSTERN_SELF_HOSTED', false, trueOrFalse, 'true or false'),
+      // A license that does not verify stops the publishing of events, not the server.
+      provided: read('POSTERN_LICENSE', null, (text) => text, 'a license'),
+      publicKey: read(
+        'POSTERN_LICENSE_PUBLIC_KEY',
+        null,
+        readPublicKey,
+        'an Ed25519 public key, as PEM or as its 32 bytes in base64url',
+      ),
+    },
+    eventbriteUrl: read(
+      'POSTERN_EVENTBRITE_URL',
+      'https://www.eventbriteapi.com',
+      platformUrl,
+      'an https address such as https://www.eventbriteapi.com, or an http address on this machine',
+    ),
+    webhooksAllowLoopback: read('POSTERN_WEBHOOKS_ALLOW_LOOPBACK', false, trueOrFalse, 'true or false'),
+    secretKeys: read(
+      'POSTERN_SECRET_KEY',
+      null,
+      readSecretKeys,
+      `32 bytes in base64, or several such keys with commas between them, of which the first seals. ${HOW_TO_MAKE_A_KEY.replace(/\.$/, '')}`,
+    ),
+  }
+  if (config.license.required && !environment.POSTERN_LICENSE_PUBLIC_KEY) {
+    mistakes.push('POSTERN_LICENSE_PUBLIC_KEY must be set where POSTERN_SELF_HOSTED is true: it verifies the license.')
+  }
+  if (config.webhooksAllowLoopback && environment.NODE_ENV === 'production') {
+    mistakes.push(
+      'POSTERN_WEBHOOKS_ALLOW_LOOPBACK must not be true where NODE_ENV is production: organizations could send requests to this machine.',
+    )
+  }
+  if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'))
+  return config
+}
+
+/** As `readConfig`, for a server, which cannot do without a key: one that is made where nobody keeps it would be lost. */
+export function readServerConfig(environment: Environment): Config {
+  const config = readConfig(environment)
+  if (!config.databaseUrl || config.secretKeys) return config
+  throw new ConfigError(
+    `POSTERN_SECRET_KEY must be set where DATABASE_URL is: the secrets of webhook endpoints are sealed with it. ${HOW_TO_MAKE_A_KEY}`,
+  )
+}
+
+/** What these hold must not be repeated on a screen or in a log. */
+const SECRET_NAMES = new Set([
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'SMTP_URL',
+  'POSTERN_LICENSE_PUBLIC_KEY',
+  'POSTERN_SECRET_KEY',
+])
+
+/** Behind a proxy everybody's requests come from this machine, and a proxy need not add a header that tells. */
+function standsAlone({ PUBLIC_URL, DATABASE_URL, TRUSTED_PROXY_HOPS }: Environment): boolean {
+  return !PUBLIC_URL && !DATABASE_URL && Number(TRUSTED_PROXY_HOPS ?? 0) === 0
+}
+
+function oneOf<T extends string>(allowed: T[]) {
+  return (text: string) => allowed.find((value) => value === text)
+}
+
+function trueOrFalse(text: string): boolean | undefined {
+  return text === 'true' ? true : text === 'false' ? false : undefined
+}
+
+function integer(least: number, most: number) {
+  return (text: string) => {
+    const value = Number(text)
+    return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined
+  }
+}
+
+function webUrl(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  const plain = (url.protocol === 'https:' || url.protocol === 'http:') && url.pathname === '/' && url.search === ''
+  return plain ? url.origin : undefined
+}
+
+/** Tokens are sent there: in the clear to this machine alone. `/v3` is the API's own, and may be written. */
+function platformUrl(text: string): string | undefined {
+  const url = URL.parse(text)
+  if (url?.username !== '' || url.search !== '' || url.hash !== '') return undefined
+  const isHere = ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname)
+  const isFit = url.protocol === 'https:' || (url.protocol === 'http:' && isHere)
+  return isFit && /^\/(v3\/?)?$/.test(url.pathname) ? url.origin : undefined
+}
+
+function postgresUrl(text: string): string | undefined {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined
+}
+
+function token(text: string): string | undefined {
+  return /^[^\s]{16,}$/.test(text) ? text : undefined
+}
