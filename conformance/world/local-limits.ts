@@ -1,5 +1,5 @@
-import { makeFullSandbox } from '../../server/areas/sandbox/testing/full-sandbox.ts'
 import { newId } from '../../server/platform/ids.ts'
+import { makeFullSandbox } from '../../server/testing/sandbox/full-sandbox.ts'
 import { makeKey, makeOrganization } from './local-keys.ts'
 import type { LocalServer } from './local-server.ts'
 import type { Interventions } from './world.ts'

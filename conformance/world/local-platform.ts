@@ -1,5 +1,5 @@
-import { startEventbrite, type TestEventbrite } from '../../server/areas/sources/testing/eventbrite-server.ts'
-import { event, organization, ticketClass } from '../../server/areas/sources/testing/eventbrite-shapes.ts'
+import { startEventbrite, type TestEventbrite } from '../../server/testing/sources/eventbrite-server.ts'
+import { event, organization, ticketClass } from '../../server/testing/sources/eventbrite-shapes.ts'
 
 /** What stands on the source platform of a run that has started it itself. */
 export const platformAccount = {

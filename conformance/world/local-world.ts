@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { makeKeys, signLicense } from '../../server/access/license/testing/sign.ts'
 import { linkSigner } from '../../server/access/links/index.ts'
 import { readPublicKey } from '../../server/platform/formats/public-key.ts'
+import { makeKeys, signLicense } from '../../server/testing/license/sign.ts'
 import type { Ledger } from '../ledger.ts'
 import { buildObserver } from '../transports/observe.ts'
 import { openLeftovers } from './leftovers.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { json, refusal, startFaultServer } from '../testing/fault-server.ts'
+import { json, refusal, startFaultServer } from '../../server/testing/sdk/fault-server.ts'
 import { NotFoundError } from './core/errors.ts'
 import { createPublicClient } from './public-client.ts'
 

@@ -3,8 +3,16 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, openPage, withoutBrowser } from '../../server/testing/browser.ts'
-import { drop, type Fault, type FaultServer, json, refusal, startFaultServer, text } from './fault-server.ts'
-import { type Consumer, installPackedSdk } from './packed-package.ts'
+import {
+  drop,
+  type Fault,
+  type FaultServer,
+  json,
+  refusal,
+  startFaultServer,
+  text,
+} from '../../server/testing/sdk/fault-server.ts'
+import { type Consumer, installPackedSdk } from '../../server/testing/sdk/packed-package.ts'
 import { testKey } from './test-client.ts'
 
 /** Makes a group at a server that fails twice, and tells what came of it and of a redirect. */

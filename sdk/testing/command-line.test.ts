@@ -4,12 +4,20 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type HookRoom, openHookRoom } from '../../server/areas/webhooks/deliveries/testing/hook-room.ts'
 import { buildFixtures, makeEvent, someone } from '../../server/testing/fixtures.ts'
+import {
+  drop,
+  type Fault,
+  type FaultServer,
+  json,
+  refusal,
+  startFaultServer,
+  text,
+} from '../../server/testing/sdk/fault-server.ts'
+import { type HookRoom, openHookRoom } from '../../server/testing/webhooks/hook-room.ts'
 import type { Io } from '../src/cli/listen.ts'
 import { run } from '../src/cli/run.ts'
 import { verifyWebhook, webhookTypes } from '../src/webhooks/index.ts'
-import { drop, type Fault, type FaultServer, json, refusal, startFaultServer, text } from './fault-server.ts'
 
 const LISTENING = 'https://postern-listen.invalid'
 

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
 import { describe, expect, test } from 'vitest'
+import { bin, run } from '../../server/testing/sdk/packed-package.ts'
 import { signForTests } from '../src/webhooks/index.ts'
-import { bin, run } from './packed-package.ts'
 
 const secret = 'whsec_3mFZ0cJ4t6V8x0Z2b4D6f8H0j2L4n6P8r0T2v4X6q7Y'
 const folder = join(import.meta.dirname, '../examples')

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bin, type Consumer, installPackedSdk, modules, run } from './packed-package.ts'
+import { bin, type Consumer, installPackedSdk, modules, run } from '../../server/testing/sdk/packed-package.ts'
 
 let consumer: Consumer
 

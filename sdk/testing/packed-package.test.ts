@@ -4,9 +4,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicSandboxKey } from '../../server/areas/sandbox/public-key.ts'
+import { drop, json, refusal, startFaultServer } from '../../server/testing/sdk/fault-server.ts'
+import { bin, type Consumer, installPackedSdk, modules, run } from '../../server/testing/sdk/packed-package.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
-import { drop, json, refusal, startFaultServer } from './fault-server.ts'
-import { bin, type Consumer, installPackedSdk, modules, run } from './packed-package.ts'
 
 let server: TestServer
 let consumer: Consumer

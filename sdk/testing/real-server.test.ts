@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { boxContract } from '../../server/testing/box-contract.ts'
+import { newClientOn } from '../../server/testing/sdk/real-client.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import { ConflictError, NotFoundError, PermissionError, PosternError, RateLimitError } from '../src/core/errors.ts'
 import { paginate } from '../src/core/pagination.ts'
 import { unwrap } from '../src/core/unwrap.ts'
-import { newClientOn } from './real-client.ts'
 import { testClient } from './test-client.ts'
 
 let server: TestServer

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newClientOn } from '../../server/testing/sdk/real-client.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import { ConflictError, PosternError, UnprocessableError } from '../src/core/errors.ts'
 import type { NewRegistration } from '../src/index.ts'
 import { createPublicClient } from '../src/public-client.ts'
-import { newClientOn } from './real-client.ts'
 
 let server: TestServer
 

@@ -4,9 +4,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, openContext, withoutBrowser } from '../../server/testing/browser.ts'
 import { buildFixtures, type Call, makeEvent, someone } from '../../server/testing/fixtures.ts'
+import { type FaultServer, refusal, startFaultServer, text } from '../../server/testing/sdk/fault-server.ts'
+import { type Consumer, installPackedSdk } from '../../server/testing/sdk/packed-package.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
-import { type FaultServer, refusal, startFaultServer, text } from './fault-server.ts'
-import { type Consumer, installPackedSdk } from './packed-package.ts'
 
 const FRIDAY = '2026-06-05T10:00:00.000Z'
 

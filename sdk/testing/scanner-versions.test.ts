@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeDevice } from '../../server/testing/make-device.ts'
+import {
+  type ScannerServer,
+  type ScannerStage,
+  scanWith as scan,
+  startScannerServer,
+} from '../../server/testing/sdk/scanner-stage.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import { memoryStorage, type ScannerOptions } from '../src/scanner/index.ts'
-import { type ScannerServer, type ScannerStage, scanWith as scan, startScannerServer } from './scanner-stage.ts'
 
 let scanning: ScannerServer
 /** The same installation, after its operator has raised the minimum to 2.0.0. */

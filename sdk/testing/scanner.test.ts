@@ -4,9 +4,15 @@ import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  FRIDAY,
+  type ScannerServer,
+  type ScannerStage,
+  scanWith as scan,
+  startScannerServer,
+} from '../../server/testing/sdk/scanner-stage.ts'
 import { fileStorage } from '../src/scanner/file.ts'
 import { memoryStorage, type UploadedScan } from '../src/scanner/index.ts'
-import { FRIDAY, type ScannerServer, type ScannerStage, scanWith as scan, startScannerServer } from './scanner-stage.ts'
 
 let scanning: ScannerServer
 let stage: ScannerStage

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connectDatabase } from '../platform/database/connect.ts'
+import { runAdmin, spawnAdmin } from '../testing/admin/run-admin.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { allCommands } from './commands/index.ts'
 import { findCommand } from './find-command.ts'
 import { helpOn } from './help.ts'
 import { properties, table } from './output.ts'
 import { readInput, takeApart } from './parse.ts'
-import { runAdmin, spawnAdmin } from './testing/run-admin.ts'
 
 const commands = await allCommands()
 

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { readAdmin, runAdmin } from '../testing/admin/run-admin.ts'
 import { buildFixtures, makeEvent, someone } from '../testing/fixtures.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { readAdmin, runAdmin } from './testing/run-admin.ts'
 
 let clone: TestDatabase
 let server: TestServer

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
+import { readAdmin, spawnAdmin } from '../testing/admin/run-admin.ts'
 import { spawnServer } from '../testing/spawned-server.ts'
 import { COMMAND_LOCK } from './data-folder.ts'
-import { readAdmin, spawnAdmin } from './testing/run-admin.ts'
 
 let folder: string
 let environment: Record<string, string>

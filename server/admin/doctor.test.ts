@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
+import { readAdmin, runAdmin, spawnAdmin } from '../testing/admin/run-admin.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { checkNode } from './doctor/machine.ts'
-import { readAdmin, runAdmin, spawnAdmin } from './testing/run-admin.ts'
 
 let clone: TestDatabase
 let database: Database

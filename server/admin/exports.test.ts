@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { beforeEach, expect, test } from 'vitest'
+import { openAdminRoom } from '../testing/admin/admin-room.ts'
 import { buildFixtures, type Fixtures, makeEvent, someone } from '../testing/fixtures.ts'
 import { tellProgress } from './job-progress.ts'
-import { openAdminRoom } from './testing/admin-room.ts'
 
 const { read, run, server } = openAdminRoom()
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
+import { readAdmin, runAdmin } from '../testing/admin/run-admin.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { readAdmin, runAdmin } from './testing/run-admin.ts'
 
 let clone: TestDatabase
 let database: Database

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { readAdmin, runAdmin } from '../testing/admin/run-admin.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { readAdmin, runAdmin } from './testing/run-admin.ts'
 
 let clone: TestDatabase
 let server: TestServer

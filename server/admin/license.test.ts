@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { makeKeys, signLicense, signRevocation } from '../access/license/testing/sign.ts'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
+import { readAdmin, runAdmin } from '../testing/admin/run-admin.ts'
 import { ENVIRONMENT_OF_PROCESSES } from '../testing/environment-of-processes.ts'
+import { makeKeys, signLicense, signRevocation } from '../testing/license/sign.ts'
 import { spawnServer } from '../testing/spawned-server.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { readAdmin, runAdmin } from './testing/run-admin.ts'
 
 const DAY = 86_400_000
 const keys = makeKeys()
@@ -203,7 +203,7 @@ test('the tool that signs makes its own key, which nobody else can read', async 
   const folder = await mkdtemp(join(tmpdir(), 'postern-license-'))
   try {
     const file = join(folder, 'private.pem')
-    const tool = join(import.meta.dirname, '../access/license/testing/sign.ts')
+    const tool = join(import.meta.dirname, '../testing/license/sign.ts')
     const signed = (...args: string[]) => promisify(execFile)(process.execPath, [tool, ...args, '--key', file])
     const { stdout, stderr } = await signed('license', '--id', 'try', '--expires', inDays(1))
     expect((await stat(file)).mode & 0o777).toBe(0o600)

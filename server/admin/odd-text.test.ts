@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openAdminRoom } from '../testing/admin/admin-room.ts'
 import { callWith, makeEvent } from '../testing/fixtures.ts'
-import { openAdminRoom } from './testing/admin-room.ts'
 
 const { read, run, server } = openAdminRoom()
 

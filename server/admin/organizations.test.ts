@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openAdminRoom } from './testing/admin-room.ts'
+import { openAdminRoom } from '../testing/admin/admin-room.ts'
 
 const { read, run, server } = openAdminRoom()
 

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { newId } from '../platform/ids.ts'
 import { buildSecretBox } from '../platform/secret-box.ts'
+import { readAdmin, runAdmin } from '../testing/admin/run-admin.ts'
 import { TEST_SECRET_KEY } from '../testing/secret-key.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { readAdmin, runAdmin } from './testing/run-admin.ts'
 
 const NEW_KEY = randomBytes(32)
 

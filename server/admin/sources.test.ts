@@ -2,13 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { startEventbrite, type TestEventbrite } from '../areas/sources/testing/eventbrite-server.ts'
-import { attendee, event, order, orderOf, ticketClass } from '../areas/sources/testing/eventbrite-shapes.ts'
+import { readAdmin, runAdmin, spawnAdmin } from '../testing/admin/run-admin.ts'
 import { callWith, makeEvent } from '../testing/fixtures.ts'
 import { TEST_SECRET_KEY } from '../testing/secret-key.ts'
+import { startEventbrite, type TestEventbrite } from '../testing/sources/eventbrite-server.ts'
+import { attendee, event, order, orderOf, ticketClass } from '../testing/sources/eventbrite-shapes.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { readAdmin, runAdmin, spawnAdmin } from './testing/run-admin.ts'
 
 let clone: TestDatabase
 let server: TestServer

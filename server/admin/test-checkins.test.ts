@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
+import { openAdminRoom } from '../testing/admin/admin-room.ts'
 import { buildFixtures, type Call, type Fixtures, makeEvent, someone } from '../testing/fixtures.ts'
-import { openAdminRoom } from './testing/admin-room.ts'
 
 const { read, run, server } = openAdminRoom()
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { recordDelivery } from '../areas/webhooks/testing/deliveries.ts'
 import { buildSecretBox } from '../platform/secret-box.ts'
+import { readAdmin, runAdmin } from '../testing/admin/run-admin.ts'
 import { TEST_SECRET_KEY } from '../testing/secret-key.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { readAdmin, runAdmin } from './testing/run-admin.ts'
+import { recordDelivery } from '../testing/webhooks/deliveries.ts'
 
 let clone: TestDatabase
 let server: TestServer

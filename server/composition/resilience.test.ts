@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { publicSandboxKey } from '../areas/sandbox/index.ts'
-import { makeDataDir, type Process, serverProcesses, startQuickly } from '../embedded-postgres/testing.ts'
+import { makeDataDir, type Process, serverProcesses, startQuickly } from '../testing/embedded-postgres.ts'
 import { type SpawnedServer, spawnServer } from '../testing/spawned-server.ts'
 import { cloneDatabase } from '../testing/test-database.ts'
 

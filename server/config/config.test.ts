@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { makeKeys } from '../access/license/testing/sign.ts'
+import { makeKeys } from '../testing/license/sign.ts'
 import { ConfigError, readConfig, readServerConfig } from './config.ts'
 
 function mistakes(environment: Record<string, string>): string[] {

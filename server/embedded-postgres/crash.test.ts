@@ -13,7 +13,7 @@ import {
   startQuickly,
   until,
   workspacesIn,
-} from './testing.ts'
+} from '../testing/embedded-postgres.ts'
 
 test('after everything was killed the next start recovers what was committed', async () => {
   using dataDir = makeDataDir()

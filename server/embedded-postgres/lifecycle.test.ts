@@ -1,8 +1,6 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { DataFolderError } from './errors.ts'
-import { startEmbeddedPostgres } from './index.ts'
 import {
   isRoot,
   killServer,
@@ -14,7 +12,9 @@ import {
   startQuickly,
   until,
   workspacesIn,
-} from './testing.ts'
+} from '../testing/embedded-postgres.ts'
+import { DataFolderError } from './errors.ts'
+import { startEmbeddedPostgres } from './index.ts'
 
 test('the second start finds the data of the first, and stop leaves no process behind', async () => {
   using dataDir = makeDataDir()

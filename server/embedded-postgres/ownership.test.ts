@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { DataFolderError } from './errors.ts'
 import {
   killHard,
   listProcesses,
@@ -9,7 +8,8 @@ import {
   startOwnerProcess,
   startQuickly,
   workspacesIn,
-} from './testing.ts'
+} from '../testing/embedded-postgres.ts'
+import { DataFolderError } from './errors.ts'
 
 test('a server whose owner was killed is adopted and stopped at the end', async () => {
   using dataDir = makeDataDir()

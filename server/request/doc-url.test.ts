@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask } from '../areas/visitor-api/testing/ask.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { ask } from '../testing/visitor-api/ask.ts'
 
 let server: TestServer
 let withDomain: TestServer

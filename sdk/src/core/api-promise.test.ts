@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { json, refusal, startFaultServer } from '../../testing/fault-server.ts'
+import { json, refusal, startFaultServer } from '../../../server/testing/sdk/fault-server.ts'
 import { testClient } from '../../testing/test-client.ts'
 import { ApiPromise } from './api-promise.ts'
 import { NotFoundError } from './errors.ts'

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { drop, hang, html, json, refusal, startFaultServer } from '../../testing/fault-server.ts'
+import { drop, hang, html, json, refusal, startFaultServer } from '../../../server/testing/sdk/fault-server.ts'
 import { testClient } from '../../testing/test-client.ts'
 import { createPublicClient } from '../public-client.ts'
 import { Changes } from './changes.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { json, refusal, startFaultServer } from '../../testing/fault-server.ts'
+import { json, refusal, startFaultServer } from '../../../server/testing/sdk/fault-server.ts'
 import { testClient } from '../../testing/test-client.ts'
 import type { Changes } from './changes.ts'
 import { PosternError } from './errors.ts'

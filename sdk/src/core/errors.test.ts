@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { html, json, refusal, startFaultServer, text } from '../../testing/fault-server.ts'
+import { html, json, refusal, startFaultServer, text } from '../../../server/testing/sdk/fault-server.ts'
 import { testClient, testKey } from '../../testing/test-client.ts'
 import { createClient } from '../client.ts'
 import * as errors from './errors.ts'

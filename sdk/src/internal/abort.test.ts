@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hang, json, refusal, stall, startFaultServer } from '../../testing/fault-server.ts'
+import { hang, json, refusal, stall, startFaultServer } from '../../../server/testing/sdk/fault-server.ts'
 import { testClient, testKey } from '../../testing/test-client.ts'
 import { createClient } from '../client.ts'
 import { AbortedError } from '../core/errors.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
-import { drop, json, startFaultServer } from '../../testing/fault-server.ts'
+import { drop, json, startFaultServer } from '../../../server/testing/sdk/fault-server.ts'
 import { testClient } from '../../testing/test-client.ts'
 import type { ApiPromise } from '../core/api-promise.ts'
 import { apiTable, scannerTable, tenantTable } from '../generated/resources.ts'

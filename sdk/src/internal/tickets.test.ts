@@ -1,6 +1,13 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { holdTimers } from '../../../server/testing/held-timers.ts'
-import { type Fault, html, refusal, startFaultServer, text, thenTimePasses } from '../../testing/fault-server.ts'
+import {
+  type Fault,
+  html,
+  refusal,
+  startFaultServer,
+  text,
+  thenTimePasses,
+} from '../../../server/testing/sdk/fault-server.ts'
 import { testClient } from '../../testing/test-client.ts'
 import { NotFoundError, PosternError, TimeoutError } from '../core/errors.ts'
 

@@ -10,7 +10,7 @@ import {
   stall,
   startFaultServer,
   thenTimePasses,
-} from '../../testing/fault-server.ts'
+} from '../../../server/testing/sdk/fault-server.ts'
 import { testClient, testKey } from '../../testing/test-client.ts'
 import { ConnectionError, RateLimitError, ServerError, TimeoutError } from '../core/errors.ts'
 import type { ResponseEvent } from '../core/options.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readPublicKey } from '../../platform/formats/public-key.ts'
+import { makeKeys, signLicense, signRevocation } from '../../testing/license/sign.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { installDocument } from './install.ts'
-import { makeKeys, signLicense, signRevocation } from './testing/sign.ts'
 
 const keys = makeKeys()
 const settings = { required: true, provided: null as string | null, publicKey: readPublicKey(keys.publicKey) ?? null }

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readPublicKey } from '../../platform/formats/public-key.ts'
-import { makeKeys, signBytes, signLicense, signPayload, signRevocation } from './testing/sign.ts'
+import { makeKeys, signBytes, signLicense, signPayload, signRevocation } from '../../testing/license/sign.ts'
 import { openDocument } from './verify.ts'
 
 const keys = makeKeys()

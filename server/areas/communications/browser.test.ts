@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core'
 import decodeQR from 'qr/decode.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pixelsOf } from '../../platform/qr/testing/pixels-of.ts'
 import { openBrowser, openPage, withoutBrowser } from '../../testing/browser.ts'
+import { ada, exampleContent, exampleTicket, grace } from '../../testing/communications/example-content.ts'
+import { pixelsOf } from '../../testing/qr/pixels-of.ts'
 import type { TicketMailContent } from './content.ts'
 import { renderTicketMail } from './render.ts'
-import { ada, exampleContent, exampleTicket, grace } from './testing/example-content.ts'
 
 const NARROW = 360
 

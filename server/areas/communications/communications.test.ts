@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPostOffice, type PostOffice } from '../../testing/communications/post-office.ts'
 import { refusalOf } from '../../testing/fixtures.ts'
-import { openPostOffice, type PostOffice } from './testing/post-office.ts'
 
 let office: PostOffice
 beforeAll(async () => {

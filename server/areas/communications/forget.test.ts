@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPostOffice, type PostOffice } from '../../testing/communications/post-office.ts'
 import { forgetJobs } from '../jobs/index.ts'
 import { forgetMessages } from './forget.ts'
-import { openPostOffice, type PostOffice } from './testing/post-office.ts'
 
 let office: PostOffice
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildLog } from '../../platform/log.ts'
 import { drain } from '../../platform/queue/drain.ts'
+import { openTicketOffice, type TicketOffice } from '../../testing/communications/ticket-office.ts'
 import { mailOrderQueue } from './mail-order-queue.ts'
-import { openTicketOffice, type TicketOffice } from './testing/ticket-office.ts'
 
 let office: TicketOffice
 const logged: Record<string, unknown>[] = []

@@ -1,8 +1,8 @@
 import decodeQR from 'qr/decode.js'
 import { describe, expect, test, vi } from 'vitest'
-import { readBlackAndWhitePng } from '../../platform/qr/testing/read-png.ts'
+import { ada, exampleContent, exampleDay, exampleTicket, grace } from '../../testing/communications/example-content.ts'
+import { readBlackAndWhitePng } from '../../testing/qr/read-png.ts'
 import { renderTicketMail } from './render.ts'
-import { ada, exampleContent, exampleDay, exampleTicket, grace } from './testing/example-content.ts'
 
 const { event, organization } = exampleContent()
 const spanish = { event: { ...event, language: 'es' as const } }

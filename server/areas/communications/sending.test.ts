@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
-import { readHeaders } from '../../platform/mail/testing/read-message.ts'
+import { openPostOffice, type PostOffice } from '../../testing/communications/post-office.ts'
 import { refusalOf } from '../../testing/fixtures.ts'
-import { openPostOffice, type PostOffice } from './testing/post-office.ts'
+import { readHeaders } from '../../testing/mail/read-message.ts'
 
 /** What the mail server says to a recipient. */
 const answers = new Map<string, number>()

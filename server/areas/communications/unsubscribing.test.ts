@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readHeaders } from '../../platform/mail/testing/read-message.ts'
 import { openBrowser, openPage, withoutBrowser } from '../../testing/browser.ts'
-import { openPostOffice, type PostOffice } from './testing/post-office.ts'
+import { openPostOffice, type PostOffice } from '../../testing/communications/post-office.ts'
+import { readHeaders } from '../../testing/mail/read-message.ts'
 
 let office: PostOffice
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
 import { openBrowser, openPage, withoutBrowser } from '../../testing/browser.ts'
+import { startPages, type TestServer } from '../../testing/developer-pages/serve.ts'
+import { exampleRequests } from '../../testing/sandbox/examples.ts'
 import { publicSandboxKey } from '../sandbox/index.ts'
-import { exampleRequests } from '../sandbox/testing/examples.ts'
 import { readContract } from './contract-facts.ts'
 import { readPageFiles } from './page-files.ts'
-import { startPages, type TestServer } from './testing/serve.ts'
 
 describe.skipIf(withoutBrowser)('in a browser', () => {
   let server: TestServer

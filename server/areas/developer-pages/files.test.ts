@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPages, type TestServer } from './testing/serve.ts'
+import { startPages, type TestServer } from '../../testing/developer-pages/serve.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPages, type TestServer } from './testing/serve.ts'
+import { startPages, type TestServer } from '../../testing/developer-pages/serve.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorRegistry } from '../../../generated/errors.ts'
 import { apiVersion, operations } from '../../../generated/operations.ts'
+import { startPages, type TestServer } from '../../testing/developer-pages/serve.ts'
 import { publicSandboxKey } from '../sandbox/index.ts'
 import type { PageOptions } from './serve-pages.ts'
-import { startPages, type TestServer } from './testing/serve.ts'
 
 let server: TestServer
 beforeAll(async () => {

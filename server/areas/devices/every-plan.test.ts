@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPin } from '../../access/members/pin.ts'
 import { newId } from '../../platform/ids.ts'
+import { makeCode } from '../../testing/devices/pairing.ts'
 import { buildFixtures, callWith, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { makeCode } from './testing/pairing.ts'
 
 let server: TestServer
 let fixtures: Fixtures

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeCode } from '../../testing/devices/pairing.ts'
 import { buildFixtures, callWith, type Fixtures, makeEvent, refusalOf } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import type { CodeWish } from './issue-code.ts'
-import { makeCode } from './testing/pairing.ts'
 
 let server: TestServer
 let second: TestServer

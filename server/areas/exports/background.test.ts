@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exportDesk } from '../../testing/exports/export-desk.ts'
 import { buildFixtures, type Call, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { answersUnder } from '../imports/index.ts'
 import { exportKind } from './kind.ts'
-import { exportDesk } from './testing/export-desk.ts'
 
 let server: TestServer
 let call: Call

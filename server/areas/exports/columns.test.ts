@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exportDesk } from '../../testing/exports/export-desk.ts'
 import { buildFixtures, type Call, makeEvent, refusalOf } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { answersUnder, buildImportKind } from '../imports/index.ts'
 import { exportKind } from './kind.ts'
-import { exportDesk } from './testing/export-desk.ts'
 
 let server: TestServer
 let call: Call

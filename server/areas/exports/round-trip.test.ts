@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { exportDesk } from '../../testing/exports/export-desk.ts'
 import { buildFixtures, type Call, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { exportDesk } from './testing/export-desk.ts'
 
 let server: TestServer
 let call: Call

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildFixtures, type Call, callWith, makeEvent } from '../../testing/fixtures.ts'
+import { awkwardFile, cellsOf, type Form, lineOf, valuesOf } from '../../testing/imports/awkward-file.ts'
+import { type AwkwardRow, awkwardRows, HEADINGS, type Person } from '../../testing/imports/awkward-rows.ts'
+import { countsOf, type Imported, importCsv } from '../../testing/imports/import-csv.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { awkwardFile, cellsOf, type Form, lineOf, valuesOf } from './testing/awkward-file.ts'
-import { type AwkwardRow, awkwardRows, HEADINGS, type Person } from './testing/awkward-rows.ts'
-import { countsOf, type Imported, importCsv } from './testing/import-csv.ts'
 
 let server: TestServer
 let organizationId: string

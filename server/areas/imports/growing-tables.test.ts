@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../../platform/database/connect.ts'
 import { buildFixtures, callWith, makeEvent } from '../../testing/fixtures.ts'
+import { importCsv } from '../../testing/imports/import-csv.ts'
+import { workOnImports } from '../../testing/imports/import-worker.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { importCsv } from './testing/import-csv.ts'
-import { workOnImports } from './testing/import-worker.ts'
 
 let server: TestServer
 let worker: Database

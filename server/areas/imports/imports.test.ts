@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildFixtures, type Call, callWith, makeEvent } from '../../testing/fixtures.ts'
+import { countsOf, importCsv, readRejects } from '../../testing/imports/import-csv.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { countsOf, importCsv, readRejects } from './testing/import-csv.ts'
 
 let server: TestServer
 let organizationId: string

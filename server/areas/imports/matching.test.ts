@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildFixtures, type Call, callWith, makeEvent } from '../../testing/fixtures.ts'
+import { countsOf, type Imported, importCsv, readRejects } from '../../testing/imports/import-csv.ts'
+import { workOnImports } from '../../testing/imports/import-worker.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { countsOf, type Imported, importCsv, readRejects } from './testing/import-csv.ts'
-import { workOnImports } from './testing/import-worker.ts'
 
 let server: TestServer
 let call: Call

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildFixtures, type Call, callWith, makeEvent } from '../../testing/fixtures.ts'
+import { workOnImports } from '../../testing/imports/import-worker.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { workOnImports } from './testing/import-worker.ts'
 
 let server: TestServer
 let organizationId: string

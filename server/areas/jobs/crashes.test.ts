@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { countingKind } from '../../testing/jobs/counting-kind.ts'
+import { type JobRoom, openJobRoom, upTo } from '../../testing/jobs/job-room.ts'
 import type { JobRow } from './rows.ts'
 import { runHere } from './run-here.ts'
-import { countingKind } from './testing/counting-kind.ts'
-import { type JobRoom, openJobRoom, upTo } from './testing/job-room.ts'
 
 let room: JobRoom
 let workers: ChildProcess[] = []

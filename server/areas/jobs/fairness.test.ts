@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type JobRoom, openJobRoom } from './testing/job-room.ts'
+import { type JobRoom, openJobRoom } from '../../testing/jobs/job-room.ts'
 
 let room: JobRoom
 

@@ -6,12 +6,12 @@ import { readerOn } from '../../platform/database/prepared.ts'
 import { workerOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
 import { callWith, makeEvent } from '../../testing/fixtures.ts'
+import { type Counting, countingKind, makeCountedTable } from '../../testing/jobs/counting-kind.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { forgetJobFiles, forgetJobs } from './forget.ts'
 import { makeJob } from './make.ts'
 import type { JobRow } from './rows.ts'
 import { runNow } from './run-now.ts'
-import { type Counting, countingKind, makeCountedTable } from './testing/counting-kind.ts'
 
 let server: TestServer
 let organizationId: string

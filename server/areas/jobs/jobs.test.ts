@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readerOn } from '../../platform/database/prepared.ts'
+import { countingKind } from '../../testing/jobs/counting-kind.ts'
+import { type JobRoom, openJobRoom, upTo } from '../../testing/jobs/job-room.ts'
 import { cancelJob } from './cancel.ts'
 import { readWholeFile } from './files.ts'
 import { makeJob } from './make.ts'
 import { runHere } from './run-here.ts'
 import { runNow } from './run-now.ts'
-import { countingKind } from './testing/counting-kind.ts'
-import { type JobRoom, openJobRoom, upTo } from './testing/job-room.ts'
 
 const kind = countingKind as never
 

@@ -6,10 +6,10 @@ import { readerOn } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import type { AuditOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
+import { type JobRoom, openJobRoom } from '../../testing/jobs/job-room.ts'
 import type { JobKind } from './kind.ts'
 import { makeJob } from './make.ts'
 import type { JobRow, JobType } from './rows.ts'
-import { type JobRoom, openJobRoom } from './testing/job-room.ts'
 
 let room: JobRoom
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readerOn } from '../../platform/database/prepared.ts'
+import { readSandbox, type SandboxRows } from '../../testing/sandbox/read-sandbox.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import {
   type EventSetup,
@@ -14,7 +15,6 @@ import {
 } from '../booking/index.ts'
 import { SANDBOX_ORGANIZATION } from './ensure-sandbox.ts'
 import { fillSandbox } from './rebuild-sandbox.ts'
-import { readSandbox, type SandboxRows } from './testing/read-sandbox.ts'
 
 let server: TestServer
 let rows: SandboxRows

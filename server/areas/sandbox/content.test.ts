@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSandbox, type SandboxRows } from '../../testing/sandbox/read-sandbox.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { fillSandbox } from './rebuild-sandbox.ts'
-import { readSandbox, type SandboxRows } from './testing/read-sandbox.ts'
 import { wellKnownTickets } from './well-known.ts'
 
 let server: TestServer

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Call, callWith, makeEvent } from '../../testing/fixtures.ts'
+import { readSandbox, type SandboxRows } from '../../testing/sandbox/read-sandbox.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { publicSandboxKey } from './public-key.ts'
 import { fillSandbox, rebuildSandbox } from './rebuild-sandbox.ts'
-import { readSandbox, type SandboxRows } from './testing/read-sandbox.ts'
 import { wellKnownTickets } from './well-known.ts'
 
 const DAY = 86_400_000

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type ExampleRequest, exampleRequests } from '../../testing/sandbox/examples.ts'
+import { refusedExamples } from '../../testing/sandbox/refused-examples.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { publicSandboxKey } from './public-key.ts'
 import { rebuildSandbox } from './rebuild-sandbox.ts'
-import { type ExampleRequest, exampleRequests } from './testing/examples.ts'
-import { refusedExamples } from './testing/refused-examples.ts'
 
 /** As at a door long after the examples were written. */
 const YEARS_LATER = 3 * 365 * 86_400_000

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../testing/fixtures.ts'
-import { event } from './testing/eventbrite-shapes.ts'
-import { openSourceRoom, type SourceRoom } from './testing/source-room.ts'
+import { event } from '../../testing/sources/eventbrite-shapes.ts'
+import { openSourceRoom, type SourceRoom } from '../../testing/sources/source-room.ts'
 
 let room: SourceRoom
 

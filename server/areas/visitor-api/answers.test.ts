@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { ask, type Question } from './testing/ask.ts'
-import { type Hall, openHall } from './testing/hall.ts'
+import { ask, type Question } from '../../testing/visitor-api/ask.ts'
+import { type Hall, openHall } from '../../testing/visitor-api/hall.ts'
 
 let server: TestServer
 let hall: Hall

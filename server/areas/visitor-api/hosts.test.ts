@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readDomain } from '../../platform/formats/domain.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { ask } from './testing/ask.ts'
-import { type Hall, openHall } from './testing/hall.ts'
+import { ask } from '../../testing/visitor-api/ask.ts'
+import { type Hall, openHall } from '../../testing/visitor-api/hall.ts'
 
 let server: TestServer
 let hall: Hall

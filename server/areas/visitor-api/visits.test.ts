@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { type Hall, openHall } from './testing/hall.ts'
+import { type Hall, openHall } from '../../testing/visitor-api/hall.ts'
 import { forgetVisits } from './visit.ts'
 
 let first: TestServer

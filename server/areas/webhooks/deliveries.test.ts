@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { recordDelivery } from './testing/deliveries.ts'
+import { recordDelivery } from '../../testing/webhooks/deliveries.ts'
 
 const NAMES: Record<string, string[]> = {}
 const DAY = 86_400_000

@@ -6,9 +6,9 @@ import { doWork } from '../../platform/work/work.ts'
 import { buildFixtures, type Call, type Fixtures } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { untilBlocked } from '../../testing/until-blocked.ts'
+import { recordDelivery } from '../../testing/webhooks/deliveries.ts'
 import { managingAs } from './endpoints/manager.ts'
 import { followPlan, moveBacklogs, pauseEndpoint } from './index.ts'
-import { recordDelivery } from './testing/deliveries.ts'
 
 const silent = buildLog('silent')
 let server: TestServer

@@ -2,10 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import {
+  distributedTables,
+  type Reasons,
+  schemaProblems,
+  statementProblems,
+} from '../../testing/database/distribution.ts'
+import { findStatements, productFiles } from '../../testing/database/statements.ts'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { connectDatabase, type Database } from './connect.ts'
-import { distributedTables, type Reasons, schemaProblems, statementProblems } from './testing/distribution.ts'
-import { findStatements, productFiles } from './testing/statements.ts'
 
 /** Tables that every node would hold whole. They are small, change seldom, and point to nothing but each other. */
 const REFERENCE_TABLES: Reasons = {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type MailRoom, openMailRoom } from './testing/mail-room.ts'
-import { readHeaders } from './testing/read-message.ts'
-import { busy, serveMail, unknown } from './testing/serve-mail.ts'
-import { startRawServer } from './testing/smtp-server.ts'
+import { type MailRoom, openMailRoom } from '../../testing/mail/mail-room.ts'
+import { readHeaders } from '../../testing/mail/read-message.ts'
+import { busy, serveMail, unknown } from '../../testing/mail/serve-mail.ts'
+import { startRawServer } from '../../testing/mail/smtp-server.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND

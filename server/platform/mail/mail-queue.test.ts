@@ -1,4 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type MailRoom, openMailRoom } from '../../testing/mail/mail-room.ts'
+import { readHeaders } from '../../testing/mail/read-message.ts'
+import { busy, serveMail, unknown } from '../../testing/mail/serve-mail.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { readerOn } from '../database/prepared.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -6,9 +9,6 @@ import { drain } from '../queue/drain.ts'
 import { giveUp, putBack } from '../queue/settle.ts'
 import { mailQueue } from './index.ts'
 import { recordSent } from './record-sent.ts'
-import { type MailRoom, openMailRoom } from './testing/mail-room.ts'
-import { readHeaders } from './testing/read-message.ts'
-import { busy, serveMail, unknown } from './testing/serve-mail.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND

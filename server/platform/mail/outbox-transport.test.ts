@@ -1,8 +1,8 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type MailRoom, openMailRoom } from './testing/mail-room.ts'
-import { readHeaders } from './testing/read-message.ts'
+import { type MailRoom, openMailRoom } from '../../testing/mail/mail-room.ts'
+import { readHeaders } from '../../testing/mail/read-message.ts'
 
 let room: MailRoom
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
+import { exampleMail } from '../../testing/mail/mail-room.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { MAILS, queueMail } from './index.ts'
-import { exampleMail } from './testing/mail-room.ts'
 
 let server: TestServer
 

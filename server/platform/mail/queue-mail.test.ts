@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createOrganization } from '../../access/organizations/index.ts'
+import { exampleMail, type MailRoom, openMailRoom } from '../../testing/mail/mail-room.ts'
 import { forgetOldMails } from './forget.ts'
 import { InvalidMail } from './mail.ts'
 import { queueMail } from './queue-mail.ts'
-import { exampleMail, type MailRoom, openMailRoom } from './testing/mail-room.ts'
 
 let room: MailRoom
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { selfSignedCertificate } from '../../testing/certificates.ts'
-import { type MailRoom, openMailRoom } from './testing/mail-room.ts'
-import { readHeaders } from './testing/read-message.ts'
-import { startSmtp, type TestSmtp, type TestSmtpOptions } from './testing/smtp-server.ts'
+import { type MailRoom, openMailRoom } from '../../testing/mail/mail-room.ts'
+import { readHeaders } from '../../testing/mail/read-message.ts'
+import { startSmtp, type TestSmtp, type TestSmtpOptions } from '../../testing/mail/smtp-server.ts'
 
 let room: MailRoom
 let smtp: TestSmtp

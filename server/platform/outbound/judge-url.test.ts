@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { ACCEPTED_URLS, REFUSED_URLS } from '../../testing/outbound/urls.ts'
 import { judgeUrl } from './judge-url.ts'
-import { ACCEPTED_URLS, REFUSED_URLS } from './testing/urls.ts'
 
 const PUBLIC = ['93.184.216.34']
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { authority, certificate, HOST, openRoom, requestTo } from './testing/post-room.ts'
-import { startTls } from './testing/tls-server.ts'
+import { authority, certificate, HOST, openRoom, requestTo } from '../../testing/outbound/post-room.ts'
+import { startTls } from '../../testing/outbound/tls-server.ts'
 
 const room = openRoom()
 afterEach(room.close)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { oddUrl, seeded } from '../../testing/outbound/odd-spellings.ts'
+import { ACCEPTED_URLS } from '../../testing/outbound/urls.ts'
 import { judgeUrl } from './judge-url.ts'
 import { isPublicAddress } from './public-address.ts'
-import { oddUrl, seeded } from './testing/odd-spellings.ts'
-import { ACCEPTED_URLS } from './testing/urls.ts'
 
 const ROUNDS = 20_000
 

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { holdTimers, letTimePass, untilRead } from '../../testing/held-timers.ts'
-import { certificate, HOST, openRoom, requestTo } from './testing/post-room.ts'
-import { startRawTls, startTls } from './testing/tls-server.ts'
+import { certificate, HOST, openRoom, requestTo } from '../../testing/outbound/post-room.ts'
+import { startRawTls, startTls } from '../../testing/outbound/tls-server.ts'
 
 const room = openRoom()
 afterEach(room.close)

@@ -1,9 +1,9 @@
 import { createServer, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { holdTimers, letTimePass } from '../../testing/held-timers.ts'
+import { certificate, HOST, openRoom, requestTo } from '../../testing/outbound/post-room.ts'
+import { startRawTls, startTls } from '../../testing/outbound/tls-server.ts'
 import { judgeUrl } from './judge-url.ts'
-import { certificate, HOST, openRoom, requestTo } from './testing/post-room.ts'
-import { startRawTls, startTls } from './testing/tls-server.ts'
 
 const room = openRoom()
 afterEach(room.close)

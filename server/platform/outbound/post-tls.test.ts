@@ -2,9 +2,9 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Certificate, makeAuthority, selfSignedCertificate } from '../../testing/certificates.ts'
+import { authority, HOST, openRoom, requestTo } from '../../testing/outbound/post-room.ts'
+import { startTls } from '../../testing/outbound/tls-server.ts'
 import { buildPostPinned } from './post-pinned.ts'
-import { authority, HOST, openRoom, requestTo } from './testing/post-room.ts'
-import { startTls } from './testing/tls-server.ts'
 
 const room = openRoom()
 afterEach(room.close)

@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, expect, test } from 'vitest'
-import { authority, certificate, openRoom } from './testing/post-room.ts'
-import { startTls } from './testing/tls-server.ts'
+import { authority, certificate, openRoom } from '../../testing/outbound/post-room.ts'
+import { startTls } from '../../testing/outbound/tls-server.ts'
 
 const room = openRoom()
 afterEach(room.close)

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { type DnsRecords, startDns, type TestDns } from '../../testing/outbound/dns-server.ts'
 import { WAIT_LIMIT_MS } from '../../testing/patience.ts'
 import { judgeUrl } from './judge-url.ts'
 import { buildResolve } from './resolve.ts'
-import { type DnsRecords, startDns, type TestDns } from './testing/dns-server.ts'
 
 const started: TestDns[] = []
 afterEach(() => {

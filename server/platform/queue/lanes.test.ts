@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { LEASES, openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-office.ts'
 import { readerOn } from '../database/prepared.ts'
 import { buildBell } from './bell.ts'
 import { claimDue, claimKnown } from './claim.ts'
@@ -6,7 +7,6 @@ import { drain } from './drain.ts'
 import { buildLaneRooms, type Rooms } from './lane-rooms.ts'
 import type { Outcome, Queue, QueueRow } from './queue.ts'
 import { secondsUntilDue } from './settle.ts'
-import { LEASES, openParcelOffice, type ParcelOffice } from './testing/parcel-office.ts'
 
 describe.each(LEASES)('%s', (_, kept) => {
   let office: ParcelOffice

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-office.ts'
 import { wake } from '../database/wake.ts'
-import { openParcelOffice, type ParcelOffice } from './testing/parcel-office.ts'
 import { startWorker, type Worker } from './worker.ts'
 
 const NEVER = '0 0 1 1 *'

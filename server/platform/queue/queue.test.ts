@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { LEASES, openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-office.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { readerOn } from '../database/prepared.ts'
 import { buildBell } from './bell.ts'
@@ -9,7 +10,6 @@ import { claimDue } from './claim.ts'
 import { drain } from './drain.ts'
 import type { Outcome, Queue, QueueRow } from './queue.ts'
 import { secondsUntilDue } from './settle.ts'
-import { LEASES, openParcelOffice, type ParcelOffice } from './testing/parcel-office.ts'
 
 const SECOND = 1_000
 const HANGING_WORKER = join(import.meta.dirname, 'testing/hanging-worker.ts')

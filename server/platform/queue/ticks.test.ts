@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openParcelOffice, type ParcelOffice } from './testing/parcel-office.ts'
+import { openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-office.ts'
 import { startWorker, type Worker } from './worker.ts'
 
 const NEVER = '0 0 1 1 *'

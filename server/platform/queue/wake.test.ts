@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-office.ts'
 import { refuse } from '../contract/refusal.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { CHANNEL, wake } from '../database/wake.ts'
 import { workerOrigin } from '../work/audit/worker-origin.ts'
 import { doWork } from '../work/work.ts'
-import { openParcelOffice, type ParcelOffice } from './testing/parcel-office.ts'
 
 let office: ParcelOffice
 let ear: pg.Client

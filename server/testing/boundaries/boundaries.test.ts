@@ -34,6 +34,11 @@ describe('the server', () => {
     expect(Math.max(...levels)).toBeLessThanOrEqual(MOST_LEVELS)
   })
 
+  test('has the helpers of its tests in one place, which nothing below it imports', () => {
+    const elsewhere = read.modules.filter(({ source }) => /^server\/(?!testing\/).*\/testing(\/|\.ts$)/.test(source))
+    expect(elsewhere.map(({ source }) => source)).toEqual([])
+  })
+
   test('holds nothing that only tests call', async () => {
     const knip = join(ROOT, 'node_modules/knip/bin/knip.js')
     const args = [knip, '--config', 'server/testing/boundaries/knip.json', '--production', '--include', 'files,exports']

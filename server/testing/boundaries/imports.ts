@@ -29,7 +29,7 @@ export async function readImports(
   return output
 }
 
-const SHIPPED = /^server\/(?!.*(\.test\.ts$|\.types\.ts$|\/testing\/|\/testing\.ts$))/
+const SHIPPED = /^server\/(?!testing\/|.*(\.test\.ts$|\.types\.ts$|\/testing\/|\/testing\.ts$))/
 
 /** The room that a file of the server lives in, such as `areas/events` or `request`; the start belongs to the composition. */
 export function roomOf(path: string): string {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { startTls, type TestTls } from '../../platform/outbound/testing/tls-server.ts'
 import type { Certificate } from '../certificates.ts'
+import { startTls, type TestTls } from '../outbound/tls-server.ts'
 
 /** Whatever came to an endpoint, and whether it was taken. */
 export type Receipt = {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Act, Attempt, Wish } from '../../../testing/booking/acts.ts'
+import { letCrowdIn } from '../../../testing/booking/crowd.ts'
+import type { Structure } from '../../../testing/booking/model.ts'
+import { openRace, type Race } from '../../../testing/booking/race.ts'
+import { noteSerialOrder } from '../../../testing/booking/serial-order.ts'
+import { switchOffLocking } from '../../../testing/booking/without-locking.ts'
 import { rounds } from '../../../testing/rounds.ts'
 import { type SpawnedServer, spawnServer } from '../../../testing/spawned-server.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import type { Act, Attempt, Wish } from '../testing/acts.ts'
-import { letCrowdIn } from '../testing/crowd.ts'
-import type { Structure } from '../testing/model.ts'
-import { openRace, type Race } from '../testing/race.ts'
-import { noteSerialOrder } from '../testing/serial-order.ts'
-import { switchOffLocking } from '../testing/without-locking.ts'
 
 const CLIENTS = 50
 const TIMEOUT = 1_200_000

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type MailRoom, openMailRoom } from '../../../platform/mail/testing/mail-room.ts'
 import { openBrowser, openPage, withoutBrowser } from '../../../testing/browser.ts'
-import { startPages, type TestServer } from '../testing/serve.ts'
+import { startPages, type TestServer } from '../../../testing/developer-pages/serve.ts'
+import { type MailRoom, openMailRoom } from '../../../testing/mail/mail-room.ts'
 import { serveOutbox } from './outbox-page.ts'
 
 describe.skipIf(withoutBrowser)('in a browser', () => {

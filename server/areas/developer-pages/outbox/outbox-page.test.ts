@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import Koa from 'koa'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type MailRoom, openMailRoom } from '../../../platform/mail/testing/mail-room.ts'
+import { type MailRoom, openMailRoom } from '../../../testing/mail/mail-room.ts'
 import { serveOutbox } from './outbox-page.ts'
 
 let room: MailRoom

@@ -1,8 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
+import { type Fault, startEventbrite, type TestEventbrite } from '../../../testing/sources/eventbrite-server.ts'
+import {
+  attendee,
+  event,
+  order,
+  orderOf,
+  organization,
+  ticketClass,
+} from '../../../testing/sources/eventbrite-shapes.ts'
 import type { AccountWish, OrderPage, SourceAccount } from '../source-platform.ts'
-import { type Fault, startEventbrite, type TestEventbrite } from '../testing/eventbrite-server.ts'
-import { attendee, event, order, orderOf, organization, ticketClass } from '../testing/eventbrite-shapes.ts'
 import { buildEventbrite } from './account.ts'
 
 const NOW = new Date('2026-06-01T09:00:00Z')

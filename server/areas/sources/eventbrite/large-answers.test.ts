@@ -1,7 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import {
+  type Account,
+  type Fault,
+  startEventbrite,
+  type TestEventbrite,
+} from '../../../testing/sources/eventbrite-server.ts'
+import { order, orderOf } from '../../../testing/sources/eventbrite-shapes.ts'
 import type { OrderPage } from '../source-platform.ts'
-import { type Account, type Fault, startEventbrite, type TestEventbrite } from '../testing/eventbrite-server.ts'
-import { order, orderOf } from '../testing/eventbrite-shapes.ts'
 import { buildEventbrite } from './account.ts'
 
 const MEGABYTE = 1024 * 1024

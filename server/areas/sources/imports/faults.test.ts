@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { rounds } from '../../../testing/rounds.ts'
-import type { Fault, Seen } from '../testing/eventbrite-server.ts'
-import { attendee, order, orderOf } from '../testing/eventbrite-shapes.ts'
-import { ADULT, CHILD, openSourceRoom, type SourceRoom } from '../testing/source-room.ts'
+import type { Fault, Seen } from '../../../testing/sources/eventbrite-server.ts'
+import { attendee, order, orderOf } from '../../../testing/sources/eventbrite-shapes.ts'
+import { ADULT, CHILD, openSourceRoom, type SourceRoom } from '../../../testing/sources/source-room.ts'
 
 let room: SourceRoom
 let connection: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { attendee, order, orderOf } from '../testing/eventbrite-shapes.ts'
-import { ADULT, CHILD, MAPPING, openSourceRoom, type SourceRoom } from '../testing/source-room.ts'
+import { attendee, order, orderOf } from '../../../testing/sources/eventbrite-shapes.ts'
+import { ADULT, CHILD, MAPPING, openSourceRoom, type SourceRoom } from '../../../testing/sources/source-room.ts'
 
 let room: SourceRoom
 let connection: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { attendee, event, order, ticketClass } from '../testing/eventbrite-shapes.ts'
-import { ADULT, CHILD, openSourceRoom, type SourceRoom } from '../testing/source-room.ts'
+import { attendee, event, order, ticketClass } from '../../../testing/sources/eventbrite-shapes.ts'
+import { ADULT, CHILD, openSourceRoom, type SourceRoom } from '../../../testing/sources/source-room.ts'
 
 const HALF = '\ud83d'
 const ZERO = '\0'

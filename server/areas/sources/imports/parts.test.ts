@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { orderOf } from '../testing/eventbrite-shapes.ts'
-import { ADULT, openSourceRoom, type SourceRoom } from '../testing/source-room.ts'
+import { orderOf } from '../../../testing/sources/eventbrite-shapes.ts'
+import { ADULT, openSourceRoom, type SourceRoom } from '../../../testing/sources/source-room.ts'
 import { partsOf } from './page-parts.ts'
 import { BEGINNING } from './parameters.ts'
 

@@ -7,7 +7,7 @@ import { ajvFormats } from '../../../platform/formats/index.ts'
 import { newId } from '../../../platform/ids.ts'
 import { callWith, makeEvent, someone } from '../../../testing/fixtures.ts'
 import { makeDevice } from '../../../testing/make-device.ts'
-import { envelopeOf, type HookRoom, openHookRoom } from './testing/hook-room.ts'
+import { envelopeOf, type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
 
 const PIN = '482913'
 

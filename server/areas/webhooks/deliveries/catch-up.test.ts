@@ -5,10 +5,10 @@ import { newId } from '../../../platform/ids.ts'
 import { buildLog } from '../../../platform/log.ts'
 import { buildBell } from '../../../platform/queue/bell.ts'
 import { buildFixtures } from '../../../testing/fixtures.ts'
+import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
 import { buildCatchUp, catchUpTask } from './catch-up.ts'
 import { findMissed } from './catch-up-queries.ts'
 import { fanOutTask } from './fan-out.ts'
-import { type HookRoom, openHookRoom } from './testing/hook-room.ts'
 
 const URL_OF_NOBODY = 'https://hooks.example.com/hook'
 const EVENTS_IN_TURN = 1_000

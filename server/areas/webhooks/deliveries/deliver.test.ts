@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
 import { untilBlocked } from '../../../testing/until-blocked.ts'
-import { envelopeOf, type HookRoom, openHookRoom, secretBox } from './testing/hook-room.ts'
+import { envelopeOf, type HookRoom, openHookRoom, secretBox } from '../../../testing/webhooks/hook-room.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

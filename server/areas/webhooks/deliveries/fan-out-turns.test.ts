@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '../../../platform/ids.ts'
 import { buildLog } from '../../../platform/log.ts'
 import { buildFixtures } from '../../../testing/fixtures.ts'
+import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
 import { fanOut } from './fan-out.ts'
-import { type HookRoom, openHookRoom } from './testing/hook-room.ts'
 
 const URL_OF_NOBODY = 'https://hooks.example.com/hook'
 const MAX_PAIRS = 5_000

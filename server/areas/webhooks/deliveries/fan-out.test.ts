@@ -6,9 +6,9 @@ import { buildLog } from '../../../platform/log.ts'
 import { buildBell } from '../../../platform/queue/bell.ts'
 import type { ScheduledTask } from '../../../platform/queue/index.ts'
 import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
+import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
 import { buildCatchUp, catchUpTask } from './catch-up.ts'
 import { fanOutTask } from './fan-out.ts'
-import { type HookRoom, openHookRoom } from './testing/hook-room.ts'
 
 const URL_OF_NOBODY = 'https://hooks.example.com/hook'
 

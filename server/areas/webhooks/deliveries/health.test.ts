@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../../platform/ids.ts'
 import { buildLog } from '../../../platform/log.ts'
 import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
+import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
 import { forgetListening, forgetOldDeliveries } from './forget.ts'
 import { pauseFailing } from './pause-failing.ts'
-import { type HookRoom, openHookRoom } from './testing/hook-room.ts'
 
 const DAY = 86_400_000
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
-import { type Answer, type HookRoom, openHookRoom } from './testing/hook-room.ts'
+import { type Answer, type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

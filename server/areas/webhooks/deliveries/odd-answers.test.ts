@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeEvent, someone } from '../../../testing/fixtures.ts'
-import { type HookRoom, openHookRoom } from './testing/hook-room.ts'
+import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
 
 let room: HookRoom
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startTls } from '../../../platform/outbound/testing/tls-server.ts'
 import type { Authority } from '../../certificates.ts'
 import { makeEvent, someone } from '../../fixtures.ts'
+import { startTls } from '../../outbound/tls-server.ts'
 import { RECEIVING_HOST } from '../receivers.ts'
 import type { Target } from './target.ts'
 

@@ -1,5 +1,5 @@
-import { attendee, event, order, ticketClass } from '../../../../areas/sources/testing/eventbrite-shapes.ts'
 import { makeEvent } from '../../../fixtures.ts'
+import { attendee, event, order, ticketClass } from '../../../sources/eventbrite-shapes.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Target } from '../target.ts'
 import { jobsDone } from '../wait-for-jobs.ts'

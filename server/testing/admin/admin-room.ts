@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, inject } from 'vitest'
+import { cloneDatabase, type TestDatabase } from '../test-database.ts'
+import { startTestServer, type TestServer } from '../test-server.ts'
+import { readAdmin, runAdmin } from './run-admin.ts'
+
+/** A database with a server, and the commands that know it, for all tests of a file. */
+export function openAdminRoom() {
+  let clone: TestDatabase
+  let server: TestServer
+  const environment = () => ({ DATABASE_URL: clone.url })
+  beforeAll(async () => {
+    clone = await cloneDatabase(inject('postgresUrl'))
+    server = await startTestServer({ databaseUrl: clone.url })
+  })
+  afterAll(async () => {
+    await server.close()
+    await clone.drop()
+  })
+  return {
+    server: () => server,
+    read: (...args: string[]) => readAdmin(environment(), ...args),
+    run: (...args: string[]) => runAdmin(environment(), ...args),
+  }
+}

@@ -1,0 +1,85 @@
+import { communicationJob, messageQueue, unsubscribeTokens } from '../../areas/communications/index.ts'
+import { jobTask } from '../../areas/jobs/index.ts'
+import { buildLog } from '../../platform/log.ts'
+import { buildTransport, type MailTransport, type OutgoingMail } from '../../platform/mail/index.ts'
+import { drain } from '../../platform/queue/drain.ts'
+import { buildFixtures, type Fixtures, makeEvent, someone } from '../fixtures.ts'
+import { readHeaders } from '../mail/read-message.ts'
+import { startSmtp, type TestSmtp, type TestSmtpOptions } from '../mail/smtp-server.ts'
+import { startTestServer, type TestServer } from '../test-server.ts'
+
+export type PostOffice = Fixtures & {
+  server: TestServer
+  smtp: TestSmtp
+  /** The path of the event. */
+  event: string
+  /** A new draft; what comes back is its path. */
+  draft(wish?: object): Promise<string>
+  register(...people: object[]): Promise<string>
+  /** As a worker does: the jobs that are due, then the messages, until nothing is. */
+  work(options?: WorkOptions): Promise<void>
+  jobs(): Promise<void>
+  messages(options?: WorkOptions): Promise<void>
+  /** Who received what, by the subject. */
+  received(): { to: string; subject: string }[]
+  close(): Promise<void>
+}
+
+type WorkOptions = { before?: (mail: OutgoingMail) => Promise<void> | void }
+
+/** A server with an event, a mail server, and a worker that works when it is told to. */
+export async function openPostOffice(smtpOptions: TestSmtpOptions = {}): Promise<PostOffice> {
+  const server = await startTestServer()
+  const smtp = await startSmtp(smtpOptions)
+  const fixtures = await buildFixtures(server)
+  const { database, clock } = server
+  const { live } = fixtures
+  const event = await makeEvent(live)
+  const log = buildLog('silent')
+  const sending = buildTransport({ smtpUrl: smtp.url, from: 'Postern <post@postern.example>', outboxDir: '' })
+  const { cursor_secret } = await database('instance').first('cursor_secret')
+  const tokens = unsubscribeTokens(cursor_secret)
+
+  const jobs = async () => {
+    const task = jobTask({ database, clock, log, kinds: [communicationJob] })
+    await task.run({ signal: new AbortController().signal, bell: { ring: () => {}, heard: async () => {} } })
+  }
+  const messages = async ({ before }: WorkOptions = {}) => {
+    const transport: MailTransport = {
+      ...sending,
+      send: async (mail) => {
+        await before?.(mail)
+        await sending.send(mail)
+      },
+    }
+    await drain(messageQueue({ database, transport, clock, log, tokens }), { database, clock, log })
+  }
+  return {
+    ...{ ...fixtures, server, smtp, event, jobs, messages },
+    draft: async (wish = {}) => {
+      const body = { subject: 'News of {{event_name}}', body: 'Hello {{first_name}}.', ...wish }
+      const made = await live('POST', `${event}/communications`, body)
+      if (made.status !== 201) throw new Error(JSON.stringify(made.body))
+      return `${event}/communications/${made.body.id}`
+    },
+    register: async (...people) => {
+      const { body } = await live('POST', `${event}/registrations`, {
+        attendees: people.map((person) => someone(person)),
+        send_ticket_emails: false,
+      })
+      return body.id
+    },
+    work: async (options) => {
+      await jobs()
+      await messages(options)
+      clock.advance(1_000)
+      await jobs()
+    },
+    received: () => smtp.received.map(({ to, raw }) => ({ to: to[0] ?? '', subject: readHeaders(raw).subject ?? '' })),
+    close: async () => {
+      sending.close()
+      await smtp.close()
+      await server.close()
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { Database } from '../../platform/database/connect.ts'
+import { type FoundStatement, HOLE } from './statements.ts'
+
+/** Why something need not name its organization, by the name of the table or statement. */
+export type Reasons = Record<string, string>
+
+type Table = { name: string; keys: { index: string; columns: string[] }[] }
+type ForeignKey = { name: string; from: string; to: string; columns: string[]; targets: string[] }
+
+const TABLES = `
+select c.relname as name,
+  coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'index', k.relname, 'columns', array(select pg_get_indexdef(i.indexrelid, n, true) from generate_series(1, i.indnkeyatts) n)
+    )) from pg_index i join pg_class k on k.oid = i.indexrelid where i.indrelid = c.oid and i.indisunique
+  ), '[]') as keys
+from pg_class c
+where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = current_schema()::regnamespace
+order by c.relname`
+
+const FOREIGN_KEYS = `
+select f.conname as name, f.conrelid::regclass::text as from, f.confrelid::regclass::text as to,
+  array(select a.attname::text from unnest(f.conkey) with ordinality k (n, place)
+    join pg_attribute a on a.attrelid = f.conrelid and a.attnum = k.n order by place) as columns,
+  array(select a.attname::text from unnest(f.confkey) with ordinality k (n, place)
+    join pg_attribute a on a.attrelid = f.confrelid and a.attnum = k.n order by place) as targets
+from pg_constraint f where f.contype = 'f' and f.conparentid = 0 and f.connamespace = current_schema()::regnamespace
+order by f.conname`
+
+/** What would keep the schema from being distributed by organization. A table with a reason is a reference, copied to every node. */
+export async function schemaProblems(database: Database, reasons: Reasons): Promise<string[]> {
+  const tables: Table[] = (await database.raw(TABLES)).rows
+  const foreignKeys: ForeignKey[] = (await database.raw(FOREIGN_KEYS)).rows
+  const isReference = (name: string) => name in reasons
+  const distributed = tables.filter(({ name }) => !isReference(name))
+  const problems = distributed.flatMap(({ name, keys }) => [
+    ...(keys.length === 0
+      ? [`The table ${name} has no unique key that begins with organization_id, and no reason.`]
+      : []),
+    ...keys
+      .filter(({ columns }) => columns[0] !== 'organization_id')
+      .map(
+        ({ index }) =>
+          `The unique index ${index} of ${name} does not begin with organization_id, and the table has no reason.`,
+      ),
+  ])
+  for (const { name, from, to, columns, targets } of foreignKeys) {
+    if (isReference(to)) continue
+    if (isReference(from)) problems.push(`The reference table ${from} points to the distributed table ${to} (${name}).`)
+    else if (columns[0] !== 'organization_id' || targets[0] !== 'organization_id')
+      problems.push(`The foreign key ${name} from ${from} to ${to} does not begin with organization_id.`)
+  }
+  const known = new Set(tables.map(({ name }) => name))
+  const stale = Object.keys(reasons).filter((name) => !known.has(name))
+  return [...problems, ...stale.map((name) => `A reason is given for the table ${name}, which does not exist.`)]
+}
+
+export async function distributedTables(database: Database, reasons: Reasons): Promise<string[]> {
+  const tables: Table[] = (await database.raw(TABLES)).rows
+  return tables.map(({ name }) => name).filter((name) => !(name in reasons))
+}
+
+/** Given as a value, or written into a row. That two tables have the same one says nothing of which it is. */
+const NAMES_ORGANIZATION =
+  /\borganization_id\s*=\s*(any\s*\(\s*)?[$?]|\binsert into \S+( as \w+)?\s*\(\s*organization_id\b|\(\s*organization_id,[^)]*\)\s*(=|in|>)\s*\(?\s*[$?]/
+
+/** Statements that would have to ask every node. */
+export function statementProblems(statements: FoundStatement[], distributed: string[], reasons: Reasons): string[] {
+  const touched = new RegExp(
+    `\\b(from|join|into|update|using)\\s+(only\\s+)?(${[...distributed, HOLE].join('|')})(?=\\W|$)`,
+  )
+  const nameless = statements.filter(({ sql }) => touched.test(sql) && !NAMES_ORGANIZATION.test(sql))
+  const names = new Set(nameless.map(({ name }) => name))
+  return [
+    ...nameless
+      .filter(({ name }) => !(name in reasons))
+      .map(({ name, file }) => `The statement ${name} in ${file} names no organization, and has no reason.`),
+    ...Object.keys(reasons)
+      .filter((name) => !names.has(name))
+      .map((name) => `A reason is given for the statement ${name}, which is not there or names its organization.`),
+  ]
+}

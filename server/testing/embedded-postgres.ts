@@ -1,0 +1,95 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Client } from 'pg'
+import { expect } from 'vitest'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
+
+export const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '16MB' }
+
+export const isRoot = process.getuid?.() === 0
+
+export function startQuickly(dataDir: string): Promise<EmbeddedPostgres> {
+  return startEmbeddedPostgres({ dataDir, settings: QUICK })
+}
+
+export function makeDataDir({ mode = 0o755 } = {}) {
+  const path = mkdtempSync(join(tmpdir(), 'postern-embedded-'))
+  chmodSync(path, mode)
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
+}
+
+export type OwnerProcess = { child: ChildProcess; outcome: Promise<{ url?: string; refusal?: string }> }
+
+/** A real process of its own, because only that can be killed without a chance to tidy up. */
+export function startOwnerProcess(dataDir: string): OwnerProcess {
+  const program = `
+    import { startEmbeddedPostgres } from ${JSON.stringify(new URL('../embedded-postgres/index.ts', import.meta.url).href)}
+    const say = (outcome) => process.stdout.write(JSON.stringify(outcome) + '\\n')
+    startEmbeddedPostgres(${JSON.stringify({ dataDir, settings: QUICK })}).then(
+      ({ url }) => say({ url }),
+      (error) => say({ refusal: error.name + ': ' + error.message }),
+    )`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const outcome = once(createInterface(child.stdout), 'line').then(([line]) => JSON.parse(String(line)))
+  return { child, outcome }
+}
+
+export async function killHard(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+export type Process = { pid: number; parent: number; uid: number; state: string; command: string }
+
+export function listProcesses(): Process[] {
+  const table = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,uid=,state=,command='], { encoding: 'utf8' })
+  return table.split('\n').flatMap((line) => {
+    const [, pid, parent, uid, state = '', command = ''] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? []
+    return pid && !state.startsWith('Z')
+      ? [{ pid: Number(pid), parent: Number(parent), uid: Number(uid), state, command }]
+      : []
+  })
+}
+
+/** The postmaster and its children; the children do not carry the folder in their command. */
+export function serverProcesses(dataDir: string): Process[] {
+  const all = listProcesses()
+  const postmasters = all.filter(({ command }) => command.includes(` -D ${join(dataDir, 'postgres')} `))
+  return all.filter(({ pid, parent }) => postmasters.some((it) => it.pid === pid || it.pid === parent))
+}
+
+export function killServer(dataDir: string): void {
+  for (const { pid } of serverProcesses(dataDir)) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // The children of a killed postmaster end by themselves.
+    }
+  }
+}
+
+export function workspacesIn(dataDir: string): string[] {
+  return readdirSync(dataDir).filter((name) => name.startsWith('postgres.new-'))
+}
+
+export async function until(condition: () => boolean): Promise<void> {
+  await expect.poll(condition, { interval: 10 }).toBe(true)
+}

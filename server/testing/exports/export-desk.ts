@@ -1,0 +1,56 @@
+import { parse } from 'csv-parse/sync'
+import exceljs from 'exceljs'
+import { exportKind } from '../../areas/exports/kind.ts'
+import { answersUnder } from '../../areas/imports/index.ts'
+import { type JobKind, jobTask } from '../../areas/jobs/index.ts'
+import { buildLog } from '../../platform/log.ts'
+import { buildBell } from '../../platform/queue/bell.ts'
+import type { Call } from '../fixtures.ts'
+import type { TestServer } from '../test-server.ts'
+
+type Wish = { type: string; format?: string } & Record<string, unknown>
+
+/** Asks for exports of an event, does those of the background, and reads what came of them. */
+export function exportDesk(server: TestServer, event: string) {
+  const drain = (
+    kind: JobKind<never, never> = exportKind(answersUnder) as never,
+    signal = new AbortController().signal,
+  ) =>
+    jobTask({
+      ...{ database: server.database, clock: server.clock, log: buildLog('silent') },
+      kinds: [kind as JobKind],
+    }).run({ signal, bell: buildBell() })
+
+  const ask = (call: Call, wish: Wish) => call('POST', '/v1/exports', { event, ...wish })
+
+  /** The link works without a key. */
+  const download = async (call: Call, job: { id: string }): Promise<Buffer> => {
+    const { body } = await call('GET', `/v1/jobs/${job.id}`)
+    const address = new URL(body.result_url)
+    const response = await fetch(server.url + address.pathname + address.search)
+    if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`)
+    return Buffer.from(await response.arrayBuffer())
+  }
+
+  const made = async (call: Call, wish: Wish): Promise<Buffer> => {
+    const { status, body } = await ask(call, wish)
+    if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`)
+    return download(call, body)
+  }
+
+  /** Each row by the headings. */
+  const rows = async (call: Call, wish: Wish): Promise<Record<string, string>[]> =>
+    parse(await made(call, wish), { bom: true, columns: true })
+
+  const headings = async (call: Call, wish: Wish): Promise<string[]> => {
+    const [first] = parse(await made(call, wish), { bom: true }) as string[][]
+    return first ?? []
+  }
+
+  const workbook = async (bytes: Buffer) => {
+    const book = new exceljs.Workbook()
+    await book.xlsx.load(bytes as never)
+    return book
+  }
+  return { ask, download, drain, headings, made, rows, workbook }
+}

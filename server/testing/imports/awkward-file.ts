@@ -1,0 +1,37 @@
+import { encode } from '../../areas/imports/file/encoding.ts'
+import { type AwkwardRow, type Cells, HEADINGS } from './awkward-rows.ts'
+
+export type Form = { delimiter: ',' | ';' | '\t'; encoding: 'mixed' | 'utf-8-bom' | 'utf-16le' }
+
+/** The rows as bytes of a table, with the line ends and empty lines of several programs. */
+export function awkwardFile(rows: AwkwardRow[], form: Form): Buffer {
+  const lines = [
+    { cells: [...HEADINGS] as string[], isWindows: false },
+    ...rows.map((row) => ({ cells: cellsOf(row), isWindows: row.isWindows })),
+  ]
+  const parts = lines.map(({ cells, isWindows }, n) => {
+    const end = n % 3 === 0 ? '\r\n' : '\n'
+    const blank = n % 50 === 0 ? `${form.delimiter.repeat(HEADINGS.length - 1)}${end}${end}` : ''
+    const text = `${lineOf(cells, form, n)}${end}${n === 0 ? '' : blank}`
+    return encode(text, form.encoding !== 'mixed' ? form.encoding : isWindows ? 'windows-1252' : 'utf-8')
+  })
+  const marks = { mixed: [], 'utf-8-bom': [0xef, 0xbb, 0xbf], 'utf-16le': [0xff, 0xfe] }
+  return Buffer.concat([Buffer.from(marks[form.encoding]), ...parts])
+}
+
+export function cellsOf({ cells, beyond, isShort }: Pick<AwkwardRow, 'cells' | 'beyond' | 'isShort'>): string[] {
+  const all = [...valuesOf(cells), ...beyond]
+  return isShort ? all.slice(0, all.findLastIndex((cell) => cell !== '') + 1) : all
+}
+
+export const valuesOf = (cells: Cells) => HEADINGS.map((heading) => cells[heading] ?? '')
+
+/** Some programs quote every cell, and some none that can do without. */
+export function lineOf(cells: string[], { delimiter }: Pick<Form, 'delimiter'>, n: number): string {
+  return cells
+    .map((cell) => {
+      const canStayBare = !cell.includes(delimiter) && !/^\s*"|[\r\n]/.test(cell)
+      return canStayBare && (n % 5 > 0 || cell.includes('"')) ? cell : `"${cell.replaceAll('"', '""')}"`
+    })
+    .join(delimiter)
+}

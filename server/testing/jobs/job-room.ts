@@ -1,0 +1,95 @@
+import { inject } from 'vitest'
+import { actorOf, type Caller } from '../../access/callers/index.ts'
+import { actingCaller, createKey } from '../../access/keys/index.ts'
+import { createOrganization } from '../../access/organizations/index.ts'
+import { makeJob, type NewJob } from '../../areas/jobs/make.ts'
+import { findJob } from '../../areas/jobs/queries.ts'
+import type { JobRow } from '../../areas/jobs/rows.ts'
+import { type JobTaskOptions, jobTask } from '../../areas/jobs/task.ts'
+import { type Clock, systemClock } from '../../platform/clock.ts'
+import { isRefusal } from '../../platform/contract/refusal.ts'
+import { connectDatabase } from '../../platform/database/connect.ts'
+import { readerOn } from '../../platform/database/prepared.ts'
+import { newId } from '../../platform/ids.ts'
+import { buildLog } from '../../platform/log.ts'
+import { buildBell } from '../../platform/queue/bell.ts'
+import { doWork, type Work } from '../../platform/work/work.ts'
+import { cloneDatabase } from '../test-database.ts'
+import { type Counting, countingKind, makeCountedTable } from './counting-kind.ts'
+
+/** A database with organizations whose keys make jobs, and workers that do them. */
+export async function openJobRoom(clock: Clock = systemClock) {
+  const clone = await cloneDatabase(inject('postgresUrl'))
+  const database = connectDatabase({ url: clone.url, poolSize: 8, applicationName: 'test' })
+  await makeCountedTable(database)
+  const log = buildLog('silent')
+  const tools = { database, clock, log }
+
+  const organization = async (plan: 'growth' | 'scale' = 'scale'): Promise<Caller> => {
+    const now = clock.now()
+    const slug = newId(now).toLowerCase()
+    const id = await createOrganization(database, { slug, name: 'Hall', timezone: 'UTC', plan }, now)
+    const key = await createKey(
+      database,
+      { organizationId: id, name: 'k', mode: 'live', scopes: ['read', 'write'] },
+      now,
+    )
+    const actsFor = { organizationId: id, by: { type: 'key' as const, id: key.id }, livemode: true }
+    const caller = await actingCaller(readerOn(database), actsFor, clock.database())
+    if (isRefusal(caller)) throw new Error(caller.message)
+    return caller
+  }
+
+  const doAs = <T>(caller: Caller, act: (work: Work) => Promise<T>): Promise<T> => {
+    const origin = { organizationId: caller.organization.id, actor: actorOf(caller), client: null, requestId: null }
+    return doWork(database, { ...origin, source: 'api' }, clock.now(), act)
+  }
+
+  const make = (caller: Caller, parameters: Counting, more: Partial<NewJob> = {}): Promise<JobRow> =>
+    doAs(caller, (work) =>
+      makeJob(work, { type: 'import', caller, eventId: null, preview: false, parameters, ...more }),
+    )
+
+  const read = async ({ organization_id, id }: JobRow): Promise<JobRow> => {
+    const sight = { organizationId: organization_id, livemode: null, within: null }
+    const row = await findJob(readerOn(database), sight, id)
+    if (!row) throw new Error(`There is no job ${id}.`)
+    return row
+  }
+
+  /** Does what is due in this process, until nothing is. */
+  const drain = async (options: Partial<JobTaskOptions> = {}, signal = new AbortController().signal) => {
+    await jobTask({ ...tools, kinds: [countingKind as never], ...options }).run({ signal, bell: buildBell() })
+  }
+
+  /** As if the workers that have jobs had been silent for long. */
+  const loseLeases = () => database('jobs').whereNull('finished_at').update({ next_attempt_at: clock.now() })
+
+  const countedRows = async ({ id }: JobRow): Promise<number[]> => {
+    const rows = await database('counted_rows').where({ job_id: id }).orderBy('n').select('n')
+    return rows.map(({ n }: { n: number }) => n)
+  }
+
+  const close = async () => {
+    await database.destroy()
+    await clone.drop()
+  }
+  return {
+    url: clone.url,
+    database,
+    clock,
+    tools,
+    organization,
+    doAs,
+    make,
+    read,
+    drain,
+    loseLeases,
+    countedRows,
+    close,
+  }
+}
+
+export type JobRoom = Awaited<ReturnType<typeof openJobRoom>>
+
+export const upTo = (count: number): number[] => Array.from({ length: count }, (_, n) => n + 1)

@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { createOrganization } from '../../access/organizations/index.ts'
+import { connectDatabase, type Database } from '../../platform/database/connect.ts'
+import { readerOn } from '../../platform/database/prepared.ts'
+import { buildLog, type Logger } from '../../platform/log.ts'
+import {
+  buildTransport,
+  type MailQueueOptions,
+  type MailTransport,
+  mailQueue,
+  type NewMail,
+  queueMail,
+  type TransportOptions,
+} from '../../platform/mail/index.ts'
+import type { MailRow } from '../../platform/mail/mail-row.ts'
+import { claimDue, type Reader } from '../../platform/queue/claim.ts'
+import { drain } from '../../platform/queue/drain.ts'
+import type { Drained, DrainOptions, Queue } from '../../platform/queue/index.ts'
+import { buildTestClock, type TestClock } from '../test-clock.ts'
+import { cloneDatabase } from '../test-database.ts'
+
+type DeliverOptions = Partial<MailQueueOptions & Pick<Queue<never>, 'concurrency'> & Pick<DrainOptions, 'signal'>>
+
+export type MailRoom = {
+  database: Database
+  databaseUrl: string
+  organizationId: string
+  clock: TestClock
+  outboxDir: string
+  log: Logger
+  logged(): string
+  queue(changes?: Partial<NewMail>): Promise<boolean>
+  transport(options?: Partial<TransportOptions>): MailTransport
+  deliver(transport: MailTransport, options?: DeliverOptions): Promise<Omit<Drained, 'blocked'>>
+  /** As a worker does that is lost right afterwards. */
+  claim(limit?: number, reader?: Reader): Promise<MailRow[]>
+  /** The only mail, or the one of an occurrence. */
+  row(occurrence?: string): Promise<Record<string, unknown>>
+  clear(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A database with an organization that sends mails, and a folder for the outbox. */
+export async function openMailRoom(): Promise<MailRoom> {
+  const clone = await cloneDatabase(inject('postgresUrl'))
+  const database = connectDatabase({ url: clone.url, poolSize: 12, applicationName: 'test' })
+  const clock = buildTestClock()
+  const folder = await mkdtemp(join(tmpdir(), 'postern-mail-'))
+  const outboxDir = join(folder, 'outbox')
+  const organization = { slug: 'harbour', name: 'Harbour Hall', timezone: 'Europe/Madrid', plan: 'scale' as const }
+  const organizationId = await createOrganization(database, organization, clock.now())
+  const outbox = { smtpUrl: null, from: 'Postern <post@postern.example>', outboxDir }
+  const open: MailTransport[] = []
+  const logged: string[] = []
+  const log = buildLog('debug', { write: (line: string) => logged.push(line) })
+  return {
+    database,
+    databaseUrl: clone.url,
+    organizationId,
+    clock,
+    outboxDir,
+    log,
+    logged: () => logged.join(''),
+    queue: (changes) => queueMail(database, { organizationId, ...exampleMail, ...changes }, clock.now()),
+    transport: (options) => {
+      const transport = buildTransport({ ...outbox, ...options })
+      open.push(transport)
+      return transport
+    },
+    deliver: async (transport, { concurrency, ...changes } = {}) => {
+      const options = { database, transport, clock, log, ...changes }
+      const { done, retried, failed } = await drain(
+        { ...mailQueue(options), ...(concurrency ? { concurrency } : {}) },
+        options,
+      )
+      return { done, retried, failed }
+    },
+    claim: async (limit = 1, reader = readerOn(database)) => {
+      const queue = mailQueue({ database, transport: buildTransport(outbox), clock, log })
+      const claimed = await claimDue(reader, { ...queue, perOrganization: limit }, clock, {
+        limit,
+        after: '',
+        busy: new Map(),
+      })
+      return claimed.filter(({ exhausted }) => !exhausted).map(({ row }) => row)
+    },
+    row: (occurrence) =>
+      database('mails')
+        .where(occurrence === undefined ? {} : { occurrence })
+        .first(),
+    clear: async () => {
+      for (const transport of open.splice(0)) transport.close()
+      await database('mails').delete()
+      await rm(outboxDir, { recursive: true, force: true })
+      logged.length = 0
+    },
+    close: async () => {
+      for (const transport of open.splice(0)) transport.close()
+      await database.destroy()
+      await clone.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export const exampleMail = {
+  occurrence: 'ticket:1',
+  to: { address: 'ada@visitors.example', name: 'Ada Lovelace' },
+  subject: 'Your ticket',
+  text: 'Bring this mail along.\n',
+}

@@ -1,0 +1,9 @@
+import { buildPostPinned } from '../../platform/outbound/index.ts'
+
+/** Posts once to a port of this machine and says what came of it. */
+const [port, authority = ''] = process.argv.slice(2)
+const { postPinned, close } = buildPostPinned({ authorities: [authority] })
+const url = `https://hooks.example.com:${port}/hook`
+const posted = await postPinned({ url, addresses: ['127.0.0.1'], headers: {}, body: Buffer.from('{}') })
+process.stdout.write('failure' in posted ? posted.message : String(posted.status))
+close()

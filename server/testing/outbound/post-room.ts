@@ -1,0 +1,38 @@
+import { buildPostPinned, type PinnedRequest, type PostTimeouts } from '../../platform/outbound/post-pinned.ts'
+import { makeAuthority } from '../certificates.ts'
+import { WAIT_LIMIT_MS } from '../patience.ts'
+
+export const HOST = 'hooks.example.com'
+export const authority = makeAuthority()
+export const certificate = authority.issue({ names: [HOST, '127.0.0.1'] })
+
+/** What is to run out is given by the test. */
+const PATIENT: PostTimeouts = { connect: WAIT_LIMIT_MS, total: WAIT_LIMIT_MS, idle: WAIT_LIMIT_MS }
+
+export type Closing = { close(): unknown }
+
+/** A sender that trusts the authority of the tests, and what was opened in a test and is closed with it. */
+export function openRoom() {
+  const opened: Closing[] = []
+  const open = <T extends Closing>(one: T): T => {
+    opened.push(one)
+    return one
+  }
+  const sender = (timeouts: Partial<PostTimeouts> = {}, authorities = [authority.cert]) =>
+    open(buildPostPinned({ timeouts: { ...PATIENT, ...timeouts }, authorities })).postPinned
+  const close = async () => {
+    for (const one of opened.splice(0)) await one.close()
+  }
+  return { open, sender, close }
+}
+
+/** A request to a port of this machine, under the name of somebody else. */
+export function requestTo(port: number, changes: Partial<PinnedRequest> = {}): PinnedRequest {
+  return {
+    url: `https://${HOST}:${port}/hook`,
+    addresses: ['127.0.0.1'],
+    headers: { 'Content-Type': 'application/json' },
+    body: Buffer.from('{"a":1}'),
+    ...changes,
+  }
+}

@@ -1,0 +1,19 @@
+/** A process that takes every parcel it may and never ends with one, until it is killed. */
+
+import { systemClock } from '../../platform/clock.ts'
+import { connectDatabase } from '../../platform/database/connect.ts'
+import { buildLog } from '../../platform/log.ts'
+import { drain } from '../../platform/queue/drain.ts'
+import { parcelQueue } from './parcel-queue.ts'
+
+const database = connectDatabase({
+  url: process.env.DATABASE_URL ?? '',
+  poolSize: 2,
+  applicationName: 'hanging worker',
+})
+const work = ({ id }: { id: string }) => {
+  process.send?.(id)
+  return new Promise<never>(() => {})
+}
+setInterval(() => {}, 1_000)
+await drain({ ...parcelQueue(database), work }, { database, clock: systemClock, log: buildLog('silent') })

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Document, operationsOf, parametersOf } from '../../../spec/tools/document.ts'
+
+/** A request as the reference fills it in from the document. */
+export type ExampleRequest = {
+  operationId: string
+  /** The operation, and which of its examples where it has several. */
+  name: string
+  method: string
+  path: string
+  body?: { type: string; text: string }
+}
+
+const document: Document = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../generated/openapi.json'), 'utf8'),
+)
+
+/** Every example of every operation, in the order of the document. */
+export const exampleRequests: ExampleRequest[] = operationsOf(document.paths).flatMap(({ method, path, operation }) => {
+  const operationId = operation.operationId ?? ''
+  const filled = parametersOf(document, operation).reduce((address, parameter) => {
+    if (parameter.in === 'query' && parameter.required) throw new Error(`${operationId} needs ${parameter.name}.`)
+    if (parameter.in !== 'path') return address
+    return address.replace(`{${parameter.name}}`, encodeURIComponent(String(parameter.example)))
+  }, path)
+  const bodies = Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, { examples = {} }]) =>
+    Object.values(examples).map(({ value }) => ({
+      type,
+      text: typeof value === 'string' ? value : JSON.stringify(value),
+    })),
+  )
+  if (bodies.length === 0) return [{ operationId, name: operationId, method, path: filled }]
+  return bodies.map((body, at) => {
+    const name = bodies.length === 1 ? operationId : `${operationId}, example ${at + 1}`
+    return { operationId, name, method, path: filled, body }
+  })
+})

@@ -1,0 +1,20 @@
+import { ensureSandbox, PUBLIC_KEY_ID, SANDBOX_ORGANIZATION } from '../../areas/sandbox/ensure-sandbox.ts'
+import { publicSandboxKey } from '../../areas/sandbox/public-key.ts'
+import { MOST_TRACES } from '../../areas/sandbox/room.ts'
+import type { Database } from '../../platform/database/connect.ts'
+
+/** A sandbox without content in which visitors have left as much as they may. Answers its key, which may call as often as it likes. */
+export async function makeFullSandbox(database: Database, now: Date): Promise<string> {
+  await ensureSandbox(database, now)
+  const unlimited = 1_000_000
+  await database('organizations')
+    .where({ id: SANDBOX_ORGANIZATION })
+    .update({ plan_overrides: { api_rate_per_min: unlimited, api_calls_monthly: null } })
+  await database('api_keys').where({ id: PUBLIC_KEY_ID }).update({ requests_per_minute: unlimited })
+  await database.raw(
+    `insert into idempotency_keys (organization_id, api_key_id, key, fingerprint, sealed_answer, created_at)
+     select ?, ?, 'visitor-' || n, '', '', ?::timestamptz from generate_series(0, ?::int) n`,
+    [SANDBOX_ORGANIZATION, PUBLIC_KEY_ID, now, MOST_TRACES],
+  )
+  return publicSandboxKey
+}

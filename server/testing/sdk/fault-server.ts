@@ -1,0 +1,82 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { letTimePass, untilRead } from '../held-timers.ts'
+
+export type Received = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
+
+/** How the server meets one request. */
+export type Fault = (response: ServerResponse, request: IncomingMessage) => void
+
+export type FaultServer = AsyncDisposable & { url: string; received: Received[] }
+
+/** A real server that meets its requests as told, one after the other, and the last way from then on. */
+export async function startFaultServer(...faults: Fault[]): Promise<FaultServer> {
+  const received: Received[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const { method = '', url = '', headers } = request
+    received.push({ method, url, headers, body: Buffer.concat(chunks).toString() })
+    faults[Math.min(received.length, faults.length) - 1]?.(response, request)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    async [Symbol.asyncDispose]() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+export function json(status: number, body: unknown, headers: Record<string, string> = {}): Fault {
+  return (response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', ...headers })
+    response.end(JSON.stringify(body))
+  }
+}
+
+export function refusal(status: number, code: string, headers: Record<string, string> = {}, fields = {}): Fault {
+  const error = { code, message: `It is ${code}.`, request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1', ...fields }
+  return json(status, { error }, headers)
+}
+
+export function text(status: number, type: string, body: string): Fault {
+  return (response) => {
+    response.writeHead(status, { 'Content-Type': type }).end(body)
+  }
+}
+
+export function html(status: number): Fault {
+  return text(status, 'text/html', '<html><body>A page of the proxy</body></html>')
+}
+
+/** Ends the connection without an answer. */
+export const drop: Fault = (response) => {
+  response.destroy()
+}
+
+/** Ends the connection in the middle of the body. */
+export const breakOff: Fault = (response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' })
+  response.write('{"name":', () => response.destroy())
+}
+
+/** Never answers. */
+export const hang: Fault = () => {}
+
+/** The same, and then so much time passes. Timers are held. */
+export function thenTimePasses(milliseconds: number, fault: Fault): Fault {
+  return (response, request) => {
+    fault(response, request)
+    void untilRead().then(() => letTimePass(milliseconds))
+  }
+}
+
+/** Sends the headers and a part of the body, and then nothing. */
+export const stall: Fault = (response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' })
+  response.write('{"name":')
+}

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process'
+import { chmod, copyFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { inject } from 'vitest'
+import { onceInRun } from '../once-in-run.ts'
+import { WAIT_LIMIT_MS } from '../patience.ts'
+
+export const run = promisify(execFile)
+
+const sdk = join(import.meta.dirname, '../../../sdk')
+export const modules = join(sdk, '../node_modules')
+
+export const bin = (name: string) => join(modules, '.bin', name)
+
+export type Consumer = AsyncDisposable & {
+  folder: string
+  /** The package as it would be published. */
+  tarball: string
+  /** Where the package is unpacked. */
+  package: string
+  /** Runs a program in the project, and gives what it printed as JSON. */
+  run(source: string, environment: Record<string, string>, node?: string): Promise<unknown>
+}
+
+/** Builds and packs the SDK, and says where the package is. */
+async function packSdk(): Promise<string> {
+  const folder = inject('runFolder')
+  const built = join(folder, 'sdk')
+  for (const file of ['package.json', 'README.md', 'LICENSE']) await cp(join(sdk, file), join(built, file))
+  await run(process.execPath, [join(sdk, 'build.ts'), join(built, 'dist')])
+  const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
+    cwd: built,
+  })
+  const packed = JSON.parse(stdout)
+  const { filename } = Array.isArray(packed) ? packed[0] : Object.values(packed)[0]
+  return join(folder, filename)
+}
+
+/** Unpacks the SDK, packed once in a run, into a project that knows nothing of this repository. */
+export async function installPackedSdk(): Promise<Consumer> {
+  const packed = await onceInRun('packed-sdk', packSdk)
+  const folder = await mkdtemp(join(tmpdir(), 'postern-consumer-'))
+  const tarball = join(folder, basename(packed))
+  await copyFile(packed, tarball)
+  const unpacked = join(folder, 'node_modules/@postern/sdk')
+  await mkdir(unpacked, { recursive: true })
+  await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', unpacked])
+  for (const dependency of ['openapi-fetch', 'openapi-typescript-helpers']) {
+    await cp(join(modules, dependency), join(folder, 'node_modules', dependency), { recursive: true })
+  }
+  await mkdir(join(folder, 'node_modules/.bin'))
+  await chmod(join(unpacked, 'dist/cli/main.js'), 0o755)
+  await symlink('../@postern/sdk/dist/cli/main.js', join(folder, 'node_modules/.bin/postern'))
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', type: 'module' }))
+  return {
+    folder,
+    tarball,
+    package: unpacked,
+    run: async (source, environment, node = process.execPath) => {
+      await writeFile(join(folder, 'main.mjs'), source)
+      const options = { cwd: folder, env: { ...process.env, ...environment }, timeout: WAIT_LIMIT_MS }
+      return JSON.parse((await run(node, ['main.mjs'], options)).stdout)
+    },
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  }
+}

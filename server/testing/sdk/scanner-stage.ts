@@ -1,0 +1,60 @@
+import { memoryStorage, openScanner, type Scanner, type ScannerOptions } from '../../../sdk/src/scanner/index.ts'
+import { buildFixtures, type Call, type Fixtures, makeEvent, someone } from '../fixtures.ts'
+import { startTestServer, type TestServer } from '../test-server.ts'
+
+export const FRIDAY = Date.parse('2026-06-05T10:00:00.000Z')
+
+/** An event with a gate, and people who come to it. */
+export type ScannerStage = {
+  server: TestServer
+  fixtures: Fixtures
+  live: Call
+  /** Of the scope scanner. */
+  key: string
+  event: string
+  /** Books one person, and answers the code of the ticket. */
+  book(): Promise<string>
+  open(options?: Partial<ScannerOptions>): Promise<Scanner>
+  checkins(): Promise<{ result: string; device_result: string | null; client_uuid: string }[]>
+}
+
+export type ScannerServer = Pick<ScannerStage, 'server' | 'fixtures' | 'live' | 'key'> & {
+  newEvent(): Promise<ScannerStage>
+}
+
+export async function startScannerServer(): Promise<ScannerServer> {
+  const server = await startTestServer()
+  const fixtures = await buildFixtures(server)
+  const live = await fixtures.as({ scopes: ['read', 'write', 'admin', 'scanner'] })
+  const { value: key } = await server.key(fixtures.organizationId, {
+    scopes: ['scanner'],
+    requestsPerMinute: 100_000,
+  })
+  let events = 0
+
+  const newEvent = async (): Promise<ScannerStage> => {
+    events += 1
+    const event = `fest-${events}`
+    await makeEvent(live, { code: event })
+    await live('POST', `/v1/events/${event}/check-in-points`, { code: 'gate', name: 'Gate', kind: 'entry' })
+    const usual = { baseUrl: server.url, apiKey: key, event, now: () => FRIDAY, sleep: async () => {} }
+    return {
+      ...{ server, fixtures, live, key, event },
+      book: async () => {
+        const attendees = [someone({ days: ['fri', 'sat'] })]
+        const { body } = await live('POST', `/v1/events/${event}/registrations`, { attendees })
+        return (await live('GET', `/v1/events/${event}/tickets/${body.attendees[0].ticket_ids[0]}`)).body.code
+      },
+      open: (options = {}) => openScanner({ ...usual, storage: memoryStorage(), ...options }),
+      checkins: async () => (await live('GET', `/v1/events/${event}/checkins?limit=200`)).body.data,
+    }
+  }
+
+  return { server, fixtures, live, key, newEvent }
+}
+
+/** What the scanner told, in a word. */
+export async function scanWith(scanner: Scanner, code: string): Promise<string> {
+  const told = await scanner.scan({ code, checkInPoint: 'gate' })
+  return told.askOnline ? told.why : told.result
+}

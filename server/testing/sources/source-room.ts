@@ -1,0 +1,87 @@
+import { type JobKind, jobTask } from '../../areas/jobs/index.ts'
+import { buildEventbrite } from '../../areas/sources/eventbrite/account.ts'
+import { sourceImportKind } from '../../areas/sources/imports/kind.ts'
+import { readSecretKeys } from '../../config/secret-keys.ts'
+import { buildLog } from '../../platform/log.ts'
+import { buildBell } from '../../platform/queue/bell.ts'
+import { buildSecretBox } from '../../platform/secret-box.ts'
+import { buildFixtures, type Call, makeEvent } from '../fixtures.ts'
+import { TEST_SECRET_KEY } from '../secret-key.ts'
+import { startTestServer } from '../test-server.ts'
+import { type Account, startEventbrite } from './eventbrite-server.ts'
+import { event, ticketClass } from './eventbrite-shapes.ts'
+
+export const ADULT = '11'
+export const CHILD = '12'
+export const MAPPING = [
+  { ticket_class: ADULT, attendee_type: 'visitor' },
+  { ticket_class: CHILD, attendee_type: null },
+]
+
+/** An organization with a festival here and one on Eventbrite, and a worker that is never in a hurry. */
+export async function openSourceRoom(overrides: object = {}) {
+  const eventbrite = await startEventbrite()
+  const server = await startTestServer({ config: { eventbriteUrl: eventbrite.url } })
+  const fixtures = await buildFixtures(server, overrides)
+  const { live } = fixtures
+  let events = 0
+
+  const pause = async (_: number, signal?: AbortSignal) => signal?.throwIfAborted()
+  const platforms = { eventbrite: buildEventbrite({ baseUrl: eventbrite.url, pause, now: () => new Date() }) }
+  const box = buildSecretBox(readSecretKeys(TEST_SECRET_KEY) ?? [])
+  const kind = sourceImportKind({ platforms, box }) as JobKind
+
+  const connect = async (call: Call = live, more: object = {}): Promise<string> => {
+    const wish = { platform: 'eventbrite', name: 'Office', token: eventbrite.account.token, ...more }
+    const { status, body } = await call('POST', '/v1/source-connections', wish)
+    if (status !== 201) throw new Error(JSON.stringify(body))
+    return body.id
+  }
+
+  /** Does what is due, until nothing is or somebody has enough. */
+  const drain = async (signal = new AbortController().signal) => {
+    const { database, clock } = server
+    await jobTask({ database, clock, log: buildLog('silent'), kinds: [kind] }).run({ signal, bell: buildBell() })
+  }
+
+  /** As if the worker had been killed, and silent for long. */
+  const loseLeases = () =>
+    server.database('jobs').whereNull('finished_at').update({ next_attempt_at: server.clock.now(), lease: null })
+
+  /** A festival on both sides. */
+  const festival = async (orders: Account['orders'][string], wish: Parameters<typeof makeEvent>[1] = {}) => {
+    events += 1
+    const id = `900${events}`
+    eventbrite.account.events['501'] = [...(eventbrite.account.events['501'] ?? []), event(id)]
+    eventbrite.account.ticketClasses[id] = [ticketClass(ADULT, 'Adult'), ticketClass(CHILD, 'Child')]
+    eventbrite.account.orders[id] = orders
+    const path = await makeEvent(live, { code: `fest-${events}`, ...wish })
+    return { id, path }
+  }
+
+  const start = (call: Call, { id, path }: { id: string; path: string }, connection: string, more: object = {}) =>
+    call('POST', `${path}/source-imports`, { connection, source_event: id, mapping: MAPPING, ...more })
+
+  const jobOf = async (id: string, call: Call = live) => (await call('GET', `/v1/jobs/${id}`)).body
+
+  /** Starts, does, and reads the job. */
+  const bring = async (target: { id: string; path: string }, connection: string, more: object = {}, call = live) => {
+    const { status, body } = await start(call, target, connection, more)
+    if (status !== 202) throw new Error(JSON.stringify(body))
+    await drain()
+    return jobOf(body.id, call)
+  }
+
+  const people = async (path: string, call: Call = live) =>
+    (await call('GET', `${path}/attendees?limit=200`)).body.data as { first_name: string; last_name: string }[]
+
+  const close = async () => {
+    await server.close()
+    await eventbrite.close()
+  }
+  return {
+    ...{ eventbrite, server, fixtures, live, connect, drain, loseLeases, festival, start, jobOf, bring, people, close },
+  }
+}
+
+export type SourceRoom = Awaited<ReturnType<typeof openSourceRoom>>

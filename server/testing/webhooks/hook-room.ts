@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+import { Registry } from 'prom-client'
+import { buildCatchUp } from '../../areas/webhooks/deliveries/catch-up.ts'
+import { type DeliveringOptions, deliveryQueue } from '../../areas/webhooks/deliveries/deliver.ts'
+import { fanOut } from '../../areas/webhooks/deliveries/fan-out.ts'
+import { buildDeliveryMetrics } from '../../areas/webhooks/deliveries/metrics.ts'
+import { buildSend, type Send } from '../../areas/webhooks/deliveries/send.ts'
+import { newId } from '../../platform/ids.ts'
+import { buildLog } from '../../platform/log.ts'
+import { buildPostPinned, type Judging } from '../../platform/outbound/index.ts'
+import { drain } from '../../platform/queue/drain.ts'
+import { buildLaneRooms } from '../../platform/queue/lane-rooms.ts'
+import { buildSecretBox } from '../../platform/secret-box.ts'
+import { makeAuthority } from '../certificates.ts'
+import { buildFixtures, type Fixtures } from '../fixtures.ts'
+import { type Received, startTls, type TestTls } from '../outbound/tls-server.ts'
+import { WAIT_LIMIT_MS } from '../patience.ts'
+import { startTestServer, type TestServer } from '../test-server.ts'
+
+export const HOST = 'hooks.example.com'
+
+const authority = makeAuthority()
+const certificate = authority.issue({ names: [HOST] })
+
+export type Answer = Parameters<typeof startTls>[1]
+export type Hook = TestTls & { url: string }
+export type EndpointWish = Record<string, unknown>
+
+export type HookRoom = {
+  server: TestServer
+  fixtures: Fixtures
+  registry: Registry
+  /** A receiver on this machine, under a name that resolves to it. */
+  receiver(answer?: Answer): Promise<Hook>
+  /** An endpoint as the operation would make it; answers its id and secret. */
+  endpoint(url: string, wish?: EndpointWish): Promise<{ id: string; secret: string }>
+  /** Tells endpoints of whatever happened, and sends what is due; once. */
+  work(changes?: Partial<DeliveringOptions>): Promise<void>
+  fanOut(): Promise<void>
+  deliver(changes?: Partial<DeliveringOptions>): Promise<void>
+  /** Sends as the worker does, with another DNS or in less time. */
+  sendWith(changes: { resolve?: Judging['resolve']; total?: number }): Send
+  deliveries(where?: object): Promise<DeliveryColumns[]>
+  endpointRow(id: string): Promise<Record<string, unknown>>
+  close(): Promise<void>
+}
+
+export type DeliveryColumns = {
+  id: string
+  endpoint_id: string
+  webhook_event_id: string
+  type: string
+  status: string
+  attempts: number
+  failures: number
+  next_attempt_at: Date | null
+  settled_at: Date | null
+  last_status_code: number | null
+  last_signature: string | null
+  last_answer: Buffer | null
+  last_error: string | null
+  lease: string | null
+}
+
+export const secretBox = buildSecretBox([randomBytes(32)])
+
+/** A real server, real TLS on this machine, and a worker that is told when to work. */
+export async function openHookRoom(): Promise<HookRoom> {
+  const server = await startTestServer()
+  const { database, clock } = server
+  const log = buildLog('silent')
+  const timeouts = { connect: WAIT_LIMIT_MS, total: WAIT_LIMIT_MS, idle: WAIT_LIMIT_MS }
+  const posts = buildPostPinned({ timeouts, authorities: [authority.cert] })
+  const sendWith: HookRoom['sendWith'] = ({ resolve = async () => ['127.0.0.1'], total = WAIT_LIMIT_MS }) =>
+    buildSend({ resolve, allowLoopback: true }, posts.postPinned, total)
+  const registry = new Registry()
+  const metrics = buildDeliveryMetrics(registry, database)
+  const catchUp = buildCatchUp({ database, clock, log })
+  const options: DeliveringOptions = {
+    database,
+    clock,
+    secrets: secretBox,
+    send: sendWith({}),
+    random: () => 0,
+    metrics,
+  }
+  const hooks: Hook[] = []
+  const room: HookRoom = {
+    server,
+    fixtures: await buildFixtures(server),
+    registry,
+    sendWith,
+    receiver: async (answer) => {
+      const tls = await startTls(certificate, answer)
+      const hook = { ...tls, url: `https://${HOST}:${tls.port}/hook` }
+      hooks.push(hook)
+      return hook
+    },
+    endpoint: async (url, wish = {}) => {
+      const id = newId(clock.now())
+      const secret = `whsec_${randomBytes(32).toString('base64url')}`
+      await database('webhook_endpoints').insert({
+        ...{ organization_id: room.fixtures.organizationId, id, url, event_types: ['*'] },
+        ...{ secret: secretBox.seal(secret, id), secret_last_four: secret.slice(-4) },
+        ...{ created_at: clock.now(), updated_at: clock.now(), ...wish },
+      })
+      return { id, secret }
+    },
+    work: async (changes) => {
+      await room.fanOut()
+      await room.deliver(changes)
+    },
+    fanOut: async () => {
+      await fanOut({ database, clock, log })
+      await catchUp()
+    },
+    deliver: async (changes) => {
+      const queue = deliveryQueue({ ...options, ...changes })
+      // Whoever answers does so quickly, however slow the machine is.
+      await drain(queue, { database, clock, log, lanes: buildLaneRooms(queue.lanes, () => 0) })
+    },
+    deliveries: (where = {}) =>
+      database('webhook_deliveries')
+        .where({ organization_id: room.fixtures.organizationId, ...where })
+        .orderBy('id'),
+    endpointRow: (id) => database('webhook_endpoints').where({ id }).first(),
+    close: async () => {
+      posts.close()
+      for (const hook of hooks) await hook.close()
+      await server.close()
+    },
+  }
+  return room
+}
+
+export const envelopeOf = ({ body }: Received) => JSON.parse(body.toString('utf8'))
+export const typesOf = (received: Received[]) => received.map((one) => envelopeOf(one).type)
