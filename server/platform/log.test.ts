@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 const LINES = 500
 
 async function logIn(ending: string): Promise<{ lines: number[]; errors: string }> {
-  const file = join(import.meta.dirname, 'testing/logging-process.ts')
+  const file = join(import.meta.dirname, '../testing/logging-process.ts')
   const child = spawn(process.execPath, [file, String(LINES), ending], { stdio: ['ignore', 'pipe', 'pipe'] })
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   const lines = output.split('\n').filter(Boolean)

@@ -21,7 +21,7 @@ afterEach(async () => {
 afterAll(() => room.close())
 
 function startWorker(): ChildProcess {
-  const worker = fork(join(import.meta.dirname, 'testing/job-worker.ts'), {
+  const worker = fork(join(import.meta.dirname, '../../testing/jobs/job-worker.ts'), {
     env: { ...process.env, DATABASE_URL: room.url },
     stdio: 'inherit',
   })

@@ -29,7 +29,7 @@ test('a proxy that the environment names is not asked', async () => {
     NO_PROXY: '',
     no_proxy: '',
   }
-  const script = join(import.meta.dirname, 'testing/post-in-a-process.ts')
+  const script = join(import.meta.dirname, '../../testing/outbound/post-in-a-process.ts')
   const args = [script, String(server.port), authority.cert]
   const { stdout } = await promisify(execFile)(process.execPath, args, { env })
   expect([stdout, server.received.length, asked]).toEqual(['200', 1, 0])

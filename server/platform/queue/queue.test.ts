@@ -12,7 +12,7 @@ import type { Outcome, Queue, QueueRow } from './queue.ts'
 import { secondsUntilDue } from './settle.ts'
 
 const SECOND = 1_000
-const HANGING_WORKER = join(import.meta.dirname, 'testing/hanging-worker.ts')
+const HANGING_WORKER = join(import.meta.dirname, '../../testing/queue/hanging-worker.ts')
 
 describe.each(LEASES)('%s', (_, kept) => {
   let office: ParcelOffice
