@@ -51,7 +51,7 @@ async function start(): Promise<void> {
  * Loading takes as long as making a database, so it is done while PostgreSQL is at work; in parts, so that whatever PostgreSQL waits for
  * comes in between.
  */
-const loadServer = once(async () => {
+async function loadParts() {
   for (const load of [
     () => import('../platform/queue/index.ts'),
     () => import('../platform/mail/index.ts'),
@@ -67,14 +67,13 @@ const loadServer = once(async () => {
   }
   const { publicSandboxKey } = await import('../areas/sandbox/index.ts')
   return { publicSandboxKey, ...(await import('./server.ts')) }
-})
+}
 
-function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loading: Promise<Loaded> | undefined
-  return () => {
-    loading ??= load()
-    return loading
-  }
+let loading: ReturnType<typeof loadParts> | undefined
+
+function loadServer() {
+  loading ??= loadParts()
+  return loading
 }
 
 function report(text: string): void {
