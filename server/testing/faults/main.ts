@@ -121,9 +121,9 @@ const FAULTS = {
   freeze: { kills: 0, run: freezes },
 }
 
-const [wanted = ''] = positionals
+const [wanted = '', ...more] = positionals
 const isNumber = (text: string) => /^\d+$/.test(text)
-if (!(wanted in FAULTS) || ![values.kills ?? '0', values.seed, values.people].every(isNumber)) {
+if (!(wanted in FAULTS) || more.length > 0 || ![values.kills ?? '0', values.seed, values.people].every(isNumber)) {
   process.stderr.write(`${USAGE}\n`)
   process.exit(2)
 }

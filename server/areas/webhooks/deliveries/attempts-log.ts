@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { QueryResultRow } from 'pg'
+import { buildTurns, inTurn } from '../../../platform/concurrency-limit.ts'
+import { poolOf } from '../../../platform/database/connect.ts'
 import { isLockTimeout } from '../../../platform/database/is-transient.ts'
 import { createKeyedBatcher } from '../../../platform/database/keyed-batcher.ts'
 import { readerOn, type Statement, type Step } from '../../../platform/database/prepared.ts'
@@ -58,7 +60,15 @@ export function openAttemptsLog(options: LogOptions): AttemptsLog {
     const names = new Set((await patiently(() => run<Named>(plan, recordTaken, values))).map(nameOf))
     return rows.map(({ row }) => names.has(nameOf(row)))
   }
-  const takenOfEndpoint = createKeyedBatcher({ runBatch: (rows: Taken[]) => recordAll(rows, planAttempts) })
+  // Whoever changes an endpoint for long makes only its own attempts wait. However many endpoints of an organization are recorded each by
+  // itself, they leave connections to the others.
+  const turns = buildTurns(Math.max(1, Math.floor(poolOf(database).options.max / 4)))
+  const byOrganization = <T>([first]: { row: DeliveryAtHand }[], work: () => Promise<T>) =>
+    inTurn(turns, first?.row.organization_id ?? '', work)
+
+  const takenOfEndpoint = createKeyedBatcher({
+    runBatch: (rows: Taken[]) => byOrganization(rows, () => recordAll(rows, planAttempts)),
+  })
   // Where somebody has locked one of the deliveries, those of each endpoint wait for their own.
   const taken = createKeyedBatcher({
     runBatch: (rows: Taken[]) => recordAll(rows, planAttemptsSoon),
@@ -66,9 +76,8 @@ export function openAttemptsLog(options: LogOptions): AttemptsLog {
     ...RECORDING,
   })
 
-  // Whoever changes an endpoint for long makes only its own attempts wait.
   const recordFailing = async (rows: Failing[]) => {
-    await patiently(() => recordByEndpoint(options, rows))
+    await byOrganization(rows, () => patiently(() => recordByEndpoint(options, rows)))
     return rows.map(() => true)
   }
   const byEndpoint = createKeyedBatcher({ runBatch: recordFailing })
@@ -80,7 +89,7 @@ export function openAttemptsLog(options: LogOptions): AttemptsLog {
       ...[rows.map((row) => row.before_attempts), rows.map((row) => row.before_first_attempt_at)],
       rows.map((row) => row.before_last_attempt_at),
     ]
-    await reader.run(restDeliveries, values)
+    await inTurn(turns, organization_id, () => reader.run(restDeliveries, values))
     return rows.map(() => true)
   }
   const rest = createKeyedBatcher({ runBatch: restAll })

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { wake } from '../../../platform/database/wake.ts'
+import { cleanStart } from '../../../platform/formats/clean-text.ts'
 import { MAILS } from '../../../platform/mail/index.ts'
 import { type EndpointHealth, mailOwners, withAttempt } from './health.ts'
 import { secondsUntilRetry } from './retry-schedule.ts'
@@ -23,15 +24,20 @@ from webhook_endpoints where organization_id = ? and id = ? for no key update`
 
 /** A test event is settled by its one attempt. Whoever lost the lease has nothing to tell; that it was taken is told all the same. */
 const RECORD = `
-update webhook_deliveries set
-  status = :status, failures = :failures, settled_at = :settled, next_attempt_at = :next, lease = null, leased_until = null,
-  last_status_code = :code, last_signature = :signature, last_answer = :answer, last_error = :error,
-  delivered_in_ms = case when :taken then cast(:duration as integer) end,
-  failed_attempts = case when :taken then failed_attempts else coalesce(failed_attempts, '[]') || jsonb_build_object(
-    'number', attempts, 'attempted_at', last_attempt_at, 'status_code', cast(:code as integer),
-    'duration_ms', cast(:duration as integer), 'error', cast(:error as text)
+update webhook_deliveries delivery set
+  status = one.status, failures = one.failures, settled_at = one.settled, next_attempt_at = one.next, lease = null, leased_until = null,
+  last_status_code = one.code, last_signature = one.signature, last_answer = decode(one.answer, 'base64'), last_error = one.error,
+  delivered_in_ms = case when one.taken then one.duration end,
+  failed_attempts = case when one.taken then failed_attempts else coalesce(failed_attempts, '[]') || jsonb_build_object(
+    'number', attempts, 'attempted_at', last_attempt_at, 'status_code', one.code, 'duration_ms', one.duration, 'error', one.error
   ) end
-where organization_id = :organization and endpoint_id = :endpoint and id = :id and settled_at is null and (lease = :lease or :taken)`
+from json_to_recordset(cast(:recorded as json)) as one (
+  id text, lease text, taken boolean, status text, failures integer, settled timestamptz, next timestamptz, code integer,
+  signature text, answer text, duration integer, error text
+)
+where delivery.organization_id = :organization and delivery.endpoint_id = :endpoint and delivery.id = one.id
+  and delivery.settled_at is null and (delivery.lease = one.lease or one.taken)
+returning delivery.id`
 
 const HEALTH = `
 update webhook_endpoints set consecutive_failures = ?, failing_since = ? where organization_id = ? and id = ?`
@@ -48,10 +54,10 @@ export async function recordByEndpoint(options: RecordingOptions, rows: Failing[
     const [endpoint] = found as (EndpointHealth & { paused_at: Date | null; url: string; at: Date })[]
     // Deleted, with all its deliveries.
     if (!endpoint) return false
+    const recorded = await record(transaction, rows, endpoint, options)
     let health: EndpointHealth = endpoint
-    for (const one of rows) {
-      const recorded = await record(transaction, one, endpoint, options)
-      if (recorded && !one.row.is_test) health = withAttempt(health, one.attempted.taken, endpoint.at)
+    for (const { row, attempted } of rows) {
+      if (recorded.has(row.id) && !row.is_test) health = withAttempt(health, attempted.taken, endpoint.at)
     }
     if (isSame(health, endpoint)) return false
     const { consecutive_failures, failing_since } = health
@@ -64,34 +70,33 @@ export async function recordByEndpoint(options: RecordingOptions, rows: Failing[
 
 type Held = { paused_at: Date | null; at: Date }
 
-/** False where somebody else has recorded it. */
+/** The ids of those that nobody else has recorded. */
 async function record(
   transaction: Knex,
-  { row, attempted }: Failing,
-  { paused_at, at }: Held,
-  { retrySeconds, random }: RecordingOptions,
-): Promise<boolean> {
+  rows: Failing[],
+  endpoint: Held,
+  options: RecordingOptions,
+): Promise<ReadonlySet<string>> {
+  const [{ row }] = rows as [Failing]
+  const recorded = JSON.stringify(rows.map((one) => toRecord(one, endpoint, options)))
+  const values = { organization: row.organization_id, endpoint: row.endpoint_id, recorded }
+  const { rows: found } = await transaction.raw<{ rows: { id: string }[] }>(RECORD, values)
+  return new Set(found.map(({ id }) => id))
+}
+
+function toRecord({ row, attempted }: Failing, { paused_at, at }: Held, { retrySeconds, random }: RecordingOptions) {
   const failures = row.failures + (attempted.taken ? 0 : 1)
   const seconds = attempted.taken || row.is_test ? null : secondsUntilRetry(retrySeconds, failures, random)
   const settled = seconds === null ? at : null
   const rests = paused_at !== null && settled === null
-  const { rowCount } = await transaction.raw(RECORD, {
-    organization: row.organization_id,
-    endpoint: row.endpoint_id,
-    id: row.id,
-    lease: row.lease,
-    taken: attempted.taken,
+  return {
+    ...{ id: row.id, lease: row.lease, taken: attempted.taken, failures, settled },
     status: rests ? 'pending' : statusOf(row, attempted, settled !== null),
-    failures,
-    settled,
     next: seconds === null || rests ? null : new Date(at.getTime() + seconds * 1000),
-    code: attempted.status,
-    signature: attempted.signature,
-    answer: attempted.answerStart,
-    duration: attempted.durationMs,
-    error: attempted.taken ? null : attempted.error.slice(0, LONGEST_ERROR),
-  } as unknown as Knex.RawBinding)
-  return rowCount > 0
+    ...{ code: attempted.status, signature: attempted.signature, duration: attempted.durationMs },
+    answer: attempted.answerStart?.toString('base64') ?? null,
+    error: attempted.taken ? null : cleanStart(attempted.error, LONGEST_ERROR),
+  }
 }
 
 function statusOf({ is_test }: DeliveryAtHand, { taken }: Attempted, isSettled: boolean): string {
