@@ -87,7 +87,7 @@ describe('npm run bench', () => {
 })
 
 describe('what makes a run fail', () => {
-  const settings = { rounds: 1, seconds: 0.1, warmUpSeconds: 0.1, connections: 4, short: true }
+  const settings = { runs: 1, rounds: 1, seconds: 0.1, warmUpSeconds: 0.1, connections: 4, short: true }
 
   const run = (name: string) =>
     runEntry(

@@ -32,30 +32,32 @@ export type Sides = { ours: Side; floor: Side }
 /** Two requests of ours to compare with each other, and what has to be there first. */
 export type EvenWish = { what: [string, string]; bar: number; prepare(): Promise<void> }
 
-export async function compare(sides: Sides, settings: Settings, even?: EvenWish): Promise<Comparison> {
-  const { rounds, seconds, connections, warmUpSeconds } = settings
+/** So many times over, on the same servers. Each has its own rounds. */
+export async function compare(sides: Sides, settings: Settings, even?: EvenWish): Promise<Comparison[]> {
+  const { runs, connections, warmUpSeconds } = settings
   const difference = differenceOf(await sides.ours.probe(), await sides.floor.probe())
   if (difference) throw new Error(difference)
   await alternate(sides, 1, (side) => side.throughput(connections, warmUpSeconds))
+  const comparisons: Comparison[] = []
+  for (let run = 0; run < runs; run += 1) comparisons.push(await compareOnce(sides, settings))
+  await even?.prepare()
+  for (const comparison of even ? comparisons : []) {
+    comparison.evenness = await measureEvenness(sides.ours, even as EvenWish, settings)
+  }
+  await sides.ours.checkEffects()
+  await sides.floor.checkEffects()
+  return comparisons
+}
+
+async function compareOnce(sides: Sides, { rounds, seconds, connections }: Settings): Promise<Comparison> {
   const throughput = await alternate(sides, rounds, (side) => side.throughput(connections, seconds))
   const perSecond = (of: Throughput[]) => median(of.map((round) => round.perSecond))
   const [ourRate, floorRate] = [perSecond(throughput.ours), perSecond(throughput.floor)]
   const latencyRate = Math.max(1, Math.round(floorRate * LATENCY_LOAD))
   const latency = await alternate(sides, rounds, (side) => side.latency(connections, seconds, latencyRate))
-  await even?.prepare()
-  const evenness = even ? await measureEvenness(sides.ours, even, settings) : null
-  await sides.ours.checkEffects()
-  await sides.floor.checkEffects()
   const ours = summarize(throughput.ours, latency.ours)
   const floor = summarize(throughput.floor, latency.floor)
-  return {
-    ours,
-    floor,
-    ratio: ourRate / floorRate,
-    latencyRate,
-    p99Ratio: ours.p99 / floor.p99,
-    evenness,
-  }
+  return { ours, floor, ratio: ourRate / floorRate, latencyRate, p99Ratio: ours.p99 / floor.p99, evenness: null }
 }
 
 /** Ours and the floor in turn, and each time the other one first, so that neither always finds the machine fresh. */

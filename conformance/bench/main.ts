@@ -4,7 +4,15 @@ import { benchExports } from './exports/bench.ts'
 import { benchImport } from './import/bench.ts'
 import { type Options, readOptions, USAGE, UsageError } from './options.ts'
 import { findEntries, type NamedEntry, PUBLISHED_ENTRIES, UnknownEntry } from './registry.ts'
-import { describeBars, describeDetails, describeResult, describeSettings, HEADER, missesBar } from './report.ts'
+import {
+  describeBars,
+  describeDetails,
+  describeResult,
+  describeSettings,
+  HEADER,
+  missesBar,
+  worstOfEach,
+} from './report.ts'
 import { runBench } from './run-bench.ts'
 import type { EntryResult } from './run-entry.ts'
 import { judgesBars } from './settings.ts'
@@ -43,8 +51,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 function judge(results: EntryResult[]): boolean {
   if (!judgesBars(settings)) return true
-  for (const sentence of results.flatMap(describeBars)) say(sentence)
-  return !results.some(missesBar)
+  const worst = worstOfEach(results)
+  for (const sentence of worst.flatMap(describeBars)) say(sentence)
+  return !worst.some(missesBar)
 }
 
 try {

@@ -9,6 +9,7 @@ export const USAGE = `npm run bench [-- [name ...] [option ...]]
 npm run bench -- webhooks [--short]
 npm run bench -- webhooks-fairness [--short]
 npm run bench -- export [--short]
+  --runs N          how often everything is measured; the worst is judged (1)
   --rounds N        rounds for each side (${FULL.rounds})
   --seconds S       how long a round takes (${FULL.seconds})
   --connections N   connections that make the load (${CONNECTIONS})
@@ -25,6 +26,7 @@ export function readOptions(args: string[]): Options {
     names: positionals,
     jsonFile: values.json,
     settings: {
+      runs: whole('--runs', values.runs, 1, 1, 100),
       rounds: whole('--rounds', values.rounds, usual.rounds, 1, 1_000),
       seconds,
       connections: whole('--connections', values.connections, CONNECTIONS, 1, 1_000),
@@ -41,6 +43,7 @@ function parse(args: string[]) {
       args,
       allowPositionals: true,
       options: {
+        runs: { type: 'string' },
         rounds: { type: 'string' },
         seconds: { type: 'string' },
         connections: { type: 'string' },

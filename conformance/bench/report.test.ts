@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeBars, describeDetails, missesBar } from './report.ts'
+import { describeBars, describeDetails, missesBar, worstOfEach } from './report.ts'
 import type { EntryResult } from './run-entry.ts'
 
 function result(changes: Partial<EntryResult>): EntryResult {
@@ -50,4 +50,19 @@ describe('what an entry has to reach', () => {
     ])
     expect(describeDetails(result(reached))).toContain('; the first 100 a second; the last 85 a second')
   })
+})
+
+test('several runs are judged by the worst of each figure, whichever run that was', () => {
+  const rate = (perSecond: number) => ({ ...result({}).ours, perSecond })
+  const even = (ratio: number) => ({ ...evenness, ratio })
+  const runs = [
+    result({ ratio: 0.9, p99Ratio: 1.5, ours: rate(90), evenness: even(0.97) }),
+    result({ ratio: 0.8, p99Ratio: 1.2, ours: rate(120), evenness: even(0.91) }),
+    result({ ratio: 1.1, p99Ratio: 1.9, ours: rate(80), evenness: even(0.99) }),
+    result({ name: 'other', ratio: 0.1 }),
+  ]
+  expect(worstOfEach(runs)).toMatchObject([
+    { name: 'some', ratio: 0.8, p99Ratio: 1.9, ours: { perSecond: 80 }, evenness: { ratio: 0.91 } },
+    { name: 'other', ratio: 0.1 },
+  ])
 })

@@ -44,6 +44,29 @@ export function describeDetails({ name, ours, floor, latencyRate, evenness }: En
   return `${load}; processor time of the server's process per request: ours ${our} µs, floor ${their} µs`
 }
 
+/** Of several runs of an entry what was worst in each way. */
+export function worstOfEach(results: EntryResult[]): EntryResult[] {
+  const runs = Map.groupBy(results, ({ name }) => name).values()
+  return [...runs].map((of) => {
+    const [first] = of as [EntryResult]
+    const least = <Value>(value: (result: EntryResult) => Value, rank: (value: Value) => number) =>
+      of.map(value).reduce((one, other) => (rank(other) < rank(one) ? other : one))
+    return {
+      ...first,
+      ratio: Math.min(...of.map(({ ratio }) => ratio)),
+      ours: least(
+        ({ ours }) => ours,
+        ({ perSecond }) => perSecond,
+      ),
+      p99Ratio: Math.max(...of.map(({ p99Ratio }) => p99Ratio)),
+      evenness: least(
+        ({ evenness }) => evenness,
+        (evenness) => evenness?.ratio ?? 0,
+      ),
+    }
+  })
+}
+
 /** Each thing that the entry has to reach, in a sentence. */
 export function describeBars(result: EntryResult): string[] {
   return barsOf(result).map(({ sentence, met }) => `${result.name}: ${sentence} ${met ? 'meets' : 'misses'} it`)

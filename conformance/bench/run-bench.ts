@@ -29,9 +29,9 @@ export async function runBench({ entries, settings, onResult, stop }: BenchOptio
   const results: EntryResult[] = []
   for (const entry of entries) {
     either.throwIfAborted()
-    const result = await runEntry(entry, { postgresUrl: postgres.url, folder, settings, stop: either })
-    results.push(result)
-    onResult(result)
+    const found = await runEntry(entry, { postgresUrl: postgres.url, folder, settings, stop: either })
+    results.push(...found)
+    for (const result of found) onResult(result)
   }
   return results
 }

@@ -19,8 +19,8 @@ export type EntryResult = {
 
 export type EntrySurroundings = { postgresUrl: string; folder: string; settings: Settings; stop: AbortSignal }
 
-/** Starts both servers and the load, each in a process of its own, and compares. */
-export async function runEntry({ name, file }: NamedEntry, surroundings: EntrySurroundings): Promise<EntryResult> {
+/** Starts both servers and the load, each in a process of its own, and compares: a result for each run. */
+export async function runEntry({ name, file }: NamedEntry, surroundings: EntrySurroundings): Promise<EntryResult[]> {
   const { postgresUrl, settings, stop } = surroundings
   const entry = await loadEntry(file)
   const folder = join(surroundings.folder, name)
@@ -45,9 +45,9 @@ export async function runEntry({ name, file }: NamedEntry, surroundings: EntrySu
       await database.raw('checkpoint')
     }),
   )
-  const comparison = await compare({ ours: await side('ours'), floor: await side('floor') }, settings, even)
+  const comparisons = await compare({ ours: await side('ours'), floor: await side('floor') }, settings, even)
   const { bar = null, leastPerMinute = null, p99Bar = null } = entry
-  return { name, bar, leastPerMinute, p99Bar, ...comparison }
+  return comparisons.map((comparison) => ({ name, bar, leastPerMinute, p99Bar, ...comparison }))
 }
 
 type Setup = NonNullable<Even<unknown>['setup']>

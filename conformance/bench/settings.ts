@@ -1,4 +1,6 @@
 export type Settings = {
+  /** How often everything is measured; the worst counts. */
+  runs: number
   rounds: number
   seconds: number
   connections: number

@@ -43,7 +43,15 @@ export const notRun: NotRun[] = [
     code: 'npm run conformance -- --only <operationId>',
     reason: 'It has a gap to fill in. With an operation it is run as conformance/README.md has it.',
   },
-  ...['', ' -- scan --rounds 3', ' -- webhooks', ' -- webhooks-fairness', ' -- export', ' -- import'].map((which) => ({
+  ...[
+    '',
+    ' -- scan --rounds 3',
+    ' -- --runs 3',
+    ' -- webhooks',
+    ' -- webhooks-fairness',
+    ' -- export',
+    ' -- import',
+  ].map((which) => ({
     ...{ guide: 'conformance/bench/README.md', code: `npm run bench${which}`, reason: LONG },
   })),
   { guide: 'conformance/README.md', code: 'npm run conformance', reason: LONG },
