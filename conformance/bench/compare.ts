@@ -32,14 +32,19 @@ export type Sides = { ours: Side; floor: Side }
 /** Two requests of ours to compare with each other, and what has to be there first. */
 export type EvenWish = { what: [string, string]; bar: number; prepare(): Promise<void> }
 
-/** So many times over, on the same servers. Each has its own rounds. */
-export async function compare(sides: Sides, settings: Settings, even?: EvenWish): Promise<Comparison[]> {
+export type CompareOptions = { settings: Settings; beforeRun: () => Promise<void>; even?: EvenWish }
+
+/** So many times over, on the same servers. */
+export async function compare(sides: Sides, { settings, beforeRun, even }: CompareOptions): Promise<Comparison[]> {
   const { runs, connections, warmUpSeconds } = settings
   const difference = differenceOf(await sides.ours.probe(), await sides.floor.probe())
   if (difference) throw new Error(difference)
-  await alternate(sides, 1, (side) => side.throughput(connections, warmUpSeconds))
   const comparisons: Comparison[] = []
-  for (let run = 0; run < runs; run += 1) comparisons.push(await compareOnce(sides, settings))
+  for (let run = 0; run < runs; run += 1) {
+    await beforeRun()
+    await alternate(sides, 1, (side) => side.throughput(connections, warmUpSeconds))
+    comparisons.push(await compareOnce(sides, settings))
+  }
   await even?.prepare()
   for (const comparison of even ? comparisons : []) {
     comparison.evenness = await measureEvenness(sides.ours, even as EvenWish, settings)

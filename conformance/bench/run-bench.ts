@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../../server/embedded-postgres/index.ts'
+import { ROOM_AHEAD } from './log-ahead.ts'
 import type { NamedEntry } from './registry.ts'
 import { type EntryResult, runEntry } from './run-entry.ts'
 import type { Settings } from './settings.ts'
@@ -22,6 +23,7 @@ export async function runBench({ entries, settings, onResult, stop }: BenchOptio
   const lost = new AbortController()
   const postgres = await startEmbeddedPostgres({
     dataDir: join(folder, 'data'),
+    settings: ROOM_AHEAD,
     onLost: (reason) => lost.abort(reason),
   })
   cleanUp.defer(() => postgres.stop())

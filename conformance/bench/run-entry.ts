@@ -27,7 +27,6 @@ export async function runEntry({ name, file }: NamedEntry, surroundings: EntrySu
   await mkdir(folder)
   const profileFolder = settings.profileFolder && join(resolve(settings.profileFolder), name)
   const { urls, needs } = await prepareDatabases(postgresUrl, name, entry)
-  if (judgesBars(settings)) await useDatabase(postgresUrl, writeLogAhead)
   const start = { folder, profileFolder, stop }
 
   await using processes = new AsyncDisposableStack()
@@ -45,7 +44,11 @@ export async function runEntry({ name, file }: NamedEntry, surroundings: EntrySu
       await database.raw('checkpoint')
     }),
   )
-  const comparisons = await compare({ ours: await side('ours'), floor: await side('floor') }, settings, even)
+  const beforeRun = async () => {
+    if (judgesBars(settings)) await useDatabase(postgresUrl, writeLogAhead)
+  }
+  const sides = { ours: await side('ours'), floor: await side('floor') }
+  const comparisons = await compare(sides, { settings, beforeRun, even })
   const { bar = null, leastPerMinute = null, p99Bar = null } = entry
   return comparisons.map((comparison) => ({ name, bar, leastPerMinute, p99Bar, ...comparison }))
 }
