@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { buildTurns, placesFor } from '../platform/concurrency-limit.ts'
+import { connectDatabase } from '../platform/database/connect.ts'
 import { boxContract } from '../testing/box-contract.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { untilBlocked } from '../testing/until-blocked.ts'
 
 const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -69,6 +71,14 @@ describe('an organization that holds on to connections', () => {
   let server: TestServer
   afterEach(() => server.close())
 
+  const twoKeys = () =>
+    Promise.all(
+      ['greedy', 'modest'].map(async (slug) => {
+        const organization = await server.organization({ slug })
+        return (await server.key(organization, { scopes: ['read', 'write'], requestsPerMinute: 600 })).value
+      }),
+    )
+
   test('leaves some for the others', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     let holding = 0
@@ -81,12 +91,7 @@ describe('an organization that holds on to connections', () => {
       },
     })
     server = await startTestServer({ contract, config: { poolSize: 8 } })
-    const [greedy, modest] = await Promise.all(
-      ['greedy', 'modest'].map(async (slug) => {
-        const organization = await server.organization({ slug })
-        return (await server.key(organization, { scopes: ['read', 'write'], requestsPerMinute: 600 })).value
-      }),
-    )
+    const [greedy, modest] = await twoKeys()
     const asked = Array.from({ length: 30 }, () =>
       server.send('POST', '/v1/boxes', { key: greedy, body: { name: 'a' } }),
     )
@@ -95,5 +100,21 @@ describe('an organization that holds on to connections', () => {
     expect(answer.status).toBe(200)
     release()
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(30).fill(201))
+  })
+
+  test('leaves some also by what is not valid, which is kept for its key too', async () => {
+    server = await startTestServer({ contract: await boxContract(), config: { poolSize: 8 } })
+    const [greedy, modest] = await twoKeys()
+    const holder = connectDatabase({ url: server.databaseUrl, poolSize: 2, applicationName: 'holder' })
+    let asked: Promise<Response>[] = []
+    await holder.transaction(async (transaction) => {
+      await transaction.raw('lock table idempotency_keys in access exclusive mode')
+      asked = Array.from({ length: 30 }, () => server.send('POST', '/v1/boxes', { key: greedy, body: { name: 1 } }))
+      await untilBlocked(holder, 1, ...asked)
+      const answer = await server.get('/v1/boxes', { key: modest })
+      expect(answer.status).toBe(200)
+    })
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(30).fill(400))
+    await holder.destroy()
   })
 })

@@ -49,7 +49,7 @@ export function buildPerform({ database, validators, maxJsonDepth, turns }: Perf
     if (!isRefusal(outcome)) return { ...outcome, errorCode: null }
     const answer = renderOutcome(outcome, exchange.ctx.state.told)
     if (!isWorthKeeping(outcome) || outcome.code === 'idempotency_conflict') return rendered(outcome, exchange)
-    const kept = await keepAnswer(database, request, answer)
+    const kept = await inTurn(turns, caller.organization.id, () => keepAnswer(database, request, answer))
     if (isRefusal(kept)) return rendered(kept, exchange)
     return { ...kept, errorCode: kept.replayed ? null : outcome.code }
   }
@@ -59,7 +59,9 @@ export function buildPerform({ database, validators, maxJsonDepth, turns }: Perf
     const input = readInput(exchange, validators, maxJsonDepth)
     if (isRefusal(input)) {
       // What is wrong with a request is stored for its key like any other refusal.
-      if (route.idempotent && caller) return performOnce(database, exchange, caller, async () => input)
+      if (route.idempotent && caller) {
+        return inTurn(turns, caller.organization.id, () => performOnce(database, exchange, caller, async () => input))
+      }
       return rendered(input, exchange)
     }
     if (route.keepsAnswers && caller) return performStored(exchange, caller, input, handler)
@@ -91,7 +93,7 @@ async function performOnce(
   let errorCode: string | null = null
   const outcome = await once(database, request, async (work) => {
     const result = await run(work)
-    if (isRefusal(result)) errorCode = result.code
+    errorCode = isRefusal(result) ? result.code : null
     return keptOf(result, exchange)
   })
   if (isRefusal(outcome)) return rendered(outcome, exchange)

@@ -65,7 +65,9 @@ function ranksOf(path: string): number[] {
   return path.split('/').map((segment) => /^\{\w+\}(.*)$/.exec(segment)?.[1]?.length ?? Number.POSITIVE_INFINITY)
 }
 
+/** Paths of different lengths never meet. */
 function compare(a: number[], b: number[]): number {
+  if (a.length !== b.length) return a.length - b.length
   const at = a.findIndex((rank, index) => rank !== b[index])
   return at === -1 ? 0 : Number((a[at] ?? 0) > (b[at] ?? 0)) * 2 - 1
 }

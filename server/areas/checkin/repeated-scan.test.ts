@@ -157,3 +157,24 @@ test('the same Idempotency-Key with another time is another body, and so a confl
   expect((await send(scan)).body.result).toBe('accepted')
   expect(refusalOf(await send({ ...scan, scanned_at: LATER }))).toEqual([409, 'idempotency_conflict'])
 })
+
+describe('the answer to a scan that is sent again with its Idempotency-Key', () => {
+  test.each([
+    ['check-in point was deleted', () => fixtures.live('DELETE', `${path}/check-in-points/side`)],
+    ['event has another code', () => fixtures.live('PATCH', path, { code: 'renamed' })],
+  ])('is not given, and that is said, where its %s', async (_, change) => {
+    const { value: key } = await server.key(fixtures.organizationId, { mode: 'test', scopes: ['scanner'] })
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const send = () => server.send('POST', `${path}/scan`, { key, headers, body: scan })
+    const scan = scanOf({ check_in_point: 'side' })
+    const first = await send()
+    const replayed = await send()
+    expect([first.status, await replayed.text()]).toEqual([200, await first.text()])
+    expect((await change()).status).toBeLessThan(300)
+    const again = await send()
+    expect([again.status, await again.json()]).toMatchObject([
+      409,
+      { error: { code: 'idempotency_conflict', message: expect.stringContaining('a scan that is no longer found') } },
+    ])
+  })
+})

@@ -115,6 +115,8 @@ function transactionOn(connection: PoolClient, opening: Step[]): OpenTransaction
       return (await connection.query(sql, [...bindings])).rows
     },
     rollback: async () => {
+      // What was sent, or waits to be, must not come after it: it would be done outside of the transaction.
+      await started?.catch(() => {})
       if (begun) await connection.query('rollback')
     },
   }

@@ -2,11 +2,12 @@ import type { Statement } from '../../../platform/database/prepared.ts'
 
 const CLOCK = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
 
-const BY_KEYS = `set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true),
+/** To be selected at the beginning of a transaction. */
+export const BY_KEYS = `set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true),
   set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true), set_config('jit', 'off', true)`
 
 /** Where others wait with them, nobody waits long for a delivery that somebody holds, such as one who deletes its endpoint. */
-const SOON = `set_config('lock_timeout', '200ms', true)`
+export const SOON = `set_config('lock_timeout', '200ms', true)`
 
 /** A few rows are looked for by their keys, whatever PostgreSQL has counted in tables that have just begun to fill. */
 export const planAttempts: Statement = { name: 'webhook-attempts-plan', text: `select ${BY_KEYS}` }
@@ -78,7 +79,8 @@ update webhook_deliveries delivery set
 from held cross join unnest($3::text[], $4::text[], $5::integer[], $6::timestamptz[], $7::timestamptz[]) as one (
   id, lease, attempts, first_attempt_at, last_attempt_at
 )
-where delivery.organization_id = $1 and delivery.endpoint_id = $2 and delivery.id = one.id and delivery.lease = one.lease and delivery.settled_at is null`,
+where delivery.organization_id = $1 and delivery.endpoint_id = $2 and delivery.id = any ($3::text[]) and delivery.id = one.id
+  and delivery.lease = one.lease and delivery.settled_at is null`,
 }
 
 /** Which deliveries this process has no longer at hand: they are gone with their endpoint, or somebody else's. $1 organizations, $2 endpoints, $3 ids, $4 leases. */

@@ -4,7 +4,7 @@ import { buildTurns, inTurn } from '../../../platform/concurrency-limit.ts'
 import { poolOf } from '../../../platform/database/connect.ts'
 import { isLockTimeout } from '../../../platform/database/is-transient.ts'
 import { createKeyedBatcher } from '../../../platform/database/keyed-batcher.ts'
-import { readerOn, type Statement, type Step } from '../../../platform/database/prepared.ts'
+import type { Statement, Step } from '../../../platform/database/prepared.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { planAttempts, planAttemptsSoon, recordTaken, restDeliveries } from './attempt-queries.ts'
 import { readAttempts } from './read-attempts.ts'
@@ -22,12 +22,14 @@ export type AttemptsLog = {
 const ONE_LINE = ''
 /** A delivery that went out unrecorded goes out again, so a short outage of the database is waited for. */
 const PAUSES = [200, 1_000, 3_000]
+/** In milliseconds: for how long the lock of an endpoint is asked for, and how often. */
+const LONGEST_LOCK = 60_000
+const LOCK_PAUSE = 100
 
 type LogOptions = RecordingOptions & { secrets: { open(sealed: Buffer, endpointId: string): string } }
 
 export function openAttemptsLog(options: LogOptions): AttemptsLog {
   const { database, clock } = options
-  const reader = readerOn(database)
 
   /** In one round trip. */
   const runAll = async (plan: Statement, steps: Step[]) => {
@@ -51,58 +53,69 @@ export function openAttemptsLog(options: LogOptions): AttemptsLog {
   const readAll = async (rows: DeliveryAtHand[]) => (await readAttempts(reading, rows)).map((facts) => ({ facts }))
   const read = createKeyedBatcher({ runBatch: readAll })
 
-  const recordAll = async (rows: Taken[], plan: Statement): Promise<boolean[]> => {
+  const recordAll = async (rows: Taken[]): Promise<boolean[]> => {
     const recorded = rows.map(({ row: { organization_id, endpoint_id, id }, ...taken }) => ({
       ...{ organization_id, endpoint_id, id, status: taken.status, signature: taken.signature },
       ...{ answer: taken.answerStart.toString('base64'), duration_ms: taken.durationMs },
     }))
     const values = [clock.database(), JSON.stringify(recorded)]
-    const names = new Set((await patiently(() => run<Named>(plan, recordTaken, values))).map(nameOf))
+    const names = new Set((await run<Named>(planAttemptsSoon, recordTaken, values)).map(nameOf))
     return rows.map(({ row }) => names.has(nameOf(row)))
   }
-  // Whoever changes an endpoint for long makes only its own attempts wait. However many endpoints of an organization are recorded each by
-  // itself, they leave connections to the others.
-  const turns = buildTurns(Math.max(1, Math.floor(poolOf(database).options.max / 4)))
-  const byOrganization = <T>([first]: { row: DeliveryAtHand }[], work: () => Promise<T>) =>
-    inTurn(turns, first?.row.organization_id ?? '', work)
 
-  const takenOfEndpoint = createKeyedBatcher({
-    runBatch: (rows: Taken[]) => byOrganization(rows, () => recordAll(rows, planAttempts)),
-  })
+  // However many endpoints of an organization are recorded each by itself, they leave connections to the others; and whoever changes an
+  // endpoint for long makes only its own attempts wait: their turn is given back until the lock is free.
+  const turns = buildTurns(Math.max(1, Math.floor(poolOf(database).options.max / 4)))
+  const inTurnOnceFree = async <T>(organizationId: string, work: () => Promise<T>): Promise<T> => {
+    for (const end = performance.now() + LONGEST_LOCK; ; ) {
+      try {
+        return await inTurn(turns, organizationId, work)
+      } catch (error) {
+        if (!isLockTimeout(error) || performance.now() > end) throw error
+        await wait(LOCK_PAUSE)
+      }
+    }
+  }
+  const byEndpoint = <Row extends { row: DeliveryAtHand }, Result>(record: (rows: Row[]) => Promise<Result[]>) => {
+    const runBatch = (rows: Row[]) =>
+      patiently(() => inTurnOnceFree(rows[0]?.row.organization_id ?? '', () => record(rows)))
+    return createKeyedBatcher<Row, Result>({ runBatch })
+  }
+
+  const takenOfEndpoint = byEndpoint(recordAll)
   // Where somebody has locked one of the deliveries, those of each endpoint wait for their own.
   const taken = createKeyedBatcher({
-    runBatch: (rows: Taken[]) => recordAll(rows, planAttemptsSoon),
+    runBatch: (rows: Taken[]) => patiently(() => recordAll(rows)),
     runAlone: (one) => takenOfEndpoint(one.row.endpoint_id, one),
     ...RECORDING,
   })
 
-  const recordFailing = async (rows: Failing[]) => {
-    await byOrganization(rows, () => patiently(() => recordByEndpoint(options, rows)))
+  const recordFailing = byEndpoint(async (rows: Failing[]) => {
+    await recordByEndpoint(options, rows)
     return rows.map(() => true)
-  }
-  const byEndpoint = createKeyedBatcher({ runBatch: recordFailing })
+  })
 
-  const restAll = async (rows: DeliveryAtHand[]) => {
-    const [{ organization_id, endpoint_id }] = rows as [DeliveryAtHand]
+  const rest = byEndpoint(async (rows: { row: DeliveryAtHand }[]) => {
+    const resting = rows.map(({ row }) => row)
+    const [{ organization_id, endpoint_id }] = resting as [DeliveryAtHand]
     const values = [
-      ...[organization_id, endpoint_id, rows.map(({ id }) => id), rows.map(({ lease }) => lease)],
-      ...[rows.map((row) => row.before_attempts), rows.map((row) => row.before_first_attempt_at)],
-      rows.map((row) => row.before_last_attempt_at),
+      ...[organization_id, endpoint_id, resting.map(({ id }) => id), resting.map(({ lease }) => lease)],
+      ...[resting.map((row) => row.before_attempts), resting.map((row) => row.before_first_attempt_at)],
+      resting.map((row) => row.before_last_attempt_at),
     ]
-    await inTurn(turns, organization_id, () => reader.run(restDeliveries, values))
+    await run(planAttemptsSoon, restDeliveries, values)
     return rows.map(() => true)
-  }
-  const rest = createKeyedBatcher({ runBatch: restAll })
+  })
 
   return {
     read: async (row) => (await read(ONE_LINE, row)).facts,
     record: async (row, { ailing }, attempted) => {
       // An endpoint that is well has nothing to be written about it.
       if (attempted.taken && (!ailing || row.is_test) && (await taken(ONE_LINE, { row, ...attempted }))) return
-      await byEndpoint(row.endpoint_id, { row, attempted })
+      await recordFailing(row.endpoint_id, { row, attempted })
     },
     rest: async (row) => {
-      await rest(row.endpoint_id, row)
+      await rest(row.endpoint_id, { row })
     },
   }
 }

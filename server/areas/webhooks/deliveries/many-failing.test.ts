@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { poolOf } from '../../../platform/database/connect.ts'
-import { makeEvent, someone } from '../../../testing/fixtures.ts'
+import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
 import { WAIT_LIMIT_MS } from '../../../testing/patience.ts'
 import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
+import type { Send } from './send.ts'
 
 let room: HookRoom
+const only = { event_types: ['registration.created'] }
 
 beforeAll(async () => {
   room = await openHookRoom()
@@ -17,7 +19,7 @@ test('however many endpoints of an organization fail at once, recording it leave
   const pool = poolOf(database)
   const places = pool.options.max
   const hook = await room.receiver((_, response) => response.writeHead(500).end())
-  for (let n = 0; n < places; n += 1) await room.endpoint(hook.url, { event_types: ['registration.created'] })
+  for (let n = 0; n < places; n += 1) await room.endpoint(hook.url, only)
   const path = await makeEvent(room.fixtures.live)
   await room.fixtures.live('POST', `${path}/registrations`, { attendees: [someone()] })
   await room.fanOut()
@@ -39,4 +41,42 @@ test('however many endpoints of an organization fail at once, recording it leave
   await delivering
   const failed = (await room.deliveries()).map(({ status, failures }) => ({ status, failures }))
   expect(failed).toEqual(Array.from({ length: places }, () => ({ status: 'failed', failures: 1 })))
+})
+
+test('whoever holds some endpoints for long keeps no other of the organization from being recorded', async () => {
+  const { database } = room.server
+  room.fixtures = await buildFixtures(room.server)
+  const { organizationId: organization_id } = room.fixtures
+  const hook = await room.receiver((_, response) => response.writeHead(500).end())
+  const ids: string[] = []
+  for (let n = 0; n <= poolOf(database).options.max / 4; n += 1) ids.push((await room.endpoint(hook.url, only)).id)
+  const [free, ...held] = ids
+  const path = await makeEvent(room.fixtures.live)
+  await room.fixtures.live('POST', `${path}/registrations`, { attendees: [someone()] })
+  await room.fanOut()
+
+  let delivering: Promise<void> | undefined
+  await database.transaction(async (holder) => {
+    await holder('webhook_endpoints').where({ organization_id }).whereIn('id', held).forUpdate()
+    // Those that are held come first, and would take all turns.
+    delivering = room.deliver({ send: freeLast(held.length) })
+    const statusOfFree = async () => (await room.deliveries({ endpoint_id: free }))[0]?.failures
+    await expect.poll(statusOfFree).toBe(1)
+  })
+  await delivering
+  expect((await room.deliveries({ organization_id })).map(({ failures }) => failures)).toEqual(ids.map(() => 1))
+
+  /** Sends to the one whose turn it is last only after the others have begun to wait for their endpoint. */
+  function freeLast(others: number): Send {
+    const send = room.sendWith({})
+    return async (sending) => {
+      const answer = await send(sending)
+      const [row] = await database('webhook_deliveries').where({ id: sending.headers['Service-Delivery-Id'] ?? '' })
+      if (row.endpoint_id === free) {
+        const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+        await expect.poll(async () => (await database.raw(waiting)).rows.length).toBe(others)
+      }
+      return answer
+    }
+  }
 })

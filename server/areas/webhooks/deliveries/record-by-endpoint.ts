@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { wake } from '../../../platform/database/wake.ts'
 import { cleanStart } from '../../../platform/formats/clean-text.ts'
 import { MAILS } from '../../../platform/mail/index.ts'
+import { BY_KEYS, SOON } from './attempt-queries.ts'
 import { type EndpointHealth, mailOwners, withAttempt } from './health.ts'
 import { secondsUntilRetry } from './retry-schedule.ts'
 import type { Attempted, DeliveryAtHand, Recorded } from './rows.ts'
@@ -19,25 +20,25 @@ export type RecordingOptions = {
 export type Failing = { row: DeliveryAtHand; attempted: Recorded }
 
 const HOLD = `
-select consecutive_failures, failing_since, paused_at, url, coalesce(?::timestamptz, now()) as at
+select ${BY_KEYS}, ${SOON}, consecutive_failures, failing_since, paused_at, url, coalesce(?::timestamptz, now()) as at
 from webhook_endpoints where organization_id = ? and id = ? for no key update`
 
 /** A test event is settled by its one attempt. Whoever lost the lease has nothing to tell; that it was taken is told all the same. */
 const RECORD = `
 update webhook_deliveries delivery set
-  status = one.status, failures = one.failures, settled_at = one.settled, next_attempt_at = one.next, lease = null, leased_until = null,
+  status = one.status, failures = case when one.taken then delivery.failures else one.failures end, settled_at = one.settled, next_attempt_at = one.next, lease = null, leased_until = null,
   last_status_code = one.code, last_signature = one.signature, last_answer = decode(one.answer, 'base64'), last_error = one.error,
   delivered_in_ms = case when one.taken then one.duration end,
   failed_attempts = case when one.taken then failed_attempts else coalesce(failed_attempts, '[]') || jsonb_build_object(
     'number', attempts, 'attempted_at', last_attempt_at, 'status_code', one.code, 'duration_ms', one.duration, 'error', one.error
   ) end
 from json_to_recordset(cast(:recorded as json)) as one (
-  id text, lease text, taken boolean, status text, failures integer, settled timestamptz, next timestamptz, code integer,
+  organization_id text, endpoint_id text, id text, lease text, taken boolean, status text, failures integer, settled timestamptz, next timestamptz, code integer,
   signature text, answer text, duration integer, error text
 )
-where delivery.organization_id = :organization and delivery.endpoint_id = :endpoint and delivery.id = one.id
+where delivery.organization_id = one.organization_id and delivery.endpoint_id = one.endpoint_id and delivery.id = one.id
   and delivery.settled_at is null and (delivery.lease = one.lease or one.taken)
-returning delivery.id`
+returning one.lease`
 
 const HEALTH = `
 update webhook_endpoints set consecutive_failures = ?, failing_since = ? where organization_id = ? and id = ?`
@@ -57,7 +58,7 @@ export async function recordByEndpoint(options: RecordingOptions, rows: Failing[
     const recorded = await record(transaction, rows, endpoint, options)
     let health: EndpointHealth = endpoint
     for (const { row, attempted } of rows) {
-      if (recorded.has(row.id) && !row.is_test) health = withAttempt(health, attempted.taken, endpoint.at)
+      if (recorded.has(row.lease) && !row.is_test) health = withAttempt(health, attempted.taken, endpoint.at)
     }
     if (isSame(health, endpoint)) return false
     const { consecutive_failures, failing_since } = health
@@ -70,18 +71,16 @@ export async function recordByEndpoint(options: RecordingOptions, rows: Failing[
 
 type Held = { paused_at: Date | null; at: Date }
 
-/** The ids of those that nobody else has recorded. */
+/** The leases of those that nobody else has recorded. */
 async function record(
   transaction: Knex,
   rows: Failing[],
   endpoint: Held,
   options: RecordingOptions,
 ): Promise<ReadonlySet<string>> {
-  const [{ row }] = rows as [Failing]
   const recorded = JSON.stringify(rows.map((one) => toRecord(one, endpoint, options)))
-  const values = { organization: row.organization_id, endpoint: row.endpoint_id, recorded }
-  const { rows: found } = await transaction.raw<{ rows: { id: string }[] }>(RECORD, values)
-  return new Set(found.map(({ id }) => id))
+  const { rows: found } = await transaction.raw<{ rows: { lease: string }[] }>(RECORD, { recorded })
+  return new Set(found.map(({ lease }) => lease))
 }
 
 function toRecord({ row, attempted }: Failing, { paused_at, at }: Held, { retrySeconds, random }: RecordingOptions) {
@@ -90,7 +89,8 @@ function toRecord({ row, attempted }: Failing, { paused_at, at }: Held, { retryS
   const settled = seconds === null ? at : null
   const rests = paused_at !== null && settled === null
   return {
-    ...{ id: row.id, lease: row.lease, taken: attempted.taken, failures, settled },
+    ...{ organization_id: row.organization_id, endpoint_id: row.endpoint_id, id: row.id, lease: row.lease },
+    ...{ taken: attempted.taken, failures, settled },
     status: rests ? 'pending' : statusOf(row, attempted, settled !== null),
     next: seconds === null || rests ? null : new Date(at.getTime() + seconds * 1000),
     ...{ code: attempted.status, signature: attempted.signature, duration: attempted.durationMs },

@@ -28,7 +28,7 @@ export type OnceOutcome =
   | { answer: StoredAnswer; replayed: boolean }
   | Refusal<'idempotency_conflict' | 'idempotency_in_progress'>
 
-type StoredRow = { fingerprint: Buffer; sealed_answer: Buffer }
+type StoredRow = { fingerprint: Buffer; sealed_answer: Buffer | null }
 
 class AnsweredMeanwhile extends Error {}
 
@@ -103,11 +103,20 @@ function outcomeOf(
   if (!stored.fingerprint.equals(request.fingerprint)) {
     return conflict(request)
   }
+  if (stored.sealed_answer === null) return answerGone(request)
   return { answer: openAnswer(stored.sealed_answer, request.apiKey, request.idempotencyKey), replayed: true }
 }
 
 export function conflict({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_conflict'> {
   return refuse('idempotency_conflict', `The Idempotency-Key ${idempotencyKey} was used before with another request.`)
+}
+
+/** The answer to a scan stands with the scan, which leaves with its test people, its day or its check-in point, and is looked for at its event. */
+export function answerGone({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_conflict'> {
+  return refuse(
+    'idempotency_conflict',
+    `The Idempotency-Key ${idempotencyKey} was used for a scan that is no longer found here, so its answer cannot be given again. Send a new key.`,
+  )
 }
 
 function inProgress({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_in_progress'> {

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../contract/refusal.ts'
-import { conflict, type IdempotentRequest } from './once.ts'
+import { answerGone, conflict, type IdempotentRequest } from './once.ts'
 import { openAnswer, type StoredAnswer, sealAnswer } from './sealed-answer.ts'
 
 /** What stands for an idempotency key: the sealed response, or the text of the row that holds it. */
@@ -39,6 +39,7 @@ export class StoredResponses {
     if (!row) return undefined
     if (row.fingerprint !== fingerprint.toString('hex')) return conflict(request)
     if (row.sealed_answer === null) {
+      if (row.answer === null) return answerGone(request)
       return { answer: { status: 200, headers: JSON_TYPE, body: row.answer }, replayed: true }
     }
     return { answer: openAnswer(Buffer.from(row.sealed_answer, 'hex'), apiKey, idempotencyKey), replayed: true }
