@@ -3,7 +3,7 @@ import { readerOn } from '../../../platform/database/prepared.ts'
 import { findLostAttempts } from './attempt-queries.ts'
 import type { DeliveryAtHand } from './rows.ts'
 
-/** Ends requests whose delivery is gone, because somebody deleted the endpoint. */
+/** Ends requests whose delivery is not ours any more: its endpoint was deleted, or its lease has run out. */
 export type InFlight = {
   /** Runs what can be ended. */
   during<T>(row: DeliveryAtHand, send: (end: AbortController) => Promise<T>): Promise<T>

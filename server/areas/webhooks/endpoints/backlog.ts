@@ -14,7 +14,7 @@ const BATCH = 1_000
 const DUE = 'd.settled_at is null and d.next_attempt_at is not null and not d.is_test'
 const HELD_BACK = 'd.settled_at is null and d.next_attempt_at is null and not d.is_test'
 
-/** Passes over those that somebody is settling: who settles a delivery holds it before its endpoint. $4 how many */
+/** Passes over those that somebody is settling, who may hold them without their endpoint. $4 how many */
 const some = (which: string) => `
 select d.id from webhook_deliveries d where d.organization_id = $1 and d.endpoint_id = $2 and ${which}
 order by d.id limit $4 for update skip locked`
