@@ -7,7 +7,7 @@ import type { Judge } from '../judge.ts'
 import { type PlainServer, plainCalls } from '../plain-calls.ts'
 import { callSteps, type Results } from '../steps.ts'
 
-const START_LIMIT_MS = 60_000
+const START_LIMIT_MS = 300_000
 const POLL_MS = 200
 
 /** Answers from the examples of the document. */
