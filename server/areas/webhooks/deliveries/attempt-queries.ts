@@ -1,3 +1,4 @@
+import { only } from '../../../platform/database/plan-by-keys.ts'
 import type { Statement } from '../../../platform/database/prepared.ts'
 
 const CLOCK = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
@@ -40,24 +41,40 @@ export const readEnvelopes: Statement = {
 }
 
 /**
+ * The deliveries that were attempted, each with its place in the table: looked up one by one by their keys, and then updated at their places.
+ * By their keys alone the whole table might be read for a few of them, where PostgreSQL has counted it when it was small.
+ */
+export const placesOf = (attempts: string, held = '') => `
+found as materialized (
+  select one.*, delivery.place from ${attempts} cross join lateral (
+    select delivery.ctid as place from webhook_deliveries delivery
+    where delivery.organization_id = one.organization_id and delivery.endpoint_id = one.endpoint_id
+      and ${only('delivery.id', 'one.id')} ${held}
+  ) delivery
+)`
+
+/** That a delivery stands at the place of an attempt, and is not settled: in words that no index knows, or one would be read from end to end. */
+export const AT_ITS_PLACE = `
+delivery.ctid = any (array(select one.place from found one)) and delivery.ctid = one.place and num_nulls(delivery.settled_at) = 1`
+
+/**
  * Delivered is delivered, whoever has the delivery at hand by now. Where the endpoint has failed since it was sent, nothing is recorded:
  * that is for who heals it. $1 the time, $2 what was taken.
  */
 export const recordTaken: Statement = {
   name: 'webhook-attempts-taken',
   text: `
-with ${CLOCK}
+with ${CLOCK}, ${placesOf(`json_to_recordset($2::json) as one (
+  organization_id text, endpoint_id text, id text, status integer, signature text, answer text, duration_ms integer
+)`)}
 update webhook_deliveries delivery set
   status = 'delivered', settled_at = clock.at, next_attempt_at = null, lease = null, leased_until = null,
   last_status_code = one.status, last_signature = one.signature, last_answer = decode(one.answer, 'base64'), last_error = null,
   delivered_in_ms = one.duration_ms
-from clock cross join json_to_recordset($2::json) as one (
-  organization_id text, endpoint_id text, id text, status integer, signature text, answer text, duration_ms integer
-)
-where delivery.organization_id = one.organization_id and delivery.endpoint_id = one.endpoint_id and delivery.id = one.id
-  and delivery.settled_at is null and (delivery.is_test or not exists (
+from clock cross join found one
+where ${AT_ITS_PLACE} and (delivery.is_test or not exists (
     select from webhook_endpoints endpoint
-    where endpoint.organization_id = delivery.organization_id and endpoint.id = delivery.endpoint_id
+    where endpoint.organization_id = one.organization_id and endpoint.id = one.endpoint_id
       and (endpoint.consecutive_failures > 0 or endpoint.failing_since is not null)
   ))
 returning delivery.organization_id, delivery.id`,
@@ -71,16 +88,18 @@ export const restDeliveries: Statement = {
   name: 'webhook-deliveries-rest',
   text: `
 with held as materialized (
-  select id from webhook_endpoints where organization_id = $1 and id = $2 and paused_at is not null for key share
-)
+  select organization_id, id from webhook_endpoints where organization_id = $1 and id = $2 and paused_at is not null for key share
+), ${placesOf(`(
+  select held.organization_id, held.id as endpoint_id, attempt.*
+  from held cross join unnest($3::text[], $4::text[], $5::integer[], $6::timestamptz[], $7::timestamptz[]) as attempt (
+    id, lease, attempts, first_attempt_at, last_attempt_at
+  )
+) one`)}
 update webhook_deliveries delivery set
   next_attempt_at = null, lease = null, leased_until = null, status = 'pending', attempts = one.attempts,
   first_attempt_at = one.first_attempt_at, last_attempt_at = one.last_attempt_at
-from held cross join unnest($3::text[], $4::text[], $5::integer[], $6::timestamptz[], $7::timestamptz[]) as one (
-  id, lease, attempts, first_attempt_at, last_attempt_at
-)
-where delivery.organization_id = $1 and delivery.endpoint_id = $2 and delivery.id = any ($3::text[]) and delivery.id = one.id
-  and delivery.lease = one.lease and delivery.settled_at is null`,
+from found one
+where ${AT_ITS_PLACE} and delivery.lease = one.lease`,
 }
 
 /** Which deliveries this process has no longer at hand: they are gone with their endpoint, or somebody else's. $1 organizations, $2 endpoints, $3 ids, $4 leases. */
@@ -88,9 +107,8 @@ export const findLostAttempts: Statement = {
   name: 'webhook-attempts-lost',
   text: `
 select one.lease from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as one (organization_id, endpoint_id, id, lease)
-where not exists (
-  select from webhook_deliveries delivery
-  where delivery.organization_id = one.organization_id and delivery.endpoint_id = one.endpoint_id and delivery.id = one.id
-    and delivery.lease = one.lease
+where one.lease is distinct from (
+  select delivery.lease from webhook_deliveries delivery
+  where delivery.organization_id = one.organization_id and delivery.endpoint_id = one.endpoint_id and ${only('delivery.id', 'one.id')}
 )`,
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { wake } from '../../../platform/database/wake.ts'
 import { cleanStart } from '../../../platform/formats/clean-text.ts'
 import { MAILS } from '../../../platform/mail/index.ts'
-import { BY_KEYS, SOON } from './attempt-queries.ts'
+import { AT_ITS_PLACE, BY_KEYS, placesOf, SOON } from './attempt-queries.ts'
 import { type EndpointHealth, mailOwners, withAttempt } from './health.ts'
 import { secondsUntilRetry } from './retry-schedule.ts'
 import type { Attempted, DeliveryAtHand, Recorded } from './rows.ts'
@@ -25,19 +25,22 @@ from webhook_endpoints where organization_id = ? and id = ? for no key update`
 
 /** A test event is settled by its one attempt. Whoever lost the lease has nothing to tell; that it was taken is told all the same. */
 const RECORD = `
+with ${placesOf(
+  `json_to_recordset(cast(:recorded as json)) as one (
+  organization_id text, endpoint_id text, id text, lease text, taken boolean, status text, failures integer, settled timestamptz,
+  next timestamptz, code integer, signature text, answer text, duration integer, error text
+)`,
+  'for no key update',
+)}
 update webhook_deliveries delivery set
-  status = one.status, failures = case when one.taken then delivery.failures else one.failures end, settled_at = one.settled, next_attempt_at = one.next, lease = null, leased_until = null,
-  last_status_code = one.code, last_signature = one.signature, last_answer = decode(one.answer, 'base64'), last_error = one.error,
-  delivered_in_ms = case when one.taken then one.duration end,
+  status = one.status, failures = case when one.taken then delivery.failures else one.failures end, settled_at = one.settled,
+  next_attempt_at = one.next, lease = null, leased_until = null, last_status_code = one.code, last_signature = one.signature,
+  last_answer = decode(one.answer, 'base64'), last_error = one.error, delivered_in_ms = case when one.taken then one.duration end,
   failed_attempts = case when one.taken then failed_attempts else coalesce(failed_attempts, '[]') || jsonb_build_object(
     'number', attempts, 'attempted_at', last_attempt_at, 'status_code', one.code, 'duration_ms', one.duration, 'error', one.error
   ) end
-from json_to_recordset(cast(:recorded as json)) as one (
-  organization_id text, endpoint_id text, id text, lease text, taken boolean, status text, failures integer, settled timestamptz, next timestamptz, code integer,
-  signature text, answer text, duration integer, error text
-)
-where delivery.organization_id = one.organization_id and delivery.endpoint_id = one.endpoint_id and delivery.id = one.id
-  and delivery.settled_at is null and (delivery.lease = one.lease or one.taken)
+from found one
+where ${AT_ITS_PLACE} and (delivery.lease = one.lease or one.taken)
 returning one.lease`
 
 const HEALTH = `

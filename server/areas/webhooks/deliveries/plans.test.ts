@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { indexesReadBy, soughtBy } from '../../../testing/indexes-read.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { findLostAttempts, recordTaken, restDeliveries } from './attempt-queries.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const TABLE = 'webhook_deliveries'
+const BY_KEY = `${TABLE}: webhook_deliveries_pkey`
+const AT_PLACE = [`${TABLE}: ModifyTable`, `${TABLE}: Tid Scan`]
+
+// The table is empty now, and nobody plans again before PostgreSQL has counted it; it may have a million rows by then.
+test.each([
+  ['taken', recordTaken, [...AT_PLACE, BY_KEY]],
+  ['rest', restDeliveries, [...AT_PLACE, BY_KEY]],
+  ['lost', findLostAttempts, [BY_KEY]],
+])(
+  'what is %s is looked up by the whole key, however few deliveries PostgreSQL knows of',
+  async (_, statement, read) => {
+    expect(await indexesReadBy(server.database, statement, [TABLE])).toEqual(read)
+    const sought = (await soughtBy(server.database, statement, TABLE)).filter((condition) => condition !== null)
+    expect(sought).toEqual([expect.stringMatching(/organization_id = .*endpoint_id = .*id >= .*id <= /)])
+  },
+)
