@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import manifest from '../../package.json' with { type: 'json' }
 import { TEST_SECRET_KEY } from '../../server/testing/secret-key.ts'
 import { endProcess, hasEnded } from './end-process.ts'
 import { POOL_SIZE } from './pool-size.ts'
@@ -21,9 +22,12 @@ const START_LIMIT_MS = 180_000
 const POLL_MS = 50
 const ANNOUNCED_PORT = /http:\/\/localhost:(\d+)\//
 
+/** What stands behind `exec node` in the start command. */
+const START_ARGUMENTS = manifest.scripts.start.split(' ').slice(2)
+
 /** The server as it runs in production, its log on. */
 export function startOurs(options: StartOptions): Promise<ServerProcess> {
-  return startProcess('ours', [join(ROOT, 'server/main.ts')], options, {
+  return startProcess('ours', START_ARGUMENTS, options, {
     NODE_ENV: 'production',
     ROLE: 'api',
     PORT: '0',

@@ -4,17 +4,23 @@ import { DRAIN_SECONDS, openFleet } from './fleet.ts'
 export type OpenLoop = { port: number; connections: number; seconds: number; perSecond: number }
 export type OpenLoopResult = { p50: number; p99: number; answers: number }
 
+/** How long a round settles, as a share of how long it is measured. */
+const SETTLING = 0.4
+
 /**
  * Sends at a fixed rate, whatever the answers do. A latency counts from the time at which the request was meant to leave, so
  * a server that stalls is charged for every request that had to wait, also for those that waited for a free connection.
  *
- * Each connection asks once before that. The kernel takes a large answer on a new connection of this machine in two parts, 40 ms apart, and
+ * What is sent before the round has settled is not measured: a process that stood still while the other one had its turn cleans up its
+ * memory first, on all processors. Each connection asks once before that. The kernel takes a large answer on a new connection of this machine in two parts, 40 ms apart, and
  * whoever happens to need one more connection would be charged for it.
  */
 export async function runOpenLoop(round: OpenLoop, nextRequest: () => Buffer): Promise<OpenLoopResult> {
   const { port, connections, seconds, perSecond } = round
-  const total = Math.max(1, Math.floor(perSecond * seconds))
+  const settling = Math.floor(perSecond * seconds * SETTLING)
+  const total = settling + Math.max(1, Math.floor(perSecond * seconds))
   const latencies: number[] = []
+  let answers = 0
   const meantAt = new Float64Array(connections)
   const waiting: number[] = []
   let served = 0
@@ -26,8 +32,10 @@ export async function runOpenLoop(round: OpenLoop, nextRequest: () => Buffer): P
       if (cold === 0) warm.resolve()
       return
     }
-    latencies.push(performance.now() - (meantAt[member] ?? 0))
-    if (latencies.length === total) fleet.finish()
+    const meant = meantAt[member] ?? 0
+    if (meant >= due(settling)) latencies.push(performance.now() - meant)
+    answers += 1
+    if (answers === total) fleet.finish()
     const next = waiting[served]
     if (next === undefined) idle.push(member)
     else {
@@ -62,9 +70,9 @@ export async function runOpenLoop(round: OpenLoop, nextRequest: () => Buffer): P
   }
   sendDue()
   try {
-    await fleet.settle(seconds + DRAIN_SECONDS)
+    await fleet.settle(seconds * (1 + SETTLING) + DRAIN_SECONDS)
   } finally {
     clearTimeout(timer)
   }
-  return { p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99), answers: latencies.length + connections }
+  return { p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99), answers: answers + connections }
 }
