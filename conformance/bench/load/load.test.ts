@@ -104,16 +104,17 @@ describe('making load', () => {
   test('a stall is charged to every request that was meant to leave during it', async () => {
     const stallMs = 400
     const connections = 2
+    const settling = 16
     let served = 0
     let stalled: Promise<unknown> | undefined
     const port = await serve(async (_request, response) => {
       served += 1
-      if (served > connections) stalled ??= new Promise((resolve) => setTimeout(resolve, stallMs))
+      if (served > connections + settling) stalled ??= new Promise((resolve) => setTimeout(resolve, stallMs))
       await stalled
       response.end('ok')
     })
     const { p50, answers } = await runOpenLoop({ port, connections, seconds: 0.4, perSecond: 100 }, () => request)
-    expect(answers).toBe(40 + connections)
+    expect(answers).toBe(connections + settling + 40)
     expect(p50).toBeGreaterThan(stallMs / 4)
   })
 })

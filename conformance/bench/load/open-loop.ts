@@ -12,8 +12,8 @@ const SETTLING = 0.4
  * a server that stalls is charged for every request that had to wait, also for those that waited for a free connection.
  *
  * What is sent before the round has settled is not measured: a process that stood still while the other one had its turn cleans up its
- * memory first, on all processors. Each connection asks once before that. The kernel takes a large answer on a new connection of this machine in two parts, 40 ms apart, and
- * whoever happens to need one more connection would be charged for it.
+ * memory first, on all processors. Each connection asks once before that. The kernel takes a large answer on a new connection of this
+ * machine in two parts, 40 ms apart, and whoever happens to need one more connection would be charged for it.
  */
 export async function runOpenLoop(round: OpenLoop, nextRequest: () => Buffer): Promise<OpenLoopResult> {
   const { port, connections, seconds, perSecond } = round

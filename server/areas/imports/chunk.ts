@@ -36,7 +36,7 @@ export type Chunk = {
   /** Since a row changed somebody or came out otherwise than planned: those after it may mean others than they were planned to. */
   isPlanStale: boolean
   added: HeldRegistration[]
-  /** Addresses of people whom this run has placed, where each may be used once; by whose registration. */
+  /** Addresses of people who were placed and are not in the database yet, where each may be used once; by whose registration. */
   emails: Map<string, string>
   /** Holds registrations in the book for a change, as they are in this run. */
   load(registrationIds: string[]): Promise<void>

@@ -162,6 +162,30 @@ describe('an import', () => {
     expect(countsOf(await send(csv))).toEqual(counts(0, 0, 3, 0))
   })
 
+  test.each([
+    ['the case of an answer', 'G,Guest,visitor,VIP\nG,Guest,visitor,vip\n'],
+    ['how the type is said', 'G,Guest,visitor,\nG,Guest,Day visitor,\n'],
+  ])('tells two people of one name in one file apart, also where only %s differs', async (_what, rows) => {
+    await makeEvent(call, { types: [{ code: 'visitor', name: 'Day visitor' }] })
+    const csv = `first,last,type,note\n${rows}`
+    expect(countsOf(await send(csv, '?preview=true'))).toEqual(counts(2, 0, 0, 0))
+    expect(countsOf(await send(csv))).toEqual(counts(2, 0, 0, 0))
+    expect(countsOf(await send(csv))).toEqual(counts(0, 0, 2, 0))
+  })
+
+  test('gives an address that somebody has left in the same file to somebody else, where each may be used once', async () => {
+    await makeEvent(call, { form: { rules: { one_per_email: true } } })
+    const csv =
+      'id,first,last,email,type\nA-1,Ane,Sol,first@x.es,visitor\nA-1,Ane,Sol,second@x.es,visitor\n' +
+      'A-2,Bea,Ruiz,first@x.es,visitor\nA-3,Cora,Vidal,second@x.es,visitor\n'
+    expect(countsOf(await send(csv, '?preview=true'))).toEqual(counts(2, 1, 0, 1))
+    const imported = await send(csv)
+    expect(countsOf(imported)).toEqual(counts(2, 1, 0, 1))
+    expect(await reasons(imported)).toEqual([
+      'The email address second@x.es is used by another registration for this event.',
+    ])
+  })
+
   test('gives rows that name none the type, days and group of the request', async () => {
     await makeEvent(call)
     await call('POST', '/v1/groups', { code: 'north', name: 'North' })

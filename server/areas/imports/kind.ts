@@ -36,7 +36,7 @@ export const buildImportKind = (chunk = CHUNK): ImportKind => ({
     }))
     if (isRefusal(event)) return failedWith(event)
     const { defaults, send_ticket_emails } = job.row.parameters
-    const shared = { event, defaults, sendTicketEmails: send_ticket_emails, emails: new Map(), fileIds: fileIdsOf(job) }
+    const shared = { event, defaults, sendTicketEmails: send_ticket_emails, fileIds: fileIdsOf(job) }
     const run = (): Run => ({ ...shared, caller: job.caller })
     try {
       return await (job.row.preview ? preview(job, run, chunk) : place(job, run, chunk))

@@ -38,7 +38,6 @@ export type Run = {
   event: EventRow
   defaults: Defaults
   sendTicketEmails: boolean
-  emails: Map<string, string>
   /** All IDs of the file, read when they are first asked for. */
   fileIds(): Promise<FileIds>
 }
@@ -85,7 +84,7 @@ type Plan = { setup: EventSetup; around: Around; rows: PlannedRow[] }
 async function planChunk(book: Book, run: Run, rows: DraftedRow[], memory?: PreviewMemory): Promise<Plan> {
   const { work, setup, places } = book
   const around = await lookAround(work, setup, run, rows, memory && { book, memory })
-  const sketch = await chunkOf(bookOf(work, setup, structuredClone(places)), run, around)
+  const sketch = await chunkOf(bookOf(work, setup, structuredClone(places)), run, around, memory)
   return { setup, around, rows: await planRows(sketch, rows) }
 }
 
@@ -167,6 +166,7 @@ async function chunkOf(
     ...{ book, terms, names, bounds: boundsFor(run.caller), directory: await buildDirectory(people, fileIds) },
     isPlanStale: false,
     added: [],
+    emails: memory?.emails ?? new Map(),
     load: async (ids) => {
       const unknown = ids.filter((id) => !book.registrations.has(id))
       const loaded = await loadParties(book, unknown)

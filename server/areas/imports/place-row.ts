@@ -74,9 +74,10 @@ async function changePerson(chunk: Chunk, { attendee: found, by }: Found, wish: 
   const used = changes.email ? refuseUsedHere(chunk, changes.email, held.registration.id) : undefined
   if (used) return rejected([used])
   if (Object.keys(changes).length > 0) {
+    const { email } = attendee
     const changed = await changeAttendee(book, held, attendee, changes, { bounds, names, formHolds: false })
     if (isRefusal(changed)) return rejected([reasonOf(changed)])
-    useEmail(chunk, attendee)
+    useEmail(chunk, attendee, email)
   }
   if (regroups) regroup(chunk, held, wish.groupId ?? null)
   directory.add(attendee)
@@ -133,7 +134,7 @@ export function isKnown({ directory }: Chunk, { said, occurrence }: PlannedRow, 
   const identity = identityOfRow(said)
   if (!identity || isIdentified(identity)) return false
   const [draft] = held.attendees as [AttendeeRow]
-  return directory.countAlike(identity, draft) >= occurrence
+  return directory.claimAlike(identity, draft, occurrence)
 }
 
 /** Why somebody new cannot be placed: the rules of who may come, the plan, and room. */
@@ -162,15 +163,21 @@ export async function refuseNewcomer(
   return refusal && reasonOf(refusal)
 }
 
-/** As `refuseUsedEmail`, for addresses that this run has given to somebody and that are not in the database yet. */
+/** As `refuseUsedEmail`, for addresses that were given to somebody and are not in the database yet. */
 function refuseUsedHere({ book, emails }: Chunk, email: string, registrationId: string): string | undefined {
   const user = book.setup.rules.one_per_email ? emails.get(email.toLowerCase()) : undefined
   if (user === undefined || user === registrationId) return undefined
   return `The email address ${email} is used by another registration for this event.`
 }
 
-function useEmail({ book, emails }: Chunk, { email, registration_id }: AttendeeRow): void {
-  if (book.setup.rules.one_per_email && email) emails.set(email.toLowerCase(), registration_id)
+function useEmail(
+  { book, emails }: Chunk,
+  { email, registration_id }: AttendeeRow,
+  before: string | null = null,
+): void {
+  if (!book.setup.rules.one_per_email) return
+  if (before && emails.get(before.toLowerCase()) === registration_id) emails.delete(before.toLowerCase())
+  if (email) emails.set(email.toLowerCase(), registration_id)
 }
 
 /** A refusal as a sentence about the row: that something is wrong with a request would help nobody. */

@@ -6,6 +6,8 @@ import { keysOf } from './people/directory.ts'
  * because a file can have 200,000 rows.
  */
 export type PreviewMemory = {
+  /** Addresses that were given to somebody, where each may be used once; by whose registration. */
+  emails: Map<string, string>
   /** Takes over what the book has changed, and empties it. */
   remember(book: Book): void
   /** Those of the people whom the database does not know, held in the book; and the ids of others whom it knows under other keys. */
@@ -52,6 +54,7 @@ export function buildPreviewMemory(): PreviewMemory {
   }
 
   return {
+    emails: new Map(),
     patch,
     patchHeld: ({ registration, attendees }) => {
       for (const attendee of attendees) patch(attendee)

@@ -1,3 +1,4 @@
+import { fold } from '../../../platform/lists/search-text.ts'
 import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
 import { type AttendeeRow, type Identity, identityOf, isActive, isIdentified } from '../../booking/index.ts'
 import type { FileIds } from './file-ids.ts'
@@ -11,8 +12,11 @@ export type Directory = {
   get(id: string): AttendeeRow | undefined
   /** Whether their own ID stands in the file, so that a row with another ID means somebody else. */
   isNamedInFile(attendee: AttendeeRow): boolean
-  /** How many of those whom nothing but their name identifies are in everything else as somebody of this name. */
-  countAlike(identity: Identity, attendee: AttendeeRow): number
+  /**
+   * Whether somebody whom nothing but their name identifies, and who is the same in everything else, stands for a row. Each stands for
+   * one: `occurrence` rows of the whole file say the same, and of this directory's rows there may be more that only say it otherwise.
+   */
+  claimAlike(identity: Identity, attendee: AttendeeRow, occurrence: number): boolean
 }
 
 /** Thousands may be called the same, so others run while they are added. */
@@ -22,6 +26,7 @@ export async function buildDirectory(people: AttendeeRow[], fileIds: FileIds = n
   // Thousands may be called the same, and each row of theirs is compared with all of them.
   const alike = new Map<string, number>()
   const likenesses = new Map<string, string>()
+  const claims = new Map<string, number>()
   const relike = (id: string, likeness: string | null) => {
     const before = likenesses.get(id)
     if (before !== undefined) alike.set(before, (alike.get(before) ?? 0) - 1)
@@ -48,7 +53,12 @@ export async function buildDirectory(people: AttendeeRow[], fileIds: FileIds = n
     },
     get: (id) => byId.get(id),
     isNamedInFile: ({ id, external_id }) => fileIds.has(id) || (external_id !== null && fileIds.has(external_id)),
-    countAlike: (identity, attendee) => alike.get(likenessOf(identity, attendee)) ?? 0,
+    claimAlike: (identity, attendee, occurrence) => {
+      const likeness = likenessOf(identity, attendee)
+      const claimed = (claims.get(likeness) ?? 0) + 1
+      claims.set(likeness, claimed)
+      return (alike.get(likeness) ?? 0) >= Math.max(claimed, occurrence)
+    },
   }
   const yieldLoop = createLoopYielder()
   for (const person of people) {
@@ -138,8 +148,9 @@ export function identityOfRow(said: Said): Identity | undefined {
   return identity
 }
 
+/** Without case and accents, as rows of a file are compared. */
 function likenessOf(identity: Identity, attendee: AttendeeRow): string {
   const { attendee_type_id, days, date_of_birth, group_id, answers } = attendee
   const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1))
-  return JSON.stringify([nameKeyOf(identity), attendee_type_id, days, date_of_birth, group_id, sorted])
+  return fold(JSON.stringify([nameKeyOf(identity), attendee_type_id, days, date_of_birth, group_id, sorted]))
 }
