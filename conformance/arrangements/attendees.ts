@@ -1,6 +1,6 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
-import { booked, bookedAt, type HallWish, hallOf, makeHall } from './halls.ts'
+import { booked, bookedAt, type HallOptions, hallOf, makeHall } from './halls.ts'
 import { NOBODY, ownGroup } from './objects.ts'
 
 type AttendeesId = 'listAttendees' | 'getAttendee' | 'updateAttendee' | 'cancelAttendee'
@@ -19,8 +19,8 @@ const cancelled = async (stage: Stage) => {
 }
 
 /** A patron on the other day, in a hall where one visitor has the first day. */
-const beside = async (stage: Stage, wish: HallWish) => {
-  const hall = await makeHall(stage, wish)
+const beside = async (stage: Stage, options: HallOptions) => {
+  const hall = await makeHall(stage, options)
   await bookedAt(stage, hall)
   const { attendees } = await stage.perform('createRegistration', {
     path: { event: hall.id },

@@ -55,7 +55,7 @@ const onCancelled = (stage: Stage) =>
     return { path }
   })
 
-const wishIn = async (stage: Stage) => {
+const draftIn = async (stage: Stage) => {
   const { visitor, day } = await hallOf(stage)
   const { id: group } = await ownGroup(stage)
   const audience = { ...aDraft.audience, attendee_types: [visitor], days: [day], groups: [group] }
@@ -77,7 +77,7 @@ export const communicationArrangements: Pick<Arrangements, CommunicationId> = {
   },
 
   createCommunication: {
-    success: { 201: async (stage) => ({ path: await inHall(stage), body: await wishIn(stage) }) },
+    success: { 201: async (stage) => ({ path: await inHall(stage), body: await draftIn(stage) }) },
     variants: {
       'for all who are confirmed': async (stage) => ({
         path: await inHall(stage),
@@ -98,7 +98,7 @@ export const communicationArrangements: Pick<Arrangements, CommunicationId> = {
     success: {
       200: async (stage) => {
         const { path } = await stage.once('communication to change', () => makeDraft(stage))
-        return { path, body: await wishIn(stage) }
+        return { path, body: await draftIn(stage) }
       },
     },
     refusals: {

@@ -23,7 +23,7 @@ const ofPeople = async (stage: Stage): Promise<{ body: ExportRequest }> => {
 }
 
 const MANY_DAYS = 11
-const MOST_TOGETHER = 200
+const MAX_TOGETHER = 200
 
 /** So many come on so many days that the rows are more than are written at once. */
 const crowded = (stage: Stage) =>
@@ -37,7 +37,7 @@ const crowded = (stage: Stage) =>
     await register(
       stage,
       hall,
-      people(stage, hall, MOST_TOGETHER).map((person) => ({ ...person, days })),
+      people(stage, hall, MAX_TOGETHER).map((person) => ({ ...person, days })),
     )
     return hall.id
   })

@@ -5,7 +5,7 @@ import type { RequestOf, SuccessBody } from './request.ts'
 type Body<Id extends 'createEvent' | 'createDay' | 'createAttendeeType' | 'putForm'> = RequestOf<Id>['body']
 
 /** What is special about a hall. */
-export type HallWish = {
+export type HallOptions = {
   event?: Partial<Body<'createEvent'>>
   day?: Partial<Body<'createDay'>>
   visitor?: Partial<Body<'createAttendeeType'>>
@@ -25,7 +25,7 @@ export type Hall = {
 }
 
 /** A published event of two days with room for everyone: visitors come for nothing, patrons pay, guests need approval. */
-export async function makeHall(stage: Stage, { event, day, visitor, rules, isDraft }: HallWish = {}): Promise<Hall> {
+export async function makeHall(stage: Stage, { event, day, visitor, rules, isDraft }: HallOptions = {}): Promise<Hall> {
   const { id, livemode } = await makeEvent(stage, event)
   const path = { event: id }
   const addDay = async (body: Body<'createDay'>) => (await stage.perform('createDay', { path, body })).id
@@ -61,7 +61,7 @@ export async function archive(stage: Stage, { id }: Hall): Promise<void> {
 type NewAttendee = RequestOf<'addAttendee'>['body']
 
 /** Someone new each time, who comes on the first day. */
-export function somebody(stage: Stage, { visitor, day }: Hall, wish: Partial<NewAttendee> = {}): NewAttendee {
+export function somebody(stage: Stage, { visitor, day }: Hall, options: Partial<NewAttendee> = {}): NewAttendee {
   const name = stage.unique('person')
   return {
     attendee_type: visitor,
@@ -69,7 +69,7 @@ export function somebody(stage: Stage, { visitor, day }: Hall, wish: Partial<New
     last_name: name,
     email: `${name}@example.com`,
     days: [day],
-    ...wish,
+    ...options,
   }
 }
 

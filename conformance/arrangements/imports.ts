@@ -1,6 +1,6 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
-import { type HallWish, makeHall } from './halls.ts'
+import { type HallOptions, makeHall } from './halls.ts'
 import { NOBODY, ownGroup } from './objects.ts'
 import { makeRoom, withMostJobs } from './waiting-jobs.ts'
 
@@ -13,8 +13,8 @@ const tableOf = (rows: number) => {
   return HEADINGS + Array.from({ length: rows }, (_, n) => `Nerea,Ibáñez ${people} ${n}\n`).join('')
 }
 
-const importOf = async (stage: Stage, rows: number, changes: object = {}, wish: HallWish = {}) => {
-  const hall = await makeHall(stage, wish)
+const importOf = async (stage: Stage, rows: number, changes: object = {}, options: HallOptions = {}) => {
+  const hall = await makeHall(stage, options)
   const defaults = { attendee_type: hall.visitor, group: (await ownGroup(stage)).id }
   return {
     path: { event: hall.id },

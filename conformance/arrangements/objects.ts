@@ -37,13 +37,13 @@ export const limitedKey = async (stage: Stage) => (await stage.limited()).key
 type Event = SuccessBody<'createEvent'>
 type NewEvent = RequestOf<'createEvent'>['body']
 
-export function newEvent(stage: Stage, wish: Partial<NewEvent> = {}): NewEvent {
+export function newEvent(stage: Stage, options: Partial<NewEvent> = {}): NewEvent {
   const group = stage.home.events ? { group: stage.home.events } : {}
-  return { code: stage.unique('event'), name: 'Conformance', timezone: 'Europe/Madrid', ...group, ...wish }
+  return { code: stage.unique('event'), name: 'Conformance', timezone: 'Europe/Madrid', ...group, ...options }
 }
 
-export function makeEvent(stage: Stage, wish: Partial<NewEvent> = {}): Promise<Event> {
-  return stage.perform('createEvent', { body: newEvent(stage, wish) })
+export function makeEvent(stage: Stage, options: Partial<NewEvent> = {}): Promise<Event> {
+  return stage.perform('createEvent', { body: newEvent(stage, options) })
 }
 
 export async function makeArchivedEvent(stage: Stage): Promise<Event> {

@@ -5,7 +5,7 @@ import {
   archive,
   booked,
   bookedAt,
-  type HallWish,
+  type HallOptions,
   hallOf,
   makeHall,
   newRegistration,
@@ -31,17 +31,17 @@ const CLOSED = { registration_closes_at: '2020-01-01T00:00:00Z' }
 
 /** More people than a hall takes. */
 const tooMany =
-  (wish: HallWish, number = 2) =>
+  (options: HallOptions, number = 2) =>
   async (stage: Stage) => {
-    const hall = await makeHall(stage, wish)
+    const hall = await makeHall(stage, options)
     return { path: { event: hall.id }, body: newRegistration(stage, people(stage, hall, number)) }
   }
 
 /** One more person where so many are already. */
 const oneMore =
-  (wish: HallWish, number = 1) =>
+  (options: HallOptions, number = 1) =>
   async (stage: Stage) => {
-    const hall = await makeHall(stage, wish)
+    const hall = await makeHall(stage, options)
     const { id } = await register(stage, hall, people(stage, hall, number))
     return { hall, path: { event: hall.id, registration: id }, body: somebody(stage, hall) }
   }
@@ -70,8 +70,8 @@ const cancelled = async (stage: Stage) => {
 }
 
 /** Registering ends in another status for each of these. */
-const registering = (type: 'visitor' | 'patron' | 'guest', wish?: HallWish) => async (stage: Stage) => {
-  const hall = wish ? await makeHall(stage, wish) : await hallOf(stage)
+const registering = (type: 'visitor' | 'patron' | 'guest', options?: HallOptions) => async (stage: Stage) => {
+  const hall = options ? await makeHall(stage, options) : await hallOf(stage)
   const attendees = people(stage, hall, 2).map((person) => ({ ...person, attendee_type: hall[type] }))
   return { path: { event: hall.id }, body: newRegistration(stage, attendees) }
 }

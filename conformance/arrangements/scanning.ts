@@ -59,9 +59,9 @@ const listing = async (stage: Stage) => {
 /** Somebody whom a gate for patrons refused. */
 const refusedAtGate = async (stage: Stage) => {
   const { id, patron } = await hallOf(stage)
-  const wish = { code: 'patrons', name: 'Patrons', kind: 'entry' as const, attendee_types: [patron] }
+  const options = { code: 'patrons', name: 'Patrons', kind: 'entry' as const, attendee_types: [patron] }
   const gate = await stage.host.once('patrons', () =>
-    stage.host.perform('createCheckInPoint', { path: { event: id }, body: wish }),
+    stage.host.perform('createCheckInPoint', { path: { event: id }, body: options }),
   )
   const { event, scan } = await atGate(stage)
   const body = { ...scan, check_in_point: gate.id }
@@ -79,14 +79,14 @@ const overriding = async (stage: Stage) => {
 const clearedHallOf = ({ host }: Stage) => host.once('cleared hall', () => makeHall(host))
 
 const WRONG_PIN = '000000'
-const MOST_WRONG_PINS = 5
+const MAX_WRONG_PINS = 5
 
 const lockedOut = async (stage: Stage) => {
   const operation = operationOf('overrideCheckin')
   const key = (await stage.keyFor(operation)) ?? undefined
   const { path, body } = await overriding(stage)
   const wrong = { path, body: { ...body, pin: WRONG_PIN }, key: key ?? null }
-  for (let attempt = 0; attempt < MOST_WRONG_PINS; attempt += 1) await stage.send(operation, wrong)
+  for (let attempt = 0; attempt < MAX_WRONG_PINS; attempt += 1) await stage.send(operation, wrong)
   return { path, body, key }
 }
 

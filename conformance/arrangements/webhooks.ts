@@ -28,8 +28,8 @@ const filters = async (stage: Stage) => {
 }
 
 /** Of the whole organization, unless the key is limited to a group: an endpoint is for no test group. */
-const makeWebhook = async (stage: Stage, wish: object = {}) =>
-  stage.perform('createWebhook', { body: { ...anEndpoint, group: stage.home.groups ?? null, ...wish } })
+const makeWebhook = async (stage: Stage, options: object = {}) =>
+  stage.perform('createWebhook', { body: { ...anEndpoint, group: stage.home.groups ?? null, ...options } })
 
 /** One for all that leaves it as it is. */
 const onWebhook = async (stage: Stage) => {
@@ -38,8 +38,8 @@ const onWebhook = async (stage: Stage) => {
 }
 
 /** One that is told of an event at which nothing happens. */
-const onNew = async (stage: Stage, wish: object) => {
-  const { id } = await makeWebhook(stage, { ...(await filters(stage)), ...wish })
+const onNew = async (stage: Stage, options: object) => {
+  const { id } = await makeWebhook(stage, { ...(await filters(stage)), ...options })
   return { path: { webhook: id } }
 }
 

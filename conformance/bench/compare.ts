@@ -30,9 +30,9 @@ const LATENCY_LOAD = 0.5
 export type Sides = { ours: Side; floor: Side }
 
 /** Two requests of ours to compare with each other, and what has to be there first. */
-export type EvenWish = { what: [string, string]; bar: number; prepare(): Promise<void> }
+export type EvenRequests = { what: [string, string]; bar: number; prepare(): Promise<void> }
 
-export type CompareOptions = { settings: Settings; beforeRun: () => Promise<void>; even?: EvenWish }
+export type CompareOptions = { settings: Settings; beforeRun: () => Promise<void>; even?: EvenRequests }
 
 /** So many times over, on the same servers. */
 export async function compare(sides: Sides, { settings, beforeRun, even }: CompareOptions): Promise<Comparison[]> {
@@ -47,7 +47,7 @@ export async function compare(sides: Sides, { settings, beforeRun, even }: Compa
   }
   await even?.prepare()
   for (const comparison of even ? comparisons : []) {
-    comparison.evenness = await measureEvenness(sides.ours, even as EvenWish, settings)
+    comparison.evenness = await measureEvenness(sides.ours, even as EvenRequests, settings)
   }
   await sides.ours.checkEffects()
   await sides.floor.checkEffects()

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { type Comparison, compare, type EvenWish } from './compare.ts'
+import { type Comparison, compare, type EvenRequests } from './compare.ts'
 import { prepareDatabases, useDatabase } from './databases.ts'
 import { type AnyEntry, type Even, loadEntry } from './entry.ts'
 import { startLoad } from './load/driver.ts'
@@ -37,7 +37,7 @@ export async function runEntry({ name, file }: NamedEntry, surroundings: EntrySu
   const load = processes.use(startLoad(file, needs, stop))
   const side = (which: 'ours' | 'floor') =>
     buildSide({ name: which, server: servers[which], load, entry, needs, databaseUrl: urls[which] })
-  const even = evenWish(entry, settings, (setup) =>
+  const even = evenRequests(entry, settings, (setup) =>
     useDatabase(urls.ours, async (database) => {
       await setup(database, needs)
       await database.raw('vacuum analyze')
@@ -56,7 +56,7 @@ export async function runEntry({ name, file }: NamedEntry, surroundings: EntrySu
 type Setup = NonNullable<Even<unknown>['setup']>
 
 /** What takes long to set up is only compared where the bar is judged. */
-function evenWish({ even }: AnyEntry, settings: Settings, fill: (setup: Setup) => Promise<void>): EvenWish | undefined {
+function evenRequests({ even }: AnyEntry, settings: Settings, fill: (setup: Setup) => Promise<void>): EvenRequests | undefined {
   if (!even || (even.setup && !judgesBars(settings))) return undefined
   const { what, bar, setup } = even
   return { what, bar, prepare: async () => (setup ? fill(setup) : undefined) }

@@ -3,7 +3,7 @@ import type { Attempt } from '../transports/attempt.ts'
 import type { Provocation } from './case.ts'
 
 const family = 'bodies'
-const MOST_BYTES = 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 
 /** Bodies that are refused before anybody looks at what they say. */
 export function bodyProvocations(operation: Operation): Provocation[] {
@@ -25,7 +25,7 @@ export function bodyProvocations(operation: Operation): Provocation[] {
   const provocations = [
     refused('text/plain', 'unsupported_media_type', () => ({ headers: { 'Content-Type': 'text/plain' } })),
     refused('a compressed body', 'unsupported_media_type', () => ({ headers: { 'Content-Encoding': 'gzip' } })),
-    refused('one byte too many', 'payload_too_large', (json) => ({ bytes: json.padEnd(MOST_BYTES + 1) })),
+    refused('one byte too many', 'payload_too_large', (json) => ({ bytes: json.padEnd(MAX_BYTES + 1) })),
   ]
   return provocations.filter(({ code }) => declares(operation, code))
 }

@@ -28,12 +28,12 @@ export function faultProvocations(operation: Operation): Provocation[] {
       if (code === 'unavailable') retryAfterIn(answer)
       // What its input can be used for once was done, and has to be asked for anew.
       if (operation.scope === null && operation.changes) return
-      const rows = operation.keepsAnswers ? [] : await stage.local().auditRows(attempt.requestId ?? '')
+      const rows = operation.storesResponses ? [] : await stage.local().auditRows(attempt.requestId ?? '')
       check(rows.length === 0, `the failed request left ${rows.length} rows in the audit log`)
       const again = await stage.send(operation, { ...attempt, requestId: undefined })
       expectSuccess(stage, again)
       const isReplay = again.headers['idempotent-replayed'] !== undefined
-      if (operation.keepsAnswers) check(isReplay, 'what was done before the failure was done again')
+      if (operation.storesResponses) check(isReplay, 'what was done before the failure was done again')
       else check(!isReplay, 'the failure was remembered as an answer')
     },
   }))

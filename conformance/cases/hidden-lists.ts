@@ -10,7 +10,7 @@ import type { Case } from './case.ts'
 import { expectStatus } from './expect.ts'
 import type { Relation } from './relations.ts'
 
-const MOST_PAGES = 50
+const MAX_PAGES = 50
 
 const NEVER_ALONE: Kind[] = ['check-in', 'message', ...OF_PLATFORMS]
 
@@ -73,7 +73,7 @@ async function oneOfTheirs(stranger: Stage, list: Operation, reading: OperationI
 
 async function isShown(stage: Stage, list: Operation, path: RequestParts['path'], id: string): Promise<boolean> {
   let cursor: string | undefined
-  for (let number = 0; number < MOST_PAGES; number += 1) {
+  for (let number = 0; number < MAX_PAGES; number += 1) {
     const { data, page } = await pageOf(stage, list, path, cursor)
     if (data.some((item) => (item.id ?? item.ticket_id) === id)) return true
     if (page.next_cursor === null) return false

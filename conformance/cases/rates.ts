@@ -6,7 +6,7 @@ import type { Case, Provocation } from './case.ts'
 import { rateIn, retryAfterIn } from './expect.ts'
 
 const family = 'rates'
-const MOST_CALLS_TO_USE_UP = 10
+const MAX_CALLS_TO_USE_UP = 10
 
 /** How often a key may call; of calls without a key the visitors tell. */
 export function rateProvocations(operation: Operation): Provocation[] {
@@ -45,11 +45,11 @@ export function rateProvocations(operation: Operation): Provocation[] {
 /** Makes calls that are refused for their query until nothing is left of the minute. */
 async function useUp(stage: Stage, operation: Operation, key: HeldKey | null): Promise<void> {
   const parts = await stage.unused(operation)
-  for (let call = 0; call <= MOST_CALLS_TO_USE_UP; call += 1) {
+  for (let call = 0; call <= MAX_CALLS_TO_USE_UP; call += 1) {
     const answer = await stage.send(operation, { ...parts, query: { conformance_unknown: '1' }, key })
     if (rateIn(answer).remaining === 0) return
   }
-  throw new NotReachable(`needs the key "slow" to make at most ${MOST_CALLS_TO_USE_UP} requests a minute`)
+  throw new NotReachable(`needs the key "slow" to make at most ${MAX_CALLS_TO_USE_UP} requests a minute`)
 }
 
 export function rateCases(operation: Operation): Case[] {

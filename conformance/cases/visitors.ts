@@ -9,7 +9,7 @@ import { expectStatus, expectSuccess, retryAfterIn } from './expect.ts'
 
 const family = 'visitors'
 const BUSY = 'busy'
-const MOST_CALLS_TO_USE_UP = 1_000
+const MAX_CALLS_TO_USE_UP = 1_000
 
 /** Who calls without a key is counted by their address. */
 export function visitorProvocations(operation: Operation): Provocation[] {
@@ -35,10 +35,10 @@ export function visitorProvocations(operation: Operation): Provocation[] {
 async function useUp(stage: Stage, operation: Operation): Promise<void> {
   stage.local()
   const attempt = { ...(await wasted(stage, operation)), key: null, visitor: BUSY }
-  for (let call = 0; call < MOST_CALLS_TO_USE_UP; call += 1) {
+  for (let call = 0; call < MAX_CALLS_TO_USE_UP; call += 1) {
     if ((await stage.send(operation, attempt)).code === 'rate_limited') return
   }
-  throw new Failure(`an address made ${MOST_CALLS_TO_USE_UP} calls in one minute`)
+  throw new Failure(`an address made ${MAX_CALLS_TO_USE_UP} calls in one minute`)
 }
 
 /** What is refused, and counts: a reading by its query, a pairing by its code. */

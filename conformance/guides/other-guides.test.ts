@@ -50,7 +50,7 @@ describe(`the other guides, followed with Node ${machine?.version}`, { timeout: 
     const source = `
       import { buildPostPinned } from './post-pinned.ts'
       import { buildResolve } from './resolve.ts'
-      import { judgeUrl } from './judge-url.ts'
+      import { checkUrl } from './check-url.ts'
       const [headers, body, signal] = [{}, Buffer.from('{}'), AbortSignal.timeout(60_000)]
       const post = async (url: string, allowLoopback: boolean) => {
         ${code}

@@ -23,8 +23,8 @@ export type ForeignRun = {
   signal?: AbortSignal
 }
 
-const LONGEST_RUN_MS = 20 * 60_000
-const LONGEST_CLEANING_MS = 5 * 60_000
+const MAX_RUN_MS = 20 * 60_000
+const MAX_CLEANING_MS = 5 * 60_000
 
 /** `archived`: events that were published, which the contract does not delete. `kept`: what those keep from being deleted. */
 export type Cleaning = { leftBehind: string[]; archived: string[]; kept: string[] }
@@ -35,14 +35,14 @@ export type ForeignResult = RunResult & Cleaning
 export async function runAgainst(run: ForeignRun): Promise<ForeignResult> {
   const { baseUrl, keys, lenient, operations = everyOperation, choose, tell = () => {}, signal } = run
   const ledger = openLedger(operations)
-  const pace = buildPace({ longestRun: LONGEST_RUN_MS, signal })
+  const pace = buildPace({ longestRun: MAX_RUN_MS, signal })
   const world = buildForeignWorld({ baseUrl, keys, lenient, observe: buildObserver(ledger), pace })
   const results = await runCases(world, { operations, atOnce: 1, tell, choose })
   return { results, ledger: ledger.report(), ...(await cleanUp(world)) }
 }
 
 async function cleanUp(world: World): Promise<Cleaning> {
-  const stage = setStage({ ...world, pace: buildPace({ longestRun: LONGEST_CLEANING_MS }) })
+  const stage = setStage({ ...world, pace: buildPace({ longestRun: MAX_CLEANING_MS }) })
   let waiting = world.leftovers.take()
   for (;;) {
     const tried = await Promise.all(

@@ -24,9 +24,9 @@ test.each(mutants.map((mutant) => [mutant.name, mutant] as const))('%s is notice
 /** What only a live key or the engine can show, without the places in the code. */
 const BEYOND_A_TEST_KEY = [
   // Only a live scan of a test ticket is unknown although there is a ticket.
-  'whetherVoided before whetherUnknown',
+  'checkVoided before checkKnown',
   // A registration that is not confirmed has no ticket.
-  'whetherTheTypeIsAllowed before whetherConfirmed',
+  'checkType before checkConfirmed',
   // People of one registration and type are refused for one reason.
   'best.step > one.step',
   // An event has no days without length.

@@ -17,7 +17,7 @@ export class CaseFileError extends Error {
 }
 
 export const FORMAT_VERSION = 1
-const MOST_COMPLAINTS = 50
+const MAX_COMPLAINTS = 50
 
 export function readCaseFile(file: string): ScanCaseFile {
   let text: string
@@ -39,7 +39,7 @@ export function readCases(text: string, file: string): ScanCaseFile {
   const complaints = new Set<string>()
   const tell = (complaint: string) => complaints.add(`${file}: ${complaint}`)
   const cases = readDocument({ value: document, path: '$', tell })
-  if (complaints.size > 0) throw new CaseFileError([...complaints].slice(0, MOST_COMPLAINTS))
+  if (complaints.size > 0) throw new CaseFileError([...complaints].slice(0, MAX_COMPLAINTS))
   return { cases }
 }
 

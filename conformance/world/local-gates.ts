@@ -22,10 +22,10 @@ export function gatesIn(server: LocalServer): Gates {
   }
 
   return {
-    makeDevice: async (eventId, wish) => {
+    makeDevice: async (eventId, options) => {
       const { organization_id, livemode } = await organizationOf(eventId)
       const mode = livemode ? 'live' : 'test'
-      const made = await makeDevice(database, clock.now(), organization_id, eventId, { mode, ...wish })
+      const made = await makeDevice(database, clock.now(), organization_id, eventId, { mode, ...options })
       return { ...made, name: 'device' }
     },
     makePairingCode: async (eventId) => {

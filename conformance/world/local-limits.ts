@@ -5,7 +5,7 @@ import type { LocalServer } from './local-server.ts'
 import type { Interventions } from './world.ts'
 
 /** As many as an organization may have that wait or are at work. */
-const MOST_JOBS = 20
+const MAX_JOBS = 20
 const NEVER = new Date('9999-01-01T00:00:00.000Z')
 
 /** Keys of those who have as much as they may. */
@@ -14,7 +14,7 @@ export function limitsIn(server: LocalServer): Pick<Interventions, 'keyWithMostJ
   return {
     keyWithMostJobs: async () => {
       const organization_id = await makeOrganization(server)
-      const jobs = Array.from({ length: MOST_JOBS }, () => ({
+      const jobs = Array.from({ length: MAX_JOBS }, () => ({
         ...{ organization_id, id: newId(clock.now()), type: 'import', preview: true, livemode: true },
         ...{ made_by: 'operator', parameters: {}, next_attempt_at: NEVER, created_at: clock.now() },
       }))

@@ -1,7 +1,7 @@
 import type { LicenseSettings } from '../../server/access/license/index.ts'
 import { linkSigner } from '../../server/access/links/index.ts'
 import { buildPlatforms } from '../../server/areas/sources/index.ts'
-import { buildJudge } from '../../server/areas/webhooks/index.ts'
+import { buildCheckUrl } from '../../server/areas/webhooks/index.ts'
 import { publishedContract, type ServedContract } from '../../server/composition/app.ts'
 import { startServer } from '../../server/composition/server.ts'
 import { readConfig } from '../../server/config/config.ts'
@@ -61,7 +61,7 @@ export async function startLocalServer(databaseUrl: string, sabotage: Sabotage =
       license,
       secretBox: buildSecretBox(config.secretKeys ?? []),
       platforms: buildPlatforms({ eventbriteUrl: platform.url }),
-      judgeUrl: buildJudge(PUBLIC, false),
+      checkUrl: buildCheckUrl(PUBLIC, false),
       links,
       jobs: { database, clock, log: buildLog('silent'), links },
       minScannerVersion: config.minScannerVersion,

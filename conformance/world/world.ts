@@ -1,6 +1,6 @@
 import type { NewKey } from '../../server/access/keys/index.ts'
 import type { PlanCode } from '../../server/access/plans/index.ts'
-import type { DeviceWish } from '../../server/testing/make-device.ts'
+import type { DeviceInput } from '../../server/testing/make-device.ts'
 import type { Answer } from '../transports/attempt.ts'
 import type { Observe } from '../transports/observe.ts'
 import type { Interference } from './interference.ts'
@@ -18,7 +18,7 @@ export type Interventions = Pick<Interference, 'failingRequestId' | 'holdRequest
   /** A new key of the main organization. */
   makeKey(changes: Partial<NewKey>): Promise<HeldKey & { id: string }>
   /** A device of an event. */
-  makeDevice(eventId: string, wish?: DeviceWish): Promise<HeldKey & { id: string }>
+  makeDevice(eventId: string, options?: DeviceInput): Promise<HeldKey & { id: string }>
   /** What pairs a device with an event. */
   makePairingCode(eventId: string): Promise<string>
   /** A member of the organization of an event, who may override there. */

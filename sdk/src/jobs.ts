@@ -41,7 +41,7 @@ export interface Jobs extends JobsMethods {
 }
 
 const LEAST_WAIT_MS = 500
-const MOST_WAIT_MS = 5_000
+const MAX_WAIT_MS = 5_000
 
 type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<void>
 type Call = (verb: string, path: string, init: object) => Promise<Result<unknown>>
@@ -56,7 +56,7 @@ export function jobsWith(methods: JobsMethods, http: Http, sleep: Sleep): Jobs {
       await sleep(pause, signal)
       const { data, response } = await methods.get(known.id, { signal }).withResponse()
       // What gets further is looked at more often.
-      const next = data.progress.done > known.progress.done ? LEAST_WAIT_MS : Math.min(pause * 1.5, MOST_WAIT_MS)
+      const next = data.progress.done > known.progress.done ? LEAST_WAIT_MS : Math.min(pause * 1.5, MAX_WAIT_MS)
       pause = Math.max(next, (numberIn(response.headers, 'retry-after') ?? 0) * 1000)
       known = data
     }

@@ -113,9 +113,9 @@ describe('registrations', () => {
 
   test('that are made again with the same idempotency key are made once', async () => {
     const { events } = await stage()
-    const wish = party(someone({ days: ['fri'] }))
-    const made = await events.registrations.create('fest', wish, { idempotencyKey: 'order-17' })
-    expect(await events.registrations.create('fest', wish, { idempotencyKey: 'order-17' })).toEqual(made)
+    const options = party(someone({ days: ['fri'] }))
+    const made = await events.registrations.create('fest', options, { idempotencyKey: 'order-17' })
+    expect(await events.registrations.create('fest', options, { idempotencyKey: 'order-17' })).toEqual(made)
     expect(await events.registrations.list('fest').toArray({ limit: 9 })).toHaveLength(1)
   })
 })

@@ -45,8 +45,8 @@ describe('the database of a data folder', () => {
   test('is used while a server runs on it, and started for the command when none does', async () => {
     const server = await spawnServer(environment)
     await readAdmin(environment, 'org', 'create', '--slug', 'harbour', '--name', 'H', '--plan', 'scale')
-    const wish = ['--name', 'K', '--mode', 'live', '--scopes', 'read']
-    const { key } = await readAdmin(environment, 'key', 'create', 'harbour', ...wish)
+    const options = ['--name', 'K', '--mode', 'live', '--scopes', 'read']
+    const { key } = await readAdmin(environment, 'key', 'create', 'harbour', ...options)
     const headers = { Authorization: `Bearer ${key.value}` }
     expect((await fetch(`${server.url}/v1/me`, { headers })).status).toBe(200)
     expect((await spawnAdmin(environment, 'doctor')).stdout).toContain('which is running')

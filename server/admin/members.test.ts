@@ -143,8 +143,8 @@ describe('a member who is limited to a group', () => {
 
     const { group } = await read('group', 'create', 'harbour', '--code', 'north-2', '--name', 'G', ...limited)
     expect(group.parent).toBe('north')
-    const wish = ['--email', 'new@harbour.example', '--name', 'N', '--role', 'scanner']
-    expect((await read('member', 'add', 'harbour', ...wish, ...limited)).member.group).toBe('north')
+    const options = ['--email', 'new@harbour.example', '--name', 'N', '--role', 'scanner']
+    expect((await read('member', 'add', 'harbour', ...options, ...limited)).member.group).toBe('north')
     const { members } = await read('member', 'list', 'harbour', ...limited)
     expect(members.map(({ email }: { email: string }) => email)).toEqual([
       'north@harbour.example',

@@ -1,4 +1,4 @@
-import { buildJudge, type WebhookTools } from '../areas/webhooks/index.ts'
+import { buildCheckUrl, type WebhookTools } from '../areas/webhooks/index.ts'
 import { readConfig } from '../config/config.ts'
 import { buildResolve } from '../platform/outbound/index.ts'
 import { secretBoxOf } from './secret-box.ts'
@@ -7,5 +7,5 @@ import { secretBoxOf } from './secret-box.ts'
 export function webhookTools(environment: NodeJS.ProcessEnv): WebhookTools {
   const { POSTERN_WEBHOOKS_ALLOW_LOOPBACK, NODE_ENV } = environment
   const config = readConfig({ POSTERN_WEBHOOKS_ALLOW_LOOPBACK, NODE_ENV })
-  return { judge: buildJudge(buildResolve(), config.webhooksAllowLoopback), box: secretBoxOf(environment) }
+  return { checkUrl: buildCheckUrl(buildResolve(), config.webhooksAllowLoopback), box: secretBoxOf(environment) }
 }

@@ -10,9 +10,9 @@ import { countPairing } from '../areas/devices/index.ts'
 import { EMPTY_SANDBOX, findSandboxRoom } from '../areas/sandbox/index.ts'
 import type { Platforms } from '../areas/sources/index.ts'
 import { serveTenants } from '../areas/visitor-api/index.ts'
-import type { JudgeUrl } from '../areas/webhooks/index.ts'
+import type { CheckUrl } from '../areas/webhooks/index.ts'
 import type { Clock } from '../platform/clock.ts'
-import { buildTurns, placesFor } from '../platform/concurrency-limit.ts'
+import { createKeyedLimiter, placesFor } from '../platform/concurrency-limit.ts'
 import type { RequestValidators, RouteTable } from '../platform/contract/route-table.ts'
 import { type Database, poolOf } from '../platform/database/connect.ts'
 import { wake } from '../platform/database/wake.ts'
@@ -53,7 +53,7 @@ export type AppDependencies = {
   license: LicenseSettings
   secretBox: SecretBox
   platforms: Platforms
-  judgeUrl: JudgeUrl
+  checkUrl: CheckUrl
   trustedProxyHops: number
   minScannerVersion: string
   tenantDomain: string | null
@@ -93,14 +93,14 @@ export function buildApp(dependencies: AppDependencies): Koa {
       license: dependencies.license,
       secretBox: dependencies.secretBox,
       platforms: dependencies.platforms,
-      judgeUrl: dependencies.judgeUrl,
+      checkUrl: dependencies.checkUrl,
       links,
       jobs: { database, clock, log, links },
       minScannerVersion: dependencies.minScannerVersion,
     })
   const { validators, handlers } = contract
-  const turns = buildTurns(placesFor(poolOf(database).options.max))
-  const perform = buildPerform({ database, validators, maxJsonDepth: LIMITS.maxJsonDepth, turns })
+  const limiter = createKeyedLimiter(placesFor(poolOf(database).options.max))
+  const perform = buildPerform({ database, validators, maxJsonDepth: LIMITS.maxJsonDepth, limiter })
   const app = new Koa()
   app.on('error', (error) => log.warn({ err: error }, 'connection failed while answering'))
   app.use(

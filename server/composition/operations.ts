@@ -13,7 +13,7 @@ import { deviceHandlers } from '../areas/devices/index.ts'
 import { eventHandlers } from '../areas/events/index.ts'
 import { exportHandlers } from '../areas/exports/index.ts'
 import { answersUnder, importHandlers } from '../areas/imports/index.ts'
-import { type JobDesk, jobHandlers } from '../areas/jobs/index.ts'
+import { type JobContext, jobHandlers } from '../areas/jobs/index.ts'
 import { paymentHandlers } from '../areas/payments/index.ts'
 import { registrationHandlers } from '../areas/registrations/index.ts'
 import { reportHandlers } from '../areas/reports/index.ts'
@@ -21,7 +21,7 @@ import { type Platforms, sourceHandlers } from '../areas/sources/index.ts'
 import { templateHandlers } from '../areas/templates/index.ts'
 import { ticketHandlers } from '../areas/tickets/index.ts'
 import { tenantHandlers } from '../areas/visitor-api/index.ts'
-import { type JudgeUrl, webhookHandlers } from '../areas/webhooks/index.ts'
+import { type CheckUrl, webhookHandlers } from '../areas/webhooks/index.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Cursors } from '../platform/lists/index.ts'
 import type { SecretBox } from '../platform/secret-box.ts'
@@ -32,15 +32,15 @@ export type HandlerDependencies = {
   license: LicenseSettings
   secretBox: SecretBox
   platforms: Platforms
-  judgeUrl: JudgeUrl
+  checkUrl: CheckUrl
   links: LinkSigner
-  jobs: JobDesk
+  jobs: JobContext
   minScannerVersion: string
 }
 
 /** The handlers of every operation of the contract. */
 export function buildHandlers(dependencies: HandlerDependencies): Handlers {
-  const { database, cursors, license, links, minScannerVersion, secretBox, judgeUrl } = dependencies
+  const { database, cursors, license, links, minScannerVersion, secretBox, checkUrl } = dependencies
   return {
     getMe,
     listAuditLog: listAuditLog(database, cursors),
@@ -60,7 +60,7 @@ export function buildHandlers(dependencies: HandlerDependencies): Handlers {
     ...communicationHandlers(dependencies.jobs, cursors),
     ...contactHandlers(database, cursors),
     ...reportHandlers(database),
-    ...webhookHandlers(database, cursors, { judge: judgeUrl, box: secretBox }),
+    ...webhookHandlers(database, cursors, { checkUrl, box: secretBox }),
     ...sourceHandlers(dependencies.jobs, cursors, { platforms: dependencies.platforms, box: secretBox }),
     ...tenantHandlers(database),
   }

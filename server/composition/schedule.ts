@@ -1,24 +1,24 @@
 import type { Registry } from 'prom-client'
-import { forgetAddresses } from '../access/keys/index.ts'
+import { purgeAddresses } from '../access/keys/index.ts'
 import { queueQuotaNotices } from '../access/quota/index.ts'
 import { markChanges } from '../areas/attendees/index.ts'
 import { WAITLISTS } from '../areas/booking/index.ts'
-import { forgetRosterMarks } from '../areas/checkin/index.ts'
+import { purgeRosterMarks } from '../areas/checkin/index.ts'
 import {
   communicationJob,
-  forgetMessages,
+  purgeMessages,
   mailOrderQueue,
   messageQueue,
   unsubscribeTokens,
 } from '../areas/communications/index.ts'
-import { forgetPairing } from '../areas/devices/index.ts'
+import { purgePairing } from '../areas/devices/index.ts'
 import { exportKind } from '../areas/exports/index.ts'
 import { answersUnder, buildImportKind } from '../areas/imports/index.ts'
-import { forgetJobFiles, forgetJobs, type JobKind, jobTask } from '../areas/jobs/index.ts'
+import { purgeJobFiles, purgeJobs, type JobKind, jobTask } from '../areas/jobs/index.ts'
 import { expireUnpaid, serveWaitlists } from '../areas/registrations/index.ts'
 import { EMPTY_SANDBOX, emptySandbox, rebuildSandbox } from '../areas/sandbox/index.ts'
 import { type Platforms, sourceImportKind } from '../areas/sources/index.ts'
-import { forgetVisits } from '../areas/visitor-api/index.ts'
+import { purgeVisits } from '../areas/visitor-api/index.ts'
 import {
   type DeliveryTimes,
   deliveryTasks,
@@ -29,12 +29,12 @@ import {
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Logger } from '../platform/log.ts'
-import { forgetOldMails, type MailTransport, mailQueue } from '../platform/mail/index.ts'
+import { purgeOldMails, type MailTransport, mailQueue } from '../platform/mail/index.ts'
 import { queueTask, type ScheduledTask } from '../platform/queue/index.ts'
 import type { SecretBox } from '../platform/secret-box.ts'
 import { ensureAuditPartitions } from '../platform/work/audit/index.ts'
-import { forgetOldAnswers } from '../platform/work/idempotency/index.ts'
-import { forgetOldWebhookEvents } from '../platform/work/webhook-events/index.ts'
+import { purgeOldAnswers } from '../platform/work/idempotency/index.ts'
+import { purgeOldWebhookEvents } from '../platform/work/webhook-events/index.ts'
 
 export type TaskDependencies = {
   database: Database
@@ -99,25 +99,25 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
     },
     { name: 'quota-notices', every: MINUTELY, run: () => settle(queueQuotaNotices(database, clock.now())) },
     { name: 'mark-changes', every: MINUTELY, run: () => settle(markChanges(database)) },
-    { name: 'forget-answers', every: '41 * * * *', run: () => settle(forgetOldAnswers(database, clock.database())) },
+    { name: 'forget-answers', every: '41 * * * *', run: () => settle(purgeOldAnswers(database, clock.database())) },
     {
       name: 'forget-occurrences',
       every: '53 * * * *',
-      run: () => settle(forgetOldWebhookEvents(database, clock.database())),
+      run: () => settle(purgeOldWebhookEvents(database, clock.database())),
     },
-    { name: 'forget-mails', every: '7 4 * * *', run: () => settle(forgetOldMails(database, clock.now())) },
-    { name: 'forget-messages', every: '19 4 * * *', run: () => settle(forgetMessages(database, clock.database())) },
-    { name: 'forget-addresses', every: '*/10 * * * *', run: () => settle(forgetAddresses(database, clock.database())) },
+    { name: 'forget-mails', every: '7 4 * * *', run: () => settle(purgeOldMails(database, clock.now())) },
+    { name: 'forget-messages', every: '19 4 * * *', run: () => settle(purgeMessages(database, clock.database())) },
+    { name: 'forget-addresses', every: '*/10 * * * *', run: () => settle(purgeAddresses(database, clock.database())) },
     jobTask({ database, clock, log, kinds: jobKinds(dependencies), registry: dependencies.registry }),
-    { name: 'forget-job-files', every: '*/10 * * * *', run: () => settle(forgetJobFiles(database, clock.database())) },
-    { name: 'forget-jobs', every: '29 4 * * *', run: () => settle(forgetJobs(database, clock.database())) },
-    { name: 'forget-visits', every: '*/10 * * * *', run: () => settle(forgetVisits(database, clock.database())) },
+    { name: 'forget-job-files', every: '*/10 * * * *', run: () => settle(purgeJobFiles(database, clock.database())) },
+    { name: 'forget-jobs', every: '29 4 * * *', run: () => settle(purgeJobs(database, clock.database())) },
+    { name: 'forget-visits', every: '*/10 * * * *', run: () => settle(purgeVisits(database, clock.database())) },
     {
       name: 'forget-roster-marks',
       every: '31 * * * *',
-      run: () => settle(forgetRosterMarks(database, clock.database())),
+      run: () => settle(purgeRosterMarks(database, clock.database())),
     },
-    { name: 'forget-pairing', every: '*/10 * * * *', run: () => settle(forgetPairing(database, clock.database())) },
+    { name: 'forget-pairing', every: '*/10 * * * *', run: () => settle(purgePairing(database, clock.database())) },
     { name: 'audit-partitions', every: '23 2 * * *', run: () => settle(ensureAuditPartitions(database, clock.now())) },
     {
       name: EMPTY_SANDBOX,

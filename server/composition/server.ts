@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fillSearchText } from '../areas/events/index.ts'
 import { fillSandbox } from '../areas/sandbox/index.ts'
 import { buildPlatforms, type Platforms } from '../areas/sources/index.ts'
-import { buildJudge, buildSend } from '../areas/webhooks/index.ts'
+import { buildCheckUrl, buildSend } from '../areas/webhooks/index.ts'
 import { type Config, hasOutbox } from '../config/config.ts'
 import { keysOfDataFolder } from '../config/secret-keys.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -78,7 +78,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       license: config.license,
       secretBox,
       platforms,
-      judgeUrl: buildJudge(judging.resolve, judging.allowLoopback),
+      checkUrl: buildCheckUrl(judging.resolve, judging.allowLoopback),
       metrics,
       trustedProxyHops: config.trustedProxyHops,
       minScannerVersion: config.minScannerVersion,
@@ -154,10 +154,10 @@ async function checkReady(database: Database, leaving: AbortSignal): Promise<voi
   await database.raw('select 1').timeout(2_000, { cancel: true })
 }
 
-function once<Wish>(work: (wish?: Wish) => Promise<void>): (wish?: Wish) => Promise<void> {
+function once<Options>(work: (options?: Options) => Promise<void>): (options?: Options) => Promise<void> {
   let running: Promise<void> | null = null
-  return (wish) => {
-    running ??= work(wish)
+  return (options) => {
+    running ??= work(options)
     return running
   }
 }

@@ -4,7 +4,7 @@ const MIB = 1024 ** 2
 const SHARE = 1 / 8
 /** What PostgreSQL takes where nobody says anything. */
 const LEAST_MIB = 128
-const MOST_MIB = 1024
+const MAX_MIB = 1024
 
 /** In bytes; of a container, what it may use. */
 export function memoryOfThisMachine(): number {
@@ -18,5 +18,5 @@ export function memoryOfThisMachine(): number {
  */
 export function memorySettings(bytes: number): { shared_buffers: string } {
   const mebibytes = Math.round((bytes * SHARE) / MIB)
-  return { shared_buffers: `${Math.min(MOST_MIB, Math.max(LEAST_MIB, mebibytes))}MB` }
+  return { shared_buffers: `${Math.min(MAX_MIB, Math.max(LEAST_MIB, mebibytes))}MB` }
 }

@@ -41,8 +41,8 @@ function isNumberTaken(pid: number): boolean {
 }
 
 /** A server started in this very moment has replaced the file by its own. */
-function removeUnchanged(file: string, judged: string): void {
-  if (read(file) === judged) rmSync(file, { force: true })
+function removeUnchanged(file: string, seen: string): void {
+  if (read(file) === seen) rmSync(file, { force: true })
 }
 
 function read(file: string): string | undefined {

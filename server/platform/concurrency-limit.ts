@@ -1,6 +1,6 @@
 type Line = { running: number; waiting: (() => void)[] }
 
-export type Turns = {
+export type KeyedLimiter = {
   /** Undefined when it is the organization's turn at once, and otherwise what to wait for. */
   take(organizationId: string): Promise<void> | undefined
   /** True where all that are allowed are at work. */
@@ -12,7 +12,7 @@ export type Turns = {
  * Of one organization, so many requests at a time are worked on; the others wait in line. However many it sends at once, it
  * cannot hold all connections to the database, and the rest of the world is still served.
  */
-export function buildTurns(mostAtOnce: number): Turns {
+export function createKeyedLimiter(mostAtOnce: number): KeyedLimiter {
   const lines = new Map<string, Line>()
   return {
     take(organizationId) {
@@ -34,13 +34,13 @@ export function buildTurns(mostAtOnce: number): Turns {
   }
 }
 
-export async function inTurn<T>(turns: Turns, id: string, work: () => Promise<T>): Promise<T> {
-  const waiting = turns.take(id)
+export async function runLimited<T>(limiter: KeyedLimiter, id: string, work: () => Promise<T>): Promise<T> {
+  const waiting = limiter.take(id)
   if (waiting) await waiting
   try {
     return await work()
   } finally {
-    turns.leave(id)
+    limiter.leave(id)
   }
 }
 

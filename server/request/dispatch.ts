@@ -51,7 +51,7 @@ async function firstRefusal(exchange: Exchange, steps: Step[]): Promise<Refusal 
 
 export function sendRefusal(ctx: Context, refusal: Refusal): void {
   ctx.state.trace.errorCode = refusal.code
-  send(ctx, renderOutcome(refusal, ctx.state.told))
+  send(ctx, renderOutcome(refusal, ctx.state.errorContext))
 }
 
 function sendPerformed(ctx: Context, { answer, replayed, errorCode }: Performed): void {

@@ -3,7 +3,7 @@ import type { Context } from 'koa'
 
 const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?'
 const HOST = new RegExp(`^(?:${LABEL}(?:\\.${LABEL})*\\.?|\\[[0-9a-f:.]{2,45}\\])(?::\\d{1,5})?$`, 'i')
-const LONGEST_HOST = 261
+const MAX_HOST_LENGTH = 261
 
 /** The origin to show in a page: the configured one, or the one that the request was sent to. */
 export function originOf(ctx: Context, publicUrl: string | null): string {
@@ -14,7 +14,7 @@ export function originOf(ctx: Context, publicUrl: string | null): string {
 
 /** A Host header is whatever its sender wrote, and it ends up in commands that people paste into a shell. */
 function readOrigin(scheme: string, host: string | undefined): string | undefined {
-  if (!host || host.length > LONGEST_HOST || !HOST.test(host)) return undefined
+  if (!host || host.length > MAX_HOST_LENGTH || !HOST.test(host)) return undefined
   return URL.parse(`${scheme}://${host}`)?.origin
 }
 

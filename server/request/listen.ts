@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 import type Koa from 'koa'
 import { type ErrorCode, errorRegistry } from '../../generated/errors.ts'
-import { errorBody, refuse, type Told } from '../platform/contract/refusal.ts'
+import { errorBody, refuse, type ErrorContext } from '../platform/contract/refusal.ts'
 import { endSlowRequests } from './body/slow-bodies.ts'
 import { originOfSocket } from './host-origin.ts'
 import { requestIdOf } from './request-id.ts'
@@ -47,15 +47,15 @@ export async function listen(app: Koa, options: ListenOptions): Promise<HttpServ
     },
     app.callback(),
   )
-  const told = (socket: Socket): Told => ({
+  const errorContext = (socket: Socket): ErrorContext => ({
     requestId: requestIdOf(undefined),
     pagesOrigin: originOfSocket(socket, publicUrl),
   })
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
-    answerExpectation(response, told(request.socket)),
+    answerExpectation(response, errorContext(request.socket)),
   )
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
-    answerBrokenRequest(error, socket, told(socket)),
+    answerBrokenRequest(error, socket, errorContext(socket)),
   )
   endSlowRequests(server, timeouts.request)
   endUnreadAnswers(server, leastPace)
@@ -106,15 +106,15 @@ const BROKEN: Record<string, [ErrorCode, string]> = {
 }
 
 /** The only expectation that HTTP/1.1 knows is 100-continue, which Node meets by itself. */
-function answerExpectation(response: ServerResponse, told: Told): void {
+function answerExpectation(response: ServerResponse, errorContext: ErrorContext): void {
   const refusal = refuse('malformed_request', 'The header Expect may hold 100-continue and nothing else.')
-  const body = JSON.stringify(errorBody(refusal, told))
+  const body = JSON.stringify(errorBody(refusal, errorContext))
   response.writeHead(errorRegistry.malformed_request.status, { 'Content-Type': 'application/json; charset=utf-8' })
   response.end(body)
 }
 
 /** What is not HTTP never reaches Koa, yet its sender deserves the same envelope. */
-function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, told: Told): void {
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, errorContext: ErrorContext): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
@@ -123,7 +123,7 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, told:
     'malformed_request',
     'The request could not be read as HTTP/1.1.',
   ]
-  const body = JSON.stringify(errorBody({ ...refuse('malformed_request', message), code }, told))
+  const body = JSON.stringify(errorBody({ ...refuse('malformed_request', message), code }, errorContext))
   const { status } = errorRegistry[code]
   socket.end(
     `HTTP/1.1 ${status} ${code}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,

@@ -1,5 +1,5 @@
 import type { Caller } from '../access/callers/index.ts'
-import { inTurn, type Turns } from '../platform/concurrency-limit.ts'
+import { runLimited, type KeyedLimiter } from '../platform/concurrency-limit.ts'
 import { isRefusal } from '../platform/contract/refusal.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { createKeyedBatcher } from '../platform/database/keyed-batcher.ts'
@@ -29,7 +29,7 @@ const MAX_WEIGHT = 100
 const CONCURRENCY = 2
 
 /** Does in one transaction what one key asks of one address while the same is being done for it already. */
-export function buildPerformBatched(database: Database, turns: Turns): (joining: Joining) => Promise<Performed> {
+export function buildPerformBatched(database: Database, limiter: KeyedLimiter): (joining: Joining) => Promise<Performed> {
   const runBatch = async (joinings: Joining[]): Promise<(Performed | Promise<Performed> | undefined)[]> => {
     const [first] = joinings as [Joining]
     const { caller, batch } = first
@@ -52,7 +52,7 @@ export function buildPerformBatched(database: Database, turns: Turns): (joining:
           return keptOf(result, joining.exchange)
         })
       })
-    const outcomes = await inTurn(turns, caller.organization.id, perform)
+    const outcomes = await runLimited(limiter, caller.organization.id, perform)
     return outcomes.map((outcome, index) =>
       outcome && !isRefusal(outcome) ? { ...outcome, errorCode: errorCodes.get(index) ?? null } : undefined,
     )

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { actorOf, type Caller } from '../access/callers/index.ts'
-import { buildTurns, inTurn, type Turns } from '../platform/concurrency-limit.ts'
+import { createKeyedLimiter, runLimited, type KeyedLimiter } from '../platform/concurrency-limit.ts'
 import { isRefusal, type Refusal, refuse } from '../platform/contract/refusal.ts'
 import type { RequestValidators } from '../platform/contract/route-table.ts'
 import { type Database, poolOf } from '../platform/database/connect.ts'
@@ -13,17 +13,17 @@ import { buildPerformBatched } from './perform-batched.ts'
 import { isWorthKeeping, keptOf, renderAnswer, renderOutcome } from './render.ts'
 import { type Input, readInput } from './steps/read-input.ts'
 
-export type PerformOptions = { database: Database; validators: RequestValidators; maxJsonDepth: number; turns: Turns }
+export type PerformOptions = { database: Database; validators: RequestValidators; maxJsonDepth: number; limiter: KeyedLimiter }
 
 /** Of one organization; of all together a quarter of the connections. */
-const MOST_OUTSIDE = 2
+const MAX_OUTSIDE = 2
 const EVERYBODY = ''
 
 /** Runs the operation as the contract asks: a GET as it is, what is idempotent once for its key, any other change in a transaction. */
-export function buildPerform({ database, validators, maxJsonDepth, turns }: PerformOptions) {
-  const performBatched = buildPerformBatched(database, turns)
-  const outsideOfOne = buildTurns(MOST_OUTSIDE)
-  const outsideOfAll = buildTurns(Math.max(1, Math.floor(poolOf(database).options.max / 4)))
+export function buildPerform({ database, validators, maxJsonDepth, limiter }: PerformOptions) {
+  const performBatched = buildPerformBatched(database, limiter)
+  const outsideOfOne = createKeyedLimiter(MAX_OUTSIDE)
+  const outsideOfAll = createKeyedLimiter(Math.max(1, Math.floor(poolOf(database).options.max / 4)))
 
   const perform = async (exchange: Exchange, run: (work?: Work) => Promise<UntypedOutcome>): Promise<Performed> => {
     const { route, caller } = exchange
@@ -35,10 +35,10 @@ export function buildPerform({ database, validators, maxJsonDepth, turns }: Perf
   const performInTurn = (exchange: Exchange, input: Input, { handle, callsOutside }: HandlerFacts) => {
     const id = (exchange.caller ?? exchange.tenant)?.organization.id ?? ''
     const run = (work?: Work) => handle(callOf(exchange, input, work))
-    const performNow = () => inTurn(turns, id, () => perform(exchange, run))
+    const performNow = () => runLimited(limiter, id, () => perform(exchange, run))
     if (!callsOutside) return performNow()
     // Whoever is slow to answer there would hold all connections to the database.
-    return inTurn(outsideOfOne, id, () => inTurn(outsideOfAll, EVERYBODY, performNow))
+    return runLimited(outsideOfOne, id, () => runLimited(outsideOfAll, EVERYBODY, performNow))
   }
 
   /** The handler itself sees to it that the work is done once; only its refusals are left to be stored. */
@@ -49,7 +49,7 @@ export function buildPerform({ database, validators, maxJsonDepth, turns }: Perf
     if (!isRefusal(outcome)) return { ...outcome, errorCode: null }
     const answer = renderOutcome(outcome, exchange.ctx.state.told)
     if (!isWorthKeeping(outcome) || outcome.code === 'idempotency_conflict') return rendered(outcome, exchange)
-    const kept = await inTurn(turns, caller.organization.id, () => keepAnswer(database, request, answer))
+    const kept = await runLimited(limiter, caller.organization.id, () => keepAnswer(database, request, answer))
     if (isRefusal(kept)) return rendered(kept, exchange)
     return { ...kept, errorCode: kept.replayed ? null : outcome.code }
   }
@@ -60,11 +60,11 @@ export function buildPerform({ database, validators, maxJsonDepth, turns }: Perf
     if (isRefusal(input)) {
       // What is wrong with a request is stored for its key like any other refusal.
       if (route.idempotent && caller) {
-        return inTurn(turns, caller.organization.id, () => performOnce(database, exchange, caller, async () => input))
+        return runLimited(limiter, caller.organization.id, () => performOnce(database, exchange, caller, async () => input))
       }
       return rendered(input, exchange)
     }
-    if (route.keepsAnswers && caller) return performStored(exchange, caller, input, handler)
+    if (route.storesResponses && caller) return performStored(exchange, caller, input, handler)
     const { batch } = handler
     if (!batch || !caller) return performInTurn(exchange, input, handler)
     const request = requestOf(exchange, caller)

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { errorBody, isRefusal, type Refusal, statusOf, type Told } from '../platform/contract/refusal.ts'
+import { errorBody, isRefusal, type Refusal, statusOf, type ErrorContext } from '../platform/contract/refusal.ts'
 import type { StoredAnswer } from '../platform/work/idempotency/index.ts'
 import type { Exchange } from './exchange.ts'
 import type { SentAnswer, UntypedOutcome } from './outcome.ts'
@@ -7,17 +7,17 @@ import type { SentAnswer, UntypedOutcome } from './outcome.ts'
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 
 /** What an outcome is answered with; a file may be streamed. */
-export function renderAnswer(outcome: UntypedOutcome, told: () => Told): SentAnswer {
+export function renderAnswer(outcome: UntypedOutcome, errorContext: () => ErrorContext): SentAnswer {
   if (!isRefusal(outcome) && outcome.body instanceof Readable) {
     return { status: outcome.status, headers: { ...outcome.headers }, body: outcome.body }
   }
-  return renderOutcome(outcome, told)
+  return renderOutcome(outcome, errorContext)
 }
 
 /** The bytes that an outcome is answered with. */
-export function renderOutcome(outcome: UntypedOutcome, told: () => Told): StoredAnswer {
+export function renderOutcome(outcome: UntypedOutcome, errorContext: () => ErrorContext): StoredAnswer {
   if (isRefusal(outcome)) {
-    const body = JSON.stringify(errorBody(outcome, told()))
+    const body = JSON.stringify(errorBody(outcome, errorContext()))
     return { status: statusOf(outcome.code), headers: { ...JSON_TYPE, ...outcome.headers }, body }
   }
   if (outcome.body === undefined) return { status: outcome.status, headers: { ...outcome.headers }, body: null }
@@ -33,13 +33,13 @@ function isContent(body: unknown): body is string | Buffer {
 }
 
 /** What is answered, and whether it and what was done for it are kept. */
-export type Kept = { answer: StoredAnswer; keepWork: boolean; keepAnswer: boolean }
+export type Kept = { answer: StoredAnswer; commitsWork: boolean; keepAnswer: boolean }
 
 export function keptOf(outcome: UntypedOutcome, { ctx }: Exchange): Kept {
   const refusal = isRefusal(outcome) ? outcome : null
   return {
-    answer: renderOutcome(outcome, ctx.state.told),
-    keepWork: !refusal || refusal.keepsWork === true,
+    answer: renderOutcome(outcome, ctx.state.errorContext),
+    commitsWork: !refusal || refusal.keepsWork === true,
     keepAnswer: !refusal || isWorthKeeping(refusal),
   }
 }

@@ -4,12 +4,12 @@ import { refuseProblems } from '../platform/contract/problems.ts'
 import type { DispatchOptions } from './dispatch.ts'
 import type { Step } from './exchange.ts'
 
-const LONGEST_CONDITION = 1000
+const MAX_CONDITION_LENGTH = 1000
 const NOT_MODIFIED = 304
 
 export const checkCondition: Step = ({ ctx, route }) => {
-  if (!route.success.includes(NOT_MODIFIED) || conditionOf(ctx).length <= LONGEST_CONDITION) return undefined
-  const message = `The header If-None-Match must have at most ${LONGEST_CONDITION} characters.`
+  if (!route.success.includes(NOT_MODIFIED) || conditionOf(ctx).length <= MAX_CONDITION_LENGTH) return undefined
+  const message = `The header If-None-Match must have at most ${MAX_CONDITION_LENGTH} characters.`
   return refuseProblems([{ path: 'header/If-None-Match', message }])
 }
 

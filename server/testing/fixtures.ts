@@ -12,7 +12,7 @@ export type Fixtures = {
   live: Call
   test: Call
   /** With a key of its own. */
-  as: (wish: { mode?: 'live' | 'test'; groupId?: string; scopes?: Scope[] }) => Promise<Call>
+  as: (options: { mode?: 'live' | 'test'; groupId?: string; scopes?: Scope[] }) => Promise<Call>
 }
 
 const GENEROUS = 1_000_000
@@ -48,7 +48,7 @@ export async function makeGroups<Code extends string>(
   return ids
 }
 
-type EventWish = {
+type EventOptions = {
   code?: string
   event?: object
   days?: object[]
@@ -58,18 +58,18 @@ type EventWish = {
 }
 
 /** A festival of two days with visitors, unless told otherwise. */
-export async function makeEvent(call: Call, wish: EventWish = {}): Promise<string> {
-  const { code = 'fest', event = {}, publish = true } = wish
-  const days = wish.days ?? [
+export async function makeEvent(call: Call, options: EventOptions = {}): Promise<string> {
+  const { code = 'fest', event = {}, publish = true } = options
+  const days = options.days ?? [
     { code: 'fri', date: '2026-06-05' },
     { code: 'sat', date: '2026-06-06' },
   ]
-  const types = wish.types ?? [{ code: 'visitor', name: 'Visitor' }]
+  const types = options.types ?? [{ code: 'visitor', name: 'Visitor' }]
   const path = `/v1/events/${code}`
   await must(call('POST', '/v1/events', { code, name: 'Festival', timezone: 'Europe/Madrid', ...event }))
   for (const day of days) await must(call('POST', `${path}/days`, day))
   for (const type of types) await must(call('POST', `${path}/attendee-types`, type))
-  if (wish.form) await must(call('PUT', `${path}/form`, { questions: [], rules: {}, ...wish.form }))
+  if (options.form) await must(call('PUT', `${path}/form`, { questions: [], rules: {}, ...options.form }))
   if (publish) await must(call('POST', `${path}/publish`))
   return path
 }

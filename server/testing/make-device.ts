@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/connect.ts'
 import { newId } from '../platform/ids.ts'
 import { digestSecret } from '../platform/secrets.ts'
 
-export type DeviceWish = {
+export type DeviceInput = {
   mode?: 'live' | 'test'
   groupId?: string
   pointId?: string
@@ -17,7 +17,7 @@ export async function makeDevice(
   now: Date,
   organizationId: string,
   eventId: string,
-  { mode = 'live', groupId, pointId, revokedAt, swVersion = '1.0.0' }: DeviceWish = {},
+  { mode = 'live', groupId, pointId, revokedAt, swVersion = '1.0.0' }: DeviceInput = {},
 ): Promise<{ id: string; value: string }> {
   const [id, value] = [newId(now), makeDeviceToken()]
   await database('devices').insert({

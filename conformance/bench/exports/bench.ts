@@ -11,7 +11,7 @@ import { addFestival } from '../people/festival.ts'
 import { addCrowds } from '../people/fill.ts'
 import type { Measured } from './memory.ts'
 
-export type Wish = { event: string; format: 'csv' | 'xlsx'; times?: number }
+export type Options = { event: string; format: 'csv' | 'xlsx'; times?: number }
 
 /** Of the rate of the libraries alone. */
 const RATE_BARS = { csv: 0.5, xlsx: 0.8 }
@@ -89,7 +89,7 @@ function judge(say: Say, what: string, value: number, fits: (value: number) => b
 
 const rate = ({ value, ms }: Measured<number>) => Math.round((value / ms) * 1000)
 
-type Started = { run(wish: Wish): Promise<Measured<number>> }
+type Started = { run(options: Options): Promise<Measured<number>> }
 
 /** Of the first work of its process, so that none has what another has left. */
 const aboveIdle = ({ peakBytes, idleBytes }: Measured<number>) => (peakBytes - idleBytes) / MEGABYTE
@@ -151,8 +151,8 @@ async function child(
   cleanUp.defer(stop)
   await once(started, 'message')
   return {
-    run: async (wish) => {
-      started.send(wish)
+    run: async (options) => {
+      started.send(options)
       const [measured] = await Promise.race([
         once(started, 'message'),
         once(started, 'exit').then(([code]) => {

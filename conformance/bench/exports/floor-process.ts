@@ -6,7 +6,7 @@ import { finished, pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import exceljs from 'exceljs'
 import pg from 'pg'
-import type { Wish } from './bench.ts'
+import type { Options } from './bench.ts'
 import { measure } from './memory.ts'
 
 const { DATABASE_URL = '', OUTPUT = '' } = process.env
@@ -17,7 +17,7 @@ const HEADINGS = [
 ]
 
 /** The cells as they stand, each time as text or as a time. */
-const selectOf = (format: Wish['format']) => {
+const selectOf = (format: Options['format']) => {
   const time = (column: string) => (format === 'csv' ? `a.${column}::text` : `a.${column}`)
   return `select a.first_name, a.last_name, a.email, a.phone, t.code, g.code, a.days::text, ${time('date_of_birth')}, a.external_id,
   a.answers ->> 'shirt', a.answers ->> 'diet', a.id, a.registration_id, a.status, a.price, e.currency,
@@ -31,7 +31,7 @@ where e.code = $1 order by a.id`
 
 const FETCH = 1_000
 
-async function* cursor(client: pg.Client, { event, format }: Wish): AsyncGenerator<unknown[]> {
+async function* cursor(client: pg.Client, { event, format }: Options): AsyncGenerator<unknown[]> {
   await client.query('begin')
   await client.query(`declare people no scroll cursor for ${selectOf(format)}`, [event])
   for (;;) {
@@ -42,17 +42,17 @@ async function* cursor(client: pg.Client, { event, format }: Wish): AsyncGenerat
   await client.query('commit')
 }
 
-async function run(wish: Wish): Promise<number> {
+async function run(options: Options): Promise<number> {
   const client = new pg.Client({ connectionString: DATABASE_URL })
   await client.connect()
   let count = 0
   async function* counted() {
-    for await (const row of cursor(client, wish)) {
+    for await (const row of cursor(client, options)) {
       count += 1
       yield row
     }
   }
-  if (wish.format === 'csv') {
+  if (options.format === 'csv') {
     const text = stringify({ header: true, columns: HEADINGS, record_delimiter: '\r\n' })
     await pipeline(Readable.from(counted()), text, createWriteStream(OUTPUT))
   } else await writeWorkbook(counted())
@@ -70,6 +70,6 @@ async function writeWorkbook(rows: AsyncIterable<unknown[]>): Promise<void> {
   await finished(output).catch(() => {})
 }
 
-process.on('message', async (wish: Wish) => process.send?.(await measure(() => run(wish))))
+process.on('message', async (options: Options) => process.send?.(await measure(() => run(options))))
 process.on('disconnect', () => process.exit(0))
 process.send?.('ready')

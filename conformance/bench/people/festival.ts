@@ -6,7 +6,7 @@ export const ATTENDEE_TYPE = 'visitor'
 export type Festival = { organizationId: string; eventId: string; typeId: string; dayIds: string[] }
 
 /** The mark stands in its ids, where there are several. */
-export type FestivalWish = { code?: string; mark?: string }
+export type FestivalOptions = { code?: string; mark?: string }
 
 const AMPLE = 100_000_000
 
@@ -14,7 +14,7 @@ const AMPLE = 100_000_000
 export async function addFestival(
   database: Database,
   organizationId: string,
-  { code = EVENT, mark = '' }: FestivalWish = {},
+  { code = EVENT, mark = '' }: FestivalOptions = {},
 ): Promise<Festival> {
   const id = (name: string) => `01FEST${(mark + name).padStart(20, '0')}`
   const at = new Date('2026-01-05T10:00:00Z')

@@ -1,5 +1,5 @@
 /** The longest text that is looked up at all. */
-export const LONGEST_CODE = 8_192
+export const MAX_CODE_LENGTH = 8_192
 
 /**
  * A scanned text as it is looked up, and as it is hashed for rosters: trimmed, and in upper case as far as ASCII goes, because
@@ -7,7 +7,7 @@ export const LONGEST_CODE = 8_192
  */
 export function normalizeCode(text: string): string | null {
   const code = text.trim().replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())
-  return code === '' || code.length > LONGEST_CODE || code.includes('\0') ? null : code
+  return code === '' || code.length > MAX_CODE_LENGTH || code.includes('\0') ? null : code
 }
 
 /** The hash under which a roster lists a ticket: SHA-256 over the salt, a line feed and the code, in hexadecimal. */

@@ -102,20 +102,20 @@ type Step = (about: Case) => Verdict | undefined
 
 /** The order: the most permanent reason wins. Whoever gets through all but the last is admitted by it. */
 const ORDER: readonly Step[] = [
-  whetherUnknown,
-  whetherVoided,
-  whetherAllowedHere,
-  whetherSomeDayIsActive,
-  whetherTheDayIsTheirs,
-  whetherTheDayIsLocked,
-  whetherThePointIsOpen,
-  whetherTheyHaveWhatIsRequired,
-  whetherTheLimitIsUsedUp,
+  checkKnown,
+  checkVoided,
+  checkAllowedHere,
+  checkActiveDay,
+  checkDay,
+  checkDayLock,
+  checkPointOpen,
+  checkRequirements,
+  checkLimit,
   admission,
 ]
 
 /** One step, and so equally far for whoever fails in it, with an order of its own. */
-const ALLOWANCES: readonly Step[] = [whetherConfirmed, whetherTheTypeIsAllowed, whetherTheGroupIsAllowed]
+const ALLOWANCES: readonly Step[] = [checkConfirmed, checkType, checkGroup]
 
 /** Decides a scan. It knows no clock and changes nothing: the same scan in the same world always comes to the same result. */
 export function decide(world: World, scan: Scan): Decision {
@@ -182,11 +182,11 @@ export function isAdmitting(result: string): result is Admitting {
 const isBy = (instant: string | null | undefined, at: number) =>
   instant !== null && instant !== undefined && Date.parse(instant) <= at
 
-function whetherUnknown({ ticket, livemode }: Case): Verdict | undefined {
+function checkKnown({ ticket, livemode }: Case): Verdict | undefined {
   return livemode && ticket.livemode === false ? { result: 'unknown' } : undefined
 }
 
-function whetherVoided({ ticket, person, at }: Case): Verdict | undefined {
+function checkVoided({ ticket, person, at }: Case): Verdict | undefined {
   const isCancelled = person.cancelled_at ? isBy(person.cancelled_at, at) : person.status === 'cancelled'
   return isBy(ticket.voided_at, at) || isCancelled ? { result: 'voided' } : undefined
 }
@@ -194,41 +194,41 @@ function whetherVoided({ ticket, person, at }: Case): Verdict | undefined {
 /** One that is cancelled later is confirmed until then. */
 const CONFIRMED: ReadonlySet<string> = new Set(['confirmed', 'cancelled'])
 
-function whetherConfirmed({ person }: Case): Verdict | undefined {
+function checkConfirmed({ person }: Case): Verdict | undefined {
   return CONFIRMED.has(person.status ?? 'confirmed') ? undefined : { result: 'rejected', reason: 'not_confirmed' }
 }
 
-function whetherTheTypeIsAllowed({ point, person }: Case): Verdict | undefined {
+function checkType({ point, person }: Case): Verdict | undefined {
   const isAllowed = !point.attendeeTypes || point.attendeeTypes.has(person.attendee_type)
   return isAllowed ? undefined : { result: 'rejected', reason: 'attendee_type_not_allowed' }
 }
 
-function whetherTheGroupIsAllowed({ world, point: { groups }, person }: Case): Verdict | undefined {
+function checkGroup({ world, point: { groups }, person }: Case): Verdict | undefined {
   const isAllowed = !groups || world.lineage(person.group ?? null).some((group) => groups.has(group))
   return isAllowed ? undefined : { result: 'rejected', reason: 'group_not_allowed' }
 }
 
-function whetherAllowedHere(about: Case): Verdict | undefined {
+function checkAllowedHere(about: Case): Verdict | undefined {
   return firstVerdict(ALLOWANCES, about)?.verdict
 }
 
-function whetherSomeDayIsActive({ world, day, at }: Case): Verdict | undefined {
+function checkActiveDay({ world, day, at }: Case): Verdict | undefined {
   if (day) return undefined
   return { result: world.hasDayAfter(at) ? 'not_yet_open' : 'closed' }
 }
 
-function whetherTheDayIsTheirs({ day, person, point }: Case): Verdict | undefined {
+function checkDay({ day, person, point }: Case): Verdict | undefined {
   const code = day?.definition.code ?? ''
   const isTheirs = !person.days || person.days.includes(code)
   return isTheirs && (!point.days || point.days.has(code)) ? undefined : { result: 'wrong_day' }
 }
 
-function whetherTheDayIsLocked({ day, at }: Case): Verdict | undefined {
+function checkDayLock({ day, at }: Case): Verdict | undefined {
   const lockedAt = day?.lockedAt ?? null
   return lockedAt !== null && lockedAt <= at ? { result: 'day_locked' } : undefined
 }
 
-function whetherThePointIsOpen({ point, day, at }: Case): Verdict | undefined {
+function checkPointOpen({ point, day, at }: Case): Verdict | undefined {
   if (!day) return undefined
   const { start, end } = point.windowOn(day)
   if (at < start.getTime()) return { result: 'not_yet_open' }
@@ -240,7 +240,7 @@ const REQUIRED = {
   pre_check: { result: 'pre_checked', reason: 'pre_check_required' },
 } as const
 
-function whetherTheyHaveWhatIsRequired({ point, day, history }: Case): Verdict | undefined {
+function checkRequirements({ point, day, history }: Case): Verdict | undefined {
   if (point.requires === 'none') return undefined
   const { result, reason } = REQUIRED[point.requires]
   const has = history.some((admission) => admission.result === result && admission.day === day?.definition.code)
@@ -254,7 +254,7 @@ const COUNTS: Record<Point['kind'], (admission: Admission, point: Point) => bool
   zone: ({ result, check_in_point }, { code }) => result === 'zone_entered' && check_in_point === code,
 }
 
-function whetherTheLimitIsUsedUp({ point, day, history }: Case): Verdict | undefined {
+function checkLimit({ point, day, history }: Case): Verdict | undefined {
   if (point.limit === 'unlimited') return undefined
   const counting = history.filter(
     (admission) =>

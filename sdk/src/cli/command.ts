@@ -87,8 +87,8 @@ function readImport([file, ...more]: string[], values: Values, environment: Envi
   refuseWords(more, 'import takes one file at a time')
   const { type = null, rejects = null } = values
   const event = readEvent(values.event, 'import')
-  const wish = { file, event, preview: Boolean(values.preview), emails: Boolean(values.emails), type, rejects }
-  return { name: 'import', ...wish, ...readReached(values, environment) }
+  const params = { file, event, preview: Boolean(values.preview), emails: Boolean(values.emails), type, rejects }
+  return { name: 'import', ...params, ...readReached(values, environment) }
 }
 
 function readExport([type, ...more]: string[], values: Values, environment: Environment): Command {

@@ -24,8 +24,8 @@ export type Io = {
 const LISTENING_URL = 'https://postern-listen.invalid'
 /** Between two looks: longer while nothing happens, because each counts as a call. */
 const LEAST_WAIT_MS = 1_000
-const MOST_WAIT_MS = 5_000
-const MOST_BACK_OFF_MS = 30_000
+const MAX_WAIT_MS = 5_000
+const MAX_BACK_OFF_MS = 30_000
 
 type Listening = Extract<Command, { name: 'listen' }>
 
@@ -54,11 +54,11 @@ export const clientOf = ({ key, baseUrl }: { key: string; baseUrl: string }) =>
   createClient({ apiKey: key, baseUrl, clientName: 'postern-cli' })
 
 async function makeEndpoint(client: PosternClient, { events }: Listening, signal: AbortSignal): Promise<string> {
-  const wish = {
+  const options = {
     ...{ url: LISTENING_URL, paused: true, description: `postern listen on ${hostname()}`.slice(0, 500) },
     event_types: (events as KnownWebhookType[] | null) ?? ('*' as const),
   }
-  return (await client.webhooks.create(wish, { signal })).id
+  return (await client.webhooks.create(options, { signal })).id
 }
 
 async function keepForwarding(
@@ -85,7 +85,7 @@ async function keepForwarding(
         following.settle(delivery)
         io.out(`${clock()}  ${type.padEnd(23)}  ${delivery.envelope_id}  ${told}`)
       }
-      waitMs = found.length > 0 ? LEAST_WAIT_MS : Math.min(MOST_WAIT_MS, waitMs * 1.25)
+      waitMs = found.length > 0 ? LEAST_WAIT_MS : Math.min(MAX_WAIT_MS, waitMs * 1.25)
     } catch (error) {
       if (signal.aborted) return
       if (error instanceof NotFoundError && (await isGone(client, webhook, signal))) {
@@ -96,7 +96,7 @@ async function keepForwarding(
       if (!(error instanceof PosternError) || !passes(error)) throw error
       failures += 1
       if (failures === 1) io.err(`The API does not answer: ${error.message} Nothing is lost; trying again.`)
-      const backOff = Math.min(MOST_BACK_OFF_MS, LEAST_WAIT_MS * 2 ** (failures - 1))
+      const backOff = Math.min(MAX_BACK_OFF_MS, LEAST_WAIT_MS * 2 ** (failures - 1))
       waitMs = Math.max((error.retryAfterSeconds ?? 0) * 1000, backOff)
     }
     await io.sleep(waitMs, signal)

@@ -21,7 +21,7 @@ export type Settings = Required<Internals> &
     maxRetryWaitMs: number
   }
 
-const LONGEST_TIMER_MS = 2_147_483_647
+const MAX_TIMER_MS = 2_147_483_647
 
 /** Checks the options, all of them at once at the start. No message holds the key. */
 export function readSettings(options: ClientOptions, internals: Internals): Settings {
@@ -56,8 +56,8 @@ export function readMaxRetries(value: unknown): number {
 }
 
 function readMilliseconds(name: string, value: unknown, least: number): number {
-  if (typeof value === 'number' && value >= least && value <= LONGEST_TIMER_MS) return value
-  throw new TypeError(`${name} must be a number of milliseconds from ${least} to ${LONGEST_TIMER_MS}.`)
+  if (typeof value === 'number' && value >= least && value <= MAX_TIMER_MS) return value
+  throw new TypeError(`${name} must be a number of milliseconds from ${least} to ${MAX_TIMER_MS}.`)
 }
 
 function readKey(apiKey: unknown): string {

@@ -3,7 +3,7 @@ import { open, readFile, rename } from 'node:fs/promises'
 import type { ScannerStorage } from './storage.ts'
 
 /** When so many lines are more than what is kept, the file is written anew. */
-const MOST_LINES_TOO_MANY = 5_000
+const MAX_LINES_TOO_MANY = 5_000
 
 /**
  * Keeps everything in one file of lines, each of them a commit, which is on the disk before `commit` is done. A last line that was cut
@@ -29,20 +29,20 @@ export function fileStorage(path: string): ScannerStorage {
     await append(path, `${JSON.stringify([...changes])}\n`)
     apply(known, [...changes])
     lines += 1
-    if (lines < known.size + MOST_LINES_TOO_MANY) return
+    if (lines < known.size + MAX_LINES_TOO_MANY) return
     await rewrite(path, known)
     lines = 1
   }
 
-  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+  const inOrder = <Value>(work: () => Promise<Value>): Promise<Value> => {
     const done = turn.then(work)
     turn = done.catch(() => undefined)
     return done
   }
 
   return {
-    load: () => inTurn(async () => new Map(await load())),
-    commit: (changes) => inTurn(() => commit(changes)),
+    load: () => inOrder(async () => new Map(await load())),
+    commit: (changes) => inOrder(() => commit(changes)),
   }
 }
 

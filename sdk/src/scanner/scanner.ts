@@ -116,11 +116,11 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
     }
   }
 
-  const inTurn = takingTurns()
+  const inOrder = takingTurns()
 
   return {
     refresh: () =>
-      inTurn(() =>
+      inOrder(() =>
         watched(async () => {
           const found = await service.manifest(state.etag)
           if (found) await state.keepManifest(found)
@@ -182,7 +182,7 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
     },
 
     upload: () =>
-      inTurn(() => {
+      inOrder(() => {
         refuseOutdated()
         return watched(() => uploadQueue(service, state, { ...options, now, newUuid }))
       }),

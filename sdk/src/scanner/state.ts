@@ -130,7 +130,7 @@ export class ScannerState {
     if (clockOffsetMs !== null) this.clockOffsetMs = clockOffsetMs
   }
 
-  async forgetUpload(): Promise<void> {
+  async purgeUpload(): Promise<void> {
     await this.commit(new Map([[UPLOAD, null]]))
     this.upload = null
   }

@@ -3,9 +3,9 @@ import { ScannerError, type Service } from './service.ts'
 import type { KeptUpload, ScannerState } from './state.ts'
 import type { BatchedScanResult, QueuedScan, UploadedScan } from './types.ts'
 
-const MOST_SCANS = 500
+const MAX_SCANS = 500
 /** What the service reads at once, with room to spare. */
-const MOST_CHARACTERS = 400_000
+const MAX_CHARACTERS = 400_000
 const BASE_MS = 500
 const CAP_MS = 8_000
 
@@ -28,7 +28,7 @@ export async function uploadQueue(
   options: UploadOptions,
 ): Promise<UploadReport> {
   const report: UploadReport = { uploaded: 0, differences: [], failed: [] }
-  let most = MOST_SCANS
+  let most = MAX_SCANS
   while (state.upload !== null || state.queue.size > 0) {
     const isNew = state.upload === null
     const { key, body, places } = state.upload ?? (await beginUpload(state, most, options))
@@ -68,7 +68,7 @@ async function beginUpload(state: ScannerState, most: number, { now, newUuid }: 
   let characters = 0
   for (const [place, { scan }] of state.queue) {
     characters += JSON.stringify(scan).length
-    if (scans.length === most || (scans.length > 0 && characters > MOST_CHARACTERS)) break
+    if (scans.length === most || (scans.length > 0 && characters > MAX_CHARACTERS)) break
     places.push(place)
     scans.push(scan)
   }
@@ -92,7 +92,7 @@ async function send(
       // Each scan still counts once by its own name, whatever upload it comes with.
       const isTooLarge = error.status === 413 && places.length > 1
       if (isTooLarge || error.code === 'idempotency_conflict') {
-        await state.forgetUpload()
+        await state.purgeUpload()
         return { answer: null, attempts, isTooLarge }
       }
       if (!error.passes || attempts > maxRetries) throw error

@@ -1,4 +1,4 @@
-import { type Condition, filteredList, MOST_PAGE_BYTES, type PageRequest } from '../../platform/lists/index.ts'
+import { type Condition, filteredList, MAX_PAGE_BYTES, type PageRequest } from '../../platform/lists/index.ts'
 import { CHECKIN_ACTION, checkinEntries, ENTRY_COLUMNS } from './checkin-entries.ts'
 
 export type AuditRow = {
@@ -59,7 +59,7 @@ from (
 select entries.*,
   ${ENTRY_BYTES} + coalesce(octet_length(before::text), 0) + coalesce(octet_length(after::text), 0) as bytes
 from (${newest.map(([sql]) => `(${sql})`).join(' union all ')}) entries`,
-      ...[MOST_PAGE_BYTES, MOST_PAGE_BYTES, ...newest.flatMap(([, ...values]) => values)],
+      ...[MAX_PAGE_BYTES, MAX_PAGE_BYTES, ...newest.flatMap(([, ...values]) => values)],
     ],
     filters: {},
     tail: ['order by at desc, id desc limit ?\n) found\n) weighed order by at desc, id desc', page.limit + 1],

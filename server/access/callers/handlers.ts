@@ -25,7 +25,7 @@ type BodyOf<Id extends OperationId> = [SentBody<Id>] extends [never]
 /** A change is done in a work, except where the operation itself sees to it that it is done once. */
 type WorkOf<Id extends OperationId> = Operations[Id] extends { method: 'GET' } | { scope: null }
   ? Record<never, never>
-  : Operations[Id]['keepsAnswers'] extends true
+  : Operations[Id]['storesResponses'] extends true
     ? { request: IdempotentRequest }
     : { work: Work }
 
@@ -93,7 +93,7 @@ export type Outcome<Id extends OperationId> = Answer<Id> | Refusal<Operations[Id
 /** The bytes of an answer, and whether they were answered before. */
 export type KeptAnswer = { answer: StoredAnswer; replayed: boolean }
 
-type HandledBy<Id extends OperationId> = Operations[Id]['keepsAnswers'] extends true
+type HandledBy<Id extends OperationId> = Operations[Id]['storesResponses'] extends true
   ? KeptAnswer | Refusal<Operations[Id]['errors'][number]>
   : Outcome<Id>
 

@@ -9,7 +9,7 @@ import {
   refusalOf,
   someone,
 } from '../../testing/fixtures.ts'
-import { type DeviceWish, makeDevice } from '../../testing/make-device.ts'
+import { type DeviceInput, makeDevice } from '../../testing/make-device.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -45,8 +45,8 @@ async function festival(call: Call) {
   return { eventId: body.event_id as string, code: ticket.body.code as string }
 }
 
-const pair = (wish: DeviceWish = {}, event = eventId) =>
-  makeDevice(server.database, server.clock.now(), fixtures.organizationId, event, wish)
+const pair = (params: DeviceInput = {}, event = eventId) =>
+  makeDevice(server.database, server.clock.now(), fixtures.organizationId, event, params)
 const scanOf = (more: object = {}) => ({
   ...{ code, check_in_point: 'main', client_uuid: randomUUID(), scanned_at: FRIDAY, ...more },
 })

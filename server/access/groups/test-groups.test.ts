@@ -101,11 +101,11 @@ describe('a test key', () => {
 
   test('makes no webhook endpoint for a test group, which live keys would see', async () => {
     await makeGroups(tester, { club: null })
-    const wish = { url: 'https://example.com/hook', event_types: '*', paused: true }
-    const refused = await tester('POST', '/v1/webhooks', { ...wish, group: 'club' })
+    const options = { url: 'https://example.com/hook', event_types: '*', paused: true }
+    const refused = await tester('POST', '/v1/webhooks', { ...options, group: 'club' })
     expect(refusalOf(refused)).toEqual([403, 'api_key_test_mode'])
     expect(refused.body.error.message).toContain('the test group club')
-    const made = await tester('POST', '/v1/webhooks', wish)
+    const made = await tester('POST', '/v1/webhooks', options)
     const changed = await tester('PATCH', `/v1/webhooks/${made.body.id}`, { group: 'club' })
     expect(refusalOf(changed)).toEqual([403, 'api_key_test_mode'])
   })

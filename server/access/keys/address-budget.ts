@@ -21,7 +21,7 @@ export async function countAddress(
 }
 
 /** Deletes the counts of minutes that are over. Null asks the database's clock, by which they are counted. */
-export async function forgetAddresses(database: Database, now: Date | null): Promise<number> {
+export async function purgeAddresses(database: Database, now: Date | null): Promise<number> {
   const { rowCount } = await database.raw(
     `delete from key_address_usage where window_start < coalesce(?::timestamptz, now()) - interval '2 minutes'`,
     [now],

@@ -1,4 +1,4 @@
-import { buildTurns, inTurn } from '../../platform/concurrency-limit.ts'
+import { createKeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { createKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
 import { runPrepared, type Statement } from '../../platform/database/prepared.ts'
@@ -11,7 +11,7 @@ import type { IdentifiedRow } from './rows.ts'
 const DEFAULT_REQUESTS_PER_MINUTE = 60
 const WINDOW_SECONDS = 60
 /** A key that everyone knows counts its addresses with few connections, whatever its visitors send. */
-const MOST_ADDRESSES_AT_ONCE = 2
+const MAX_ADDRESSES_AT_ONCE = 2
 
 const planRates = JSON.stringify(
   Object.fromEntries(Object.entries(plans).map(([code, allowance]) => [code, allowance.api_rate_per_min])),
@@ -32,7 +32,7 @@ export type Identify = (request: IdentifyRequest) => Promise<Identification>
 
 /** Calls that arrive while others are being counted are counted together by the next statement, whichever keys they carry. */
 export function buildIdentify(database: Database): Identify {
-  const turns = buildTurns(MOST_ADDRESSES_AT_ONCE)
+  const limiter = createKeyedLimiter(MAX_ADDRESSES_AT_ONCE)
   const count = createKeyedBatcher<IdentifyRequest, Counted>({
     runBatch: (requests) => countCalls(database, identifyKeys, requests),
     // Another process counts calls of this key; those that wait for it here are counted together.
@@ -45,7 +45,7 @@ export function buildIdentify(database: Database): Identify {
     const identified = (await count(clockOf(request), request))()
     const isJudgedByKey = identified.outcome !== 'usable' && identified.outcome !== 'over_rate'
     if (isJudgedByKey || !identified.caller.key.isPublic) return identified
-    return inTurn(turns, identified.caller.key.id, () => countAddress(database, identified.caller, request.address))
+    return runLimited(limiter, identified.caller.key.id, () => countAddress(database, identified.caller, request.address))
   }
 }
 
@@ -68,11 +68,11 @@ async function countCalls(
   for (const [key, ofKey] of calls) {
     const row = rowOf.get(key)
     if (row?.held_by_another && statement !== identifyKeyInTurn) continue
-    let judged: Identification[] | undefined
+    let evaluated: Identification[] | undefined
     for (const [place, request] of ofKey.entries()) {
       counted.set(request, () => {
-        judged ??= judgeCalls(row, ofKey)
-        return judged[place] as Identification
+        evaluated ??= evaluateCalls(row, ofKey)
+        return evaluated[place] as Identification
       })
     }
   }
@@ -103,19 +103,19 @@ function rowsByKey(calls: Map<string, IdentifyRequest[]>, rows: IdentifiedRow[])
   return new Map(rows.map((row) => [keys[row.place - 1] ?? '', row]))
 }
 
-function judgeCalls(row: IdentifiedRow | undefined, calls: IdentifyRequest[]): Identification[] {
+function evaluateCalls(row: IdentifiedRow | undefined, calls: IdentifyRequest[]): Identification[] {
   if (!row) return calls.map(() => ({ outcome: 'unknown' }))
-  if (row.addresses_allowed === null) return judgeEach(row, Array(calls.length).fill(true))
+  if (row.addresses_allowed === null) return evaluateEach(row, Array(calls.length).fill(true))
   const addresses = [...countAddresses(calls).keys()]
   const allowed = new Set(addresses.filter((_, index) => row.addresses_allowed?.[index]))
-  return judgeEach(
+  return evaluateEach(
     row,
     calls.map(({ address }) => allowed.has(address)),
   )
 }
 
 /** Each call with its own place in the minute and the month, in the order in which they came. */
-function judgeEach(row: IdentifiedRow, allowed: boolean[]): Identification[] {
+function evaluateEach(row: IdentifiedRow, allowed: boolean[]): Identification[] {
   const shared = toCaller(row)
   if (row.revoked_at) return allowed.map(() => ({ outcome: 'revoked', at: row.revoked_at as Date, caller: shared }))
   if (row.expired) return allowed.map(() => ({ outcome: 'expired', at: row.expires_at as Date, caller: shared }))

@@ -7,7 +7,7 @@ import { visibleGroup } from '../visibility/index.ts'
 import { insertKey } from './queries.ts'
 import { type KeyRecord, toKeyRecord } from './record.ts'
 import { makeKeyValue } from './secret.ts'
-import { type KeyWish, readWish } from './wish.ts'
+import { type KeyInput, readInput } from './input.ts'
 
 export type IssuedKey = { record: KeyRecord /** Nowhere else, and never again. */; value: string }
 
@@ -15,14 +15,14 @@ export type IssuedKey = { record: KeyRecord /** Nowhere else, and never again. *
 export async function issueKey(
   work: Work,
   actor: Actor,
-  wish: KeyWish,
+  input: KeyInput,
 ): Promise<IssuedKey | Denial | Refusal<'validation_failed' | 'not_found'>> {
   const { now, transaction } = work
-  const key = readWish(wish, now)
+  const key = readInput(input, now)
   if (isRefusal(key)) return key
   const denied = deny(actor, 'tenant.api_keys')
   if (denied) return denied
-  const reference = wish.group ?? actor.member?.group_id
+  const reference = input.group ?? actor.member?.group_id
   const group = reference ? await visibleGroup(transaction, asGroupCaller(actor), reference) : null
   if (isRefusal(group)) return group
   const value = makeKeyValue(key.mode)

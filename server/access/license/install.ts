@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from '../../platform/database/transac
 import type { Flaw, License, Revocation } from './document.ts'
 import { type InstanceRow, insertRevocation, lockInstance, setLicense, setRevoked } from './queries.ts'
 import type { LicenseSettings } from './settings.ts'
-import { judge, judgeAll } from './state.ts'
+import { evaluateLicense, evaluateLicenses } from './state.ts'
 import { openDocument } from './verify.ts'
 
 /** `inForce`: the revoked license was the one that this installation ran on. */
@@ -33,7 +33,7 @@ async function keep(
   text: string,
   now: Date,
 ): Promise<Installed | Flaw> {
-  const { state, license, flaw, revokedAt } = await judge(transaction, text, publicKey, now)
+  const { state, license, flaw, revokedAt } = await evaluateLicense(transaction, text, publicKey, now)
   if (!license) return { flaw: flaw ?? 'It cannot be read.' }
   if (state === 'expired') return { flaw: `It expired on ${license.expiresAt?.toISOString()}.` }
   if (state === 'revoked') return { flaw: `It was revoked on ${revokedAt?.toISOString()}, and stays so.` }
@@ -51,7 +51,7 @@ async function revoke(
   if (revocation.revokedAt > now)
     return { flaw: `It holds from ${revocation.revokedAt.toISOString()} on; install it then.` }
   await transaction.run(insertRevocation, [revocation.revokes, revocation.revokedAt])
-  const held = await judgeAll(transaction, settings, current, now)
+  const held = await evaluateLicenses(transaction, settings, current, now)
   // A command may not see the POSTERN_LICENSE of the server: where no license is known, the revoked one is taken for it.
   const concerned = held.length === 0 || held.some(({ license }) => license?.id === revocation.revokes)
   const inForce = concerned && !held.some(({ state }) => state === 'valid')

@@ -7,7 +7,7 @@ import { installDocument } from './install.ts'
 const keys = makeKeys()
 const settings = { required: true, provided: null as string | null, publicKey: readPublicKey(keys.publicKey) ?? null }
 const NOW = '2026-06-05T10:00:00.000Z'
-const sign = (wish: Parameters<typeof signLicense>[1]) => signLicense(keys.privateKey, wish)
+const sign = (options: Parameters<typeof signLicense>[1]) => signLicense(keys.privateKey, options)
 
 let server: TestServer
 let key: string

@@ -31,7 +31,7 @@ const NOTHING: LicenseReport = {
 /** The license that counts: that of the environment, or the installed one where only that one is valid. */
 export async function readLicense(reader: Reader, settings: LicenseSettings, now: Date): Promise<LicenseReport> {
   const [instance] = await reader.run<InstanceRow>(readInstance, [])
-  const reports = await judgeAll(reader, settings, instance?.license ?? null, now)
+  const reports = await evaluateLicenses(reader, settings, instance?.license ?? null, now)
   const report = reports.find(({ state }) => state === 'valid') ?? reports[0] ?? NOTHING
   const revokedAt = instance?.license_revoked_at ?? null
   if (revokedAt === null) return report
@@ -39,7 +39,7 @@ export async function readLicense(reader: Reader, settings: LicenseSettings, now
   return { ...report, state: 'revoked', revokedAt, readOnlyAt: instance?.read_only_at ?? null, flaw: null }
 }
 
-export async function judgeAll(
+export async function evaluateLicenses(
   reader: Reader,
   { provided, publicKey }: LicenseSettings,
   installed: string | null,
@@ -51,13 +51,13 @@ export async function judgeAll(
   ]
   const reports: LicenseReport[] = []
   for (const [source, text] of held) {
-    if (text !== null) reports.push({ ...(await judge(reader, text, publicKey, now)), source })
+    if (text !== null) reports.push({ ...(await evaluateLicense(reader, text, publicKey, now)), source })
   }
   return reports
 }
 
 /** What one license is worth, wherever it comes from. */
-export async function judge(
+export async function evaluateLicense(
   reader: Reader,
   text: string,
   publicKey: LicenseSettings['publicKey'],

@@ -14,8 +14,8 @@ const encode = (text: string) => Buffer.from(text).toString('base64url')
 
 describe('a signed license', () => {
   test('is read, whatever stands around it and whatever fields are new', () => {
-    const wish = { expires_at: '2027-01-31T19:00:00+01:00', seats: 9 }
-    expect(open(`\n ${signLicense(keys.privateKey, wish)}\r\n`)).toEqual({
+    const options = { expires_at: '2027-01-31T19:00:00+01:00', seats: 9 }
+    expect(open(`\n ${signLicense(keys.privateKey, options)}\r\n`)).toEqual({
       type: 'license',
       id: 'license-1',
       licensee: 'Harbour Hall',
@@ -100,8 +100,8 @@ describe('a signed license', () => {
     ['an instant that does not exist', { expires_at: '2027-02-30T00:00:00Z' }],
     ['no issue', { issued_at: null }],
     ['another type', { type: 'licence' }],
-  ])('is refused with %s, although it is signed', (_, wish) => {
-    expect(flawOf(signLicense(keys.privateKey, wish as object))).toMatch(/^It is signed, but /)
+  ])('is refused with %s, although it is signed', (_, options) => {
+    expect(flawOf(signLicense(keys.privateKey, options as object))).toMatch(/^It is signed, but /)
   })
 
   test('is refused when what is signed is no object', () => {

@@ -4,7 +4,7 @@ import { type Flaw, type LicenseDocument, readPayload } from './document.ts'
 
 export const PREFIX = 'postern-license-v1.'
 
-const MOST_CHARACTERS = 8 * 1024
+const MAX_CHARACTERS = 8 * 1024
 const SIGNATURE_BYTES = 64
 
 /**
@@ -13,7 +13,7 @@ const SIGNATURE_BYTES = 64
  */
 export function openDocument(text: string, publicKey: KeyObject | null): LicenseDocument | Flaw {
   const written = text.trim()
-  if (written.length > MOST_CHARACTERS) return { flaw: `It is longer than ${MOST_CHARACTERS} characters.` }
+  if (written.length > MAX_CHARACTERS) return { flaw: `It is longer than ${MAX_CHARACTERS} characters.` }
   if (!written.startsWith(PREFIX)) return { flaw: `It does not begin with ${PREFIX}` }
   const [payload, signature, ...others] = written.slice(PREFIX.length).split('.').map(fromBase64Url)
   if (!payload?.length || signature?.length !== SIGNATURE_BYTES || others.length > 0) {

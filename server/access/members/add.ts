@@ -21,21 +21,21 @@ export type NewMember = {
 export async function addMember(
   work: Work,
   actor: Actor,
-  wish: NewMember,
+  input: NewMember,
 ): Promise<Member | Denial | Refusal<'validation_failed' | 'not_found' | 'conflict' | 'invalid_state'>> {
-  const refusal = refuseMistakes(mistakesInMember(wish))
+  const refusal = refuseMistakes(mistakesInMember(input))
   if (refusal) return refusal
-  const role = wish.role as MemberRole
+  const role = input.role as MemberRole
   const denied = deny(actor, 'tenant.members') ?? denyOwnership(actor, role)
   if (denied) return denied
-  const reference = wish.group ?? actor.member?.group_id
+  const reference = input.group ?? actor.member?.group_id
   const group = reference ? await visibleGroup(work.transaction, asGroupCaller(actor), reference) : null
   if (isRefusal(group)) return group
   if (role === 'owner' && group) return refuseLimitedOwner()
   const { now, transaction } = work
   const { organization } = actor
   const id = newId(now)
-  const { email, name } = wish
+  const { email, name } = input
   const values = [organization.id, id, email, name, role, group?.id ?? null, now]
   const [inserted] = await transaction.run(insertMember, values)
   if (!inserted) return refuse('conflict', `${email} is already a member of ${organization.slug}.`)

@@ -49,17 +49,17 @@ async function actorWith(role: MemberRole, group?: string): Promise<Actor> {
 const perform = <T>(actor: Actor, deed: (work: Work, actor: Actor) => Promise<T>) =>
   doWork(database, commandOrigin(actor), now, (work) => deed(work, actor))
 
-const wish = { name: 'K', mode: 'live', scopes: ['read'] }
+const options = { name: 'K', mode: 'live', scopes: ['read'] }
 
 const deeds: Record<string, { may: MemberRole[]; deed: (actor: Actor) => Promise<unknown> }> = {
   issueKey: {
     may: ['owner', 'admin', 'developer'],
-    deed: (actor) => perform(actor, (work) => issueKey(work, actor, wish)),
+    deed: (actor) => perform(actor, (work) => issueKey(work, actor, options)),
   },
   withdrawKey: {
     may: ['owner', 'admin', 'developer'],
     deed: async (actor) => {
-      const made = await perform(operator(), (work, by) => issueKey(work, by, wish))
+      const made = await perform(operator(), (work, by) => issueKey(work, by, options))
       if (!('record' in made)) throw new Error('no key')
       return perform(actor, (work) => withdrawKey(work, actor, made.record.id))
     },

@@ -28,7 +28,7 @@ where organization_id = $1 and device_id = $2 and member_id = $3`,
 }
 
 /** $1 organization, $2 device, $3 member */
-export const forgetAttempts: Statement = {
+export const purgeAttempts: Statement = {
   name: 'forget-pin-attempts',
   text: 'delete from pin_attempts where organization_id = $1 and device_id = $2 and member_id = $3',
 }

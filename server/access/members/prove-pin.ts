@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { holds, type MemberRole } from './permissions.ts'
 import { isPinOf } from './pin.ts'
-import { findForPin, forgetAttempts, holdAttempts, noteWrongPin } from './pin-queries.ts'
+import { findForPin, purgeAttempts, holdAttempts, noteWrongPin } from './pin-queries.ts'
 
 /** For one name at one device. */
 const MAX_WRONG = 5
@@ -47,7 +47,7 @@ export async function provePin(
   }
   const isRight = await isPinOf(pin, found?.pin_hash ?? null)
   if (isRight && found && holds(found.role, 'checkin.override')) {
-    for (const { key } of counts) await transaction.run(forgetAttempts, key)
+    for (const { key } of counts) await transaction.run(purgeAttempts, key)
     return { id: found.id, group_id: found.group_id }
   }
   const lockedUntil = new Date(now.getTime() + LOCKED_SECONDS * 1_000)

@@ -13,9 +13,9 @@ export async function setPin(
   work: Work,
   actor: Actor,
   email: string,
-  wish: string | undefined,
+  input: string | undefined,
 ): Promise<SetPin | Denial | Refusal<'validation_failed' | 'not_found'>> {
-  if (wish !== undefined && !isPin(wish)) {
+  if (input !== undefined && !isPin(input)) {
     return refuse('validation_failed', 'A PIN has 6 to 32 digits, and nothing else.')
   }
   const { transaction } = work
@@ -30,7 +30,7 @@ export async function setPin(
   }
   const forbidden = isTheirOwn ? undefined : denyOwnership(actor, found.role)
   if (forbidden) return forbidden
-  return store(work, organizationId, found, wish ?? makePin())
+  return store(work, organizationId, found, input ?? makePin())
 }
 
 async function store(work: Work, organizationId: string, found: MemberRow, pin: string): Promise<SetPin> {

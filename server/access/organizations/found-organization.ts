@@ -9,18 +9,18 @@ import { mistakeInPlan } from './change-plan.ts'
 import { insertOrganization } from './queries.ts'
 import { type OrganizationRecord, toOrganizationRecord } from './record.ts'
 
-export type OrganizationWish = { slug: string; name: string; timezone: string; plan: string }
+export type OrganizationInput = { slug: string; name: string; timezone: string; plan: string }
 
 /** The id comes from outside, because the audit log of the organization is opened before the organization exists. */
 export async function foundOrganization(
   work: Work,
   id: string,
-  wish: OrganizationWish,
+  input: OrganizationInput,
 ): Promise<OrganizationRecord | Refusal<'validation_failed' | 'conflict'>> {
-  const refusal = refuseMistakes(mistakesInOrganization(wish))
+  const refusal = refuseMistakes(mistakesInOrganization(input))
   if (refusal) return refusal
-  const { slug, name, timezone } = wish
-  const plan = wish.plan as PlanCode
+  const { slug, name, timezone } = input
+  const plan = input.plan as PlanCode
   const [inserted] = await work.transaction.run(insertOrganization, [id, slug, name, timezone, plan, work.now])
   if (!inserted) return refuse('conflict', `The slug ${slug} is taken by another organization.`)
   const founded = toOrganizationRecord({
@@ -37,7 +37,7 @@ export async function foundOrganization(
   return founded
 }
 
-export function mistakesInOrganization({ slug, name, timezone, plan }: OrganizationWish): (string | undefined)[] {
+export function mistakesInOrganization({ slug, name, timezone, plan }: OrganizationInput): (string | undefined)[] {
   const rule = '1 to 64 lower-case letters, digits, - and _, and begins with a letter or digit'
   return [
     isCode(slug) ? undefined : `${slug || 'An empty text'} is not a slug: a slug has ${rule}.`,

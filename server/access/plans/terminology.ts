@@ -6,7 +6,7 @@ export type Term = { singular: string; plural: string }
 export type Terminology = Record<'event' | 'attendee' | 'ticket' | 'day' | 'check_in_point' | 'group', Term>
 export type Thing = keyof Terminology
 
-const LONGEST_WORD = 60
+const MAX_WORD_LENGTH = 60
 
 const standard: Terminology = {
   event: { singular: 'event', plural: 'events' },
@@ -42,7 +42,7 @@ function mistakeIn(thing: string, words: string | undefined, terms: Map<Thing, u
   if (terms.has(thing)) return `${thing} is given twice.`
   if (words === undefined) return `Write ${thing}=SINGULAR,PLURAL, or ${thing}= for the standard words.`
   if (words === '' || readTerm(words) !== null) return undefined
-  const rule = `each of 1 to ${LONGEST_WORD} characters on one line, without control characters`
+  const rule = `each of 1 to ${MAX_WORD_LENGTH} characters on one line, without control characters`
   return `${thing} takes two words with a comma between them, singular and plural, ${rule}.`
 }
 
@@ -56,5 +56,5 @@ function readTerm(text: string): Term | null {
 }
 
 function isTerm(word: string): boolean {
-  return isLine(word) && [...word].length <= LONGEST_WORD
+  return isLine(word) && [...word].length <= MAX_WORD_LENGTH
 }

@@ -42,9 +42,9 @@ export type GroupCaller = {
   key: Pick<Caller['key'], 'group' | 'mode'>
 }
 
-const MOST_GROUPS = 1_000_000
+const MAX_GROUPS = 1_000_000
 
 /** Every group that the caller can see. */
 export function readGroups(reader: Reader, caller: Viewer): Promise<GroupRow[]> {
-  return reader.run<GroupRow>(listGroups, [...sight(caller), null, null, MOST_GROUPS])
+  return reader.run<GroupRow>(listGroups, [...sight(caller), null, null, MAX_GROUPS])
 }

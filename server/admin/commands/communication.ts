@@ -41,12 +41,12 @@ async function list(context: Context, input: Input) {
 
 async function create(context: Context, input: Input) {
   const { actor, caller } = await acting(context, input)
-  const wish = readNewCommunication({
+  const params = readNewCommunication({
     ...{ name: input.option('name'), subject: input.required('subject'), body: await bodyOf(input) },
     ...{ language: input.option('language'), admitted: input.option('admitted'), statuses: input.list('statuses') },
     ...{ types: input.list('types'), days: input.list('days'), groups: input.list('groups') },
   })
-  const accepted = accept(wish, actor)
+  const accepted = accept(params, actor)
   const communication = await change(context, actor, (work) =>
     createCommunication(work, caller, input.operand('event'), accepted),
   )

@@ -7,13 +7,13 @@ import { org } from './operands.ts'
 
 async function code(context: Context, input: Input) {
   const actor = await findActor(context, input)
-  const wish = {
+  const params = {
     event: input.operand('event'),
     group: input.option('group'),
     point: input.option('point'),
     name: input.option('name'),
   }
-  const issued = await change(context, actor, (work) => issueCode(work, actor, wish))
+  const issued = await change(context, actor, (work) => issueCode(work, actor, params))
   const text = [
     properties([
       ['Event', issued.event],

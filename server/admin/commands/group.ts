@@ -9,8 +9,8 @@ type Group = Awaited<ReturnType<typeof listGroupsAs>>[number]
 
 async function create(context: Context, input: Input) {
   const actor = await findActor(context, input)
-  const wish = { code: input.required('code'), name: input.required('name'), parent: input.option('parent') }
-  const group = await change(context, actor, (work) => createGroupAs(work, actor, wish), 'group')
+  const params = { code: input.required('code'), name: input.required('name'), parent: input.option('parent') }
+  const group = await change(context, actor, (work) => createGroupAs(work, actor, params), 'group')
   const text = properties([
     ['Group', group.name],
     ['Code', group.code],

@@ -13,7 +13,7 @@ import { org } from './operands.ts'
 async function importPeople(context: Context, input: Input) {
   const actor = await findActor(context, input)
   accept(deny(actor, 'data.import'), actor)
-  const wish = {
+  const params = {
     ...{ preview: yesOrNo(input, 'preview'), send_ticket_emails: yesOrNo(input, 'send-ticket-emails') },
     ...{ attendee_type: input.option('type'), days: input.list('days'), group: input.option('group') },
   }
@@ -24,7 +24,7 @@ async function importPeople(context: Context, input: Input) {
   try {
     const at = { file: 'file', rest: 'options', here: true }
     const { job } = await change(context, actor, (work) =>
-      startImport(work, caller, input.required('event'), wish, file, at),
+      startImport(work, caller, input.required('event'), params, file, at),
     )
     const done = await doHere(context, buildImportKind(), job, 'Importing people')
     if (kept) await saveFile(context, done, 'rejects', kept)
@@ -40,13 +40,13 @@ async function importPeople(context: Context, input: Input) {
   }
 }
 
-const MOST_BYTES = 50 * 1024 * 1024
+const MAX_BYTES = 50 * 1024 * 1024
 
 /** A file of this machine, as if it had been uploaded. */
 async function openFile(path: string): Promise<UploadedFile> {
   const found = await stat(path).catch(() => null)
   if (!found?.isFile()) throw new WrongUsage(`There is no file ${path}.`)
-  if (found.size > MOST_BYTES) throw new WrongUsage(`The file ${path} is larger than 50 MB, which is the most.`)
+  if (found.size > MAX_BYTES) throw new WrongUsage(`The file ${path} is larger than 50 MB, which is the most.`)
   return {
     ...{ size: found.size, charset: null, uploadId: null },
     chunks: () => createReadStream(path) as AsyncIterable<Buffer>,

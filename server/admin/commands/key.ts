@@ -17,7 +17,7 @@ const DEFAULT_RATE = 60
 
 async function create(context: Context, input: Input) {
   const actor = await findActor(context, input)
-  const wish = {
+  const params = {
     name: input.required('name'),
     mode: input.required('mode'),
     scopes: (input.list('scopes') ?? []).filter((scope) => scope !== ''),
@@ -26,7 +26,7 @@ async function create(context: Context, input: Input) {
     addresses: input.list('allow'),
     requestsPerMinute: input.option('rate'),
   }
-  const { record, value } = await change(context, actor, (work) => issueKey(work, actor, wish), 'group')
+  const { record, value } = await change(context, actor, (work) => issueKey(work, actor, params), 'group')
   const { plan, plan_overrides } = actor.organization
   const text = [
     describe(record),

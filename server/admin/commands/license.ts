@@ -1,6 +1,6 @@
 import {
   installDocument,
-  judge,
+  evaluateLicense,
   type LicenseReport,
   openDocument,
   type Revocation,
@@ -13,7 +13,7 @@ import { readLicenseSettings } from '../license-settings.ts'
 import { type Cell, printable, properties } from '../output.ts'
 
 /** Far more than any license has, so that what is too long is said to be so. */
-const MOST_CHARACTERS = 64 * 1024
+const MAX_CHARACTERS = 64 * 1024
 
 async function inspect({ database, now }: Context, input: Input) {
   const settings = readLicenseSettings(input.environment)
@@ -23,7 +23,7 @@ async function inspect({ database, now }: Context, input: Input) {
   const text = await readGiven(given)
   const document = openDocument(text, settings.publicKey)
   if ('type' in document && document.type === 'revocation') return tellRevocation(document)
-  return tell(await judge(reader, text, settings.publicKey, now), settings.required)
+  return tell(await evaluateLicense(reader, text, settings.publicKey, now), settings.required)
 }
 
 async function install({ database, now }: Context, input: Input) {
@@ -92,7 +92,7 @@ async function readGiven(typed: string): Promise<string> {
   let text = ''
   for await (const chunk of process.stdin.setEncoding('utf8')) {
     text += chunk
-    if (text.length > MOST_CHARACTERS) break
+    if (text.length > MAX_CHARACTERS) break
   }
   if (text.trim() === '') throw new WrongUsage('Nothing was on standard input.')
   return text

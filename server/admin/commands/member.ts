@@ -7,13 +7,13 @@ import { org } from './operands.ts'
 
 async function add(context: Context, input: Input) {
   const actor = await findActor(context, input)
-  const wish = {
+  const params = {
     email: input.required('email'),
     name: input.required('name'),
     role: input.required('role'),
     group: input.option('group'),
   }
-  const member = await change(context, actor, (work) => addMember(work, actor, wish), 'group')
+  const member = await change(context, actor, (work) => addMember(work, actor, params), 'group')
   return { document: { member }, text: describe(member) }
 }
 

@@ -26,17 +26,17 @@ async function create({ database, now }: Context, input: Input) {
   if ((email === undefined) !== (name === undefined)) {
     throw new WrongUsage('--owner-email and --owner-name go together: give both, or neither.')
   }
-  const wish = {
+  const params = {
     slug: input.required('slug'),
     name: input.required('name'),
     plan: input.option('plan') ?? 'free',
     timezone: input.option('timezone') ?? 'UTC',
   }
-  const actor = { organization: { id: newId(now), slug: wish.slug }, member: null }
+  const actor = { organization: { id: newId(now), slug: params.slug }, member: null }
   const mistakesInOwner = email === undefined ? [] : mistakesInMember({ email, name: name ?? '', role: 'owner' })
-  accept(refuseMistakes([...mistakesInOrganization(wish), ...mistakesInOwner]), actor)
+  accept(refuseMistakes([...mistakesInOrganization(params), ...mistakesInOwner]), actor)
   const created = await change({ database, now }, actor, async (work) => {
-    const organization = await foundOrganization(work, actor.organization.id, wish)
+    const organization = await foundOrganization(work, actor.organization.id, params)
     if ('kind' in organization || email === undefined) return { organization, owner: null }
     const owner = await addMember(work, actor, { email, name: name ?? '', role: 'owner' })
     return 'kind' in owner ? owner : { organization, owner }

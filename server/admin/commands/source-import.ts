@@ -11,7 +11,7 @@ import { connection, org, sourceEvent } from './operands.ts'
 
 async function bringOver(context: Context, input: Input) {
   const { actor, caller, tools } = await connecting(context, input)
-  const wish = wishOf(input)
+  const params = paramsOf(input)
   const event = input.required('event')
   const rejects = input.option('rejects')
   const file = rejects === undefined ? null : await reserveFile(rejects)
@@ -19,7 +19,7 @@ async function bringOver(context: Context, input: Input) {
     const made = await change(
       context,
       actor,
-      (work) => startImport(work, caller, tools, event, wish, { here: true }),
+      (work) => startImport(work, caller, tools, event, params, { here: true }),
       'source',
     )
     const job = await doHere(context, sourceImportKind(tools), made, 'Importing orders')
@@ -28,20 +28,20 @@ async function bringOver(context: Context, input: Input) {
     const counts = { orders, added, unchanged, skipped, rejected }
     const text = properties([
       ['Orders', orders],
-      [wish.preview ? 'Would be added' : 'Added', added],
+      [params.preview ? 'Would be added' : 'Added', added],
       ['Unchanged', unchanged],
       ['Skipped', skipped],
       ['Rejected', rejected],
     ])
     const warnings =
       rejected > 0 && !file ? ['Run it again with --rejects FILE for the reasons of those rejected.'] : []
-    return { document: { job: job.id, preview: wish.preview ?? false, counts }, text, warnings }
+    return { document: { job: job.id, preview: params.preview ?? false, counts }, text, warnings }
   } finally {
     await file?.close()
   }
 }
 
-function wishOf(input: Input): NewSourceImport {
+function paramsOf(input: Input): NewSourceImport {
   const group = input.option('group')
   return validated<NewSourceImport>('createSourceImport', {
     connection: input.operand('connection'),

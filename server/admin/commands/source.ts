@@ -23,13 +23,13 @@ import { sourceImportCommand } from './source-import.ts'
 async function connect(context: Context, input: Input) {
   const { actor, caller, tools } = await connecting(context, input)
   const group = input.option('group')
-  const wish = validated<NewConnection>('createSourceConnection', {
+  const params = validated<NewConnection>('createSourceConnection', {
     platform: input.option('platform') ?? 'eventbrite',
     name: input.required('name'),
     token: await readToken(input.required('token-file')),
     ...(group === undefined ? {} : { group: group || null }),
   })
-  const connection = await change(context, actor, (work) => createConnection(work, caller, tools, wish))
+  const connection = await change(context, actor, (work) => createConnection(work, caller, tools, params))
   return { document: { connection }, text: describe(connection) }
 }
 

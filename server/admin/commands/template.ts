@@ -38,8 +38,8 @@ async function make(context: Context, input: Input) {
   const actor = await findActor(context, input)
   accept(deny(actor, 'events.templates'), actor)
   const caller = await callerFor(context, actor)
-  const wish = await wishOf(input)
-  const job = await change(context, actor, (work) => importTemplate(jobTools(context), work, caller, wish))
+  const params = await paramsOf(input)
+  const job = await change(context, actor, (work) => importTemplate(jobTools(context), work, caller, params))
   const warnings = job.warnings.map(({ path, message }) => `${path}: ${message}`)
   const reader = readerOn(context.database)
   const event = job.event_id && accept(await visibleEvent(reader, caller, job.event_id), actor)
@@ -49,7 +49,7 @@ async function make(context: Context, input: Input) {
   return { document: { job: job.id, event: event ? { id: event.id, code: event.code } : null }, text, warnings }
 }
 
-async function wishOf(input: Input): Promise<TemplateImport> {
+async function paramsOf(input: Input): Promise<TemplateImport> {
   const [file, ready] = [input.option('file'), input.option('ready')]
   if ((file === undefined) === (ready === undefined)) throw new WrongUsage('Give either --file or --ready.')
   const preview = input.option('preview') ?? 'no'

@@ -68,9 +68,9 @@ function attemptLine({ number, attempted_at, status_code, duration_ms, error }: 
 async function replay(context: Context, input: Input) {
   const actor = await findActor(context, input)
   const manager = accept(asManager(actor), actor)
-  const { judge } = webhookTools(input.environment)
+  const { checkUrl } = webhookTools(input.environment)
   const id = input.operand('delivery')
-  const made = await change(context, actor, (work) => replayDelivery(work, manager, judge, id))
+  const made = await change(context, actor, (work) => replayDelivery(work, manager, checkUrl, id))
   return { document: { delivery: made }, text: `The same envelope goes out again, as the delivery ${made.id}.` }
 }
 

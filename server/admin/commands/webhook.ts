@@ -59,8 +59,8 @@ async function show(context: Context, input: Input) {
 
 async function create(context: Context, input: Input) {
   const { actor, manager, tools } = await acting(context, input)
-  const wish = accept(readNewEndpoint(typed(input)), actor)
-  const made = await change(context, actor, (work) => createEndpoint(work, manager, tools, wish))
+  const params = accept(readNewEndpoint(typed(input)), actor)
+  const made = await change(context, actor, (work) => createEndpoint(work, manager, tools, params))
   return withSecret(made)
 }
 
@@ -71,7 +71,7 @@ async function update(context: Context, input: Input) {
   const webhook = await change(
     context,
     actor,
-    (work) => updateEndpoint(work, manager, tools.judge, id, changes),
+    (work) => updateEndpoint(work, manager, tools.checkUrl, id, changes),
     'webhook',
   )
   return { document: { webhook }, text: describe(webhook) }
@@ -88,7 +88,7 @@ async function tryOut(context: Context, input: Input) {
   const { actor, manager, tools } = await acting(context, input)
   const type = accept(readSampleType(input.option('type')), actor)
   const id = input.operand('webhook')
-  const delivery = await change(context, actor, (work) => testEndpoint(work, manager, tools.judge, id, type), 'webhook')
+  const delivery = await change(context, actor, (work) => testEndpoint(work, manager, tools.checkUrl, id, type), 'webhook')
   return { document: { delivery }, text: `A sample of ${delivery.type} is on its way, as the delivery ${delivery.id}.` }
 }
 
@@ -108,7 +108,7 @@ async function pause(context: Context, input: Input) {
 async function enable(context: Context, input: Input) {
   const { actor, manager, tools } = await acting(context, input)
   const id = input.operand('webhook')
-  const webhook = await change(context, actor, (work) => enableEndpoint(work, manager, tools.judge, id), 'webhook')
+  const webhook = await change(context, actor, (work) => enableEndpoint(work, manager, tools.checkUrl, id), 'webhook')
   return { document: { webhook }, text: describe(webhook) }
 }
 

@@ -1,6 +1,6 @@
 import type { Call } from '../../access/callers/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { type Asked, clockOffset, JSON_TYPE, readScan, type ScanSettled } from './asked.ts'
+import { type ScanCall, clockOffset, JSON_TYPE, readScan, type ScanSettled } from './scan-call.ts'
 import type { ScanAnswer } from './shape.ts'
 
 type BatchCall = Call<'scanBatch'>
@@ -8,7 +8,7 @@ type Body = BatchCall['body']
 type SentScan = Body['scans'][number]
 
 /** Scans that were made offline. One that is not well formed has an error of its own, so that it does not hold up the others. */
-export function batchOf({ caller, request, path, body, apart }: BatchCall): Asked<never> {
+export function batchOf({ caller, request, path, body, apart }: BatchCall): ScanCall<never> {
   const sentAt = body.sent_at === undefined ? null : new Date(body.sent_at)
   return {
     caller,

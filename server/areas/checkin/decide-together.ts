@@ -13,17 +13,17 @@ import { isAwaited, WEBHOOK_EVENTS, webhookEventRow } from '../../platform/work/
 import { createLoopYielder } from '../../platform/yield-event-loop.ts'
 import { scanAlone, scanBesideOthers } from '../booking/index.ts'
 import {
-  type Asked,
-  type AskedOutcome,
-  type AskedRefusal,
+  type ScanCall,
+  type ScanOutcome,
+  type ScanRefusalCode,
   fingerprintOf,
-  type ScanAsked,
+  type RequestedScan,
   type ScanSettled,
-} from './asked.ts'
+} from './scan-call.ts'
 import { MAX_ANSWER_CHARACTERS, MAX_PUBLIC_ANSWER_CHARACTERS } from './bounds.ts'
 import { toFacts } from './facts.ts'
 import type { Histories } from './histories.ts'
-import { type Gate, type Judged, judge } from './judge.ts'
+import { type Gate, type EvaluatedScan, evaluateScan } from './evaluate-scan.ts'
 import { readScanned } from './read-queries.ts'
 import { recordScans, unmarkFirst } from './record-queries.ts'
 import type { EventFacts, ScannedRow, StoredScan, TicketFacts } from './rows.ts'
@@ -38,18 +38,18 @@ import type { EventPoint, EventWorld, WorldOf } from './world.ts'
 export function decideTogether(
   database: Database,
   worldOf: WorldOf,
-  line: Asked[],
+  line: ScanCall[],
   lock: LockMode,
-): Promise<AskedOutcome[]> {
+): Promise<ScanOutcome[]> {
   return inTransaction(database, [{ statement: planByKeys, values: [] }], async (transaction) => {
     const found = await read(transaction, line, lock)
-    const told = new Told(found.now)
-    const outcomes: AskedOutcome[] = []
-    for (const asked of line) outcomes.push(await settle(asked, found, told, worldOf))
+    const writer = new ScanWriter(found.now)
+    const outcomes: ScanOutcome[] = []
+    for (const scanCall of line) outcomes.push(await settle(scanCall, found, writer, worldOf))
     const committed = ([rows]: QueryResultRow[][]) => {
       if (isAwaited(rows)) wake(database, [WEBHOOK_EVENTS])
     }
-    return { commit: true, value: outcomes, last: await told.steps(found.responses), committed }
+    return { commit: true, value: outcomes, last: await writer.steps(found.responses), committed }
   })
 }
 
@@ -66,14 +66,14 @@ type Found = {
   responses: StoredResponses
 }
 
-async function read(transaction: Transaction, line: Asked[], lock: LockMode): Promise<Found> {
-  const scans = line.flatMap(({ scans }) => scans.filter((scan): scan is ScanAsked => !isRefusal(scan)))
-  const [{ caller, event }] = line as [Asked]
+async function read(transaction: Transaction, line: ScanCall[], lock: LockMode): Promise<Found> {
+  const scans = line.flatMap(({ scans }) => scans.filter((scan): scan is RequestedScan => !isRefusal(scan)))
+  const [{ caller, event }] = line as [ScanCall]
   const organization = caller.organization.id
   const livemode = caller.key.mode === 'live'
-  const now = new Date(Math.max(...line.map((asked) => asked.caller.at.getTime())))
+  const now = new Date(Math.max(...line.map((scanCall) => scanCall.caller.at.getTime())))
   const codes = [...new Set(scans.flatMap(({ code }) => code ?? []))]
-  const groups = [...new Set(line.flatMap((asked) => asked.caller.key.group?.id ?? []))]
+  const groups = [...new Set(line.flatMap((scanCall) => scanCall.caller.key.group?.id ?? []))]
   const keys = line.map(({ request }) => request)
   // It sees what was there when it began to wait; what was written meanwhile is seen by the statements after it.
   transaction.defer(lock === 'alone' ? scanAlone : scanBesideOthers, [organization, livemode, event])
@@ -86,12 +86,12 @@ async function read(transaction: Transaction, line: Asked[], lock: LockMode): Pr
 }
 
 /** What one request is answered, seeing what those before it in the line have done. */
-async function settle(asked: Asked, found: Found, told: Told, worldOf: WorldOf): Promise<AskedOutcome> {
-  const { caller, request } = asked
+async function settle(scanCall: ScanCall, found: Found, writer: ScanWriter, worldOf: WorldOf): Promise<ScanOutcome> {
+  const { caller, request } = scanCall
   const before = found.responses.find(request)
   if (before) return before
   const { event } = found
-  if (!event || !seesEvent(caller, event, found.chains)) return refuse('not_found', `There is no event ${asked.event}.`)
+  if (!event || !seesEvent(caller, event, found.chains)) return refuse('not_found', `There is no event ${scanCall.event}.`)
   const gate = {
     event,
     world: worldOf(event.world, found.chains),
@@ -102,24 +102,24 @@ async function settle(asked: Asked, found: Found, told: Told, worldOf: WorldOf):
   const settled: ScanSettled[] = []
   const maxCharacters = caller.key.isPublic ? MAX_PUBLIC_ANSWER_CHARACTERS : MAX_ANSWER_CHARACTERS
   let characters = 0
-  for (const { scan, place } of inOrder(asked.scans)) {
-    const one = settleUpTo(maxCharacters - characters, scan) ?? settleScan(asked, scan as ScanAsked, gate, found, told)
+  for (const { scan, place } of inOrder(scanCall.scans)) {
+    const one = settleUpTo(maxCharacters - characters, scan) ?? settleScan(scanCall, scan as RequestedScan, gate, found, writer)
     if (!isRefusal(one)) characters += one.answer.length
     settled[place] = one
-    const turn = told.yieldLoop()
+    const turn = writer.yieldLoop()
     if (turn) await turn
   }
-  const reply = asked.reply(settled)
+  const reply = scanCall.reply(settled)
   if (isRefusal(reply)) return reply
   // Writing and sealing the answer to a large batch take tens of milliseconds each.
-  const others = told.yieldLoop()
+  const others = writer.yieldLoop()
   if (others) await others
   found.responses.store(request, reply.kept, reply.answer)
   return { answer: reply.answer, replayed: false }
 }
 
 /** A scan that is not well formed, or that comes after more than one answer can hold; undefined for all others. */
-function settleUpTo(left: number, scan: Asked['scans'][number]): Refusal<AskedRefusal> | undefined {
+function settleUpTo(left: number, scan: ScanCall['scans'][number]): Refusal<ScanRefusalCode> | undefined {
   if (isRefusal(scan)) return scan
   return left > 0 ? undefined : refuseLarge()
 }
@@ -131,13 +131,13 @@ const refuseLarge = () =>
   )
 
 /** By the time at which they were made; those of one instant as they came. */
-function inOrder(scans: Asked['scans']) {
-  const at = (scan: Asked['scans'][number]) => (isRefusal(scan) ? 0 : scan.scannedAt.getTime())
+function inOrder(scans: ScanCall['scans']) {
+  const at = (scan: ScanCall['scans'][number]) => (isRefusal(scan) ? 0 : scan.scannedAt.getTime())
   return scans.map((scan, place) => ({ scan, place })).sort((a, b) => at(a.scan) - at(b.scan) || a.place - b.place)
 }
 
-function settleScan(asked: Asked, scan: ScanAsked, gate: Gate, found: Found, told: Told): ScanSettled {
-  const point = pointOf(asked, scan, gate.world)
+function settleScan(scanCall: ScanCall, scan: RequestedScan, gate: Gate, found: Found, writer: ScanWriter): ScanSettled {
+  const point = pointOf(scanCall, scan, gate.world)
   if (isRefusal(point)) return point
   const fingerprint = fingerprintOf(scan, point.id)
   const stored = found.stored.get(scan.clientUuid)
@@ -149,15 +149,15 @@ function settleScan(asked: Asked, scan: ScanAsked, gate: Gate, found: Found, tol
     return refuse('conflict', message)
   }
   if (scan.code !== null && gate.tickets.get(scan.code)?.is_read === false) return refuseLarge()
-  const judged = judge(gate, asked, scan, point)
-  const answer = JSON.stringify(judged.answer)
-  told.scan(asked, scan, judged, { fingerprint, answer, visible: visibleAlong(found.chains, gate.event) })
-  found.stored.set(scan.clientUuid, { id: judged.scanId, client_uuid: scan.clientUuid, fingerprint, answer })
-  return { scanId: judged.scanId, answer, made: judged.answer }
+  const evaluated = evaluateScan(gate, scanCall, scan, point)
+  const answer = JSON.stringify(evaluated.answer)
+  writer.scan(scanCall, scan, evaluated, { fingerprint, answer, visible: visibleAlong(found.chains, gate.event) })
+  found.stored.set(scan.clientUuid, { id: evaluated.scanId, client_uuid: scan.clientUuid, fingerprint, answer })
+  return { scanId: evaluated.scanId, answer, made: evaluated.answer }
 }
 
 /** Where the scan was made, as it says or as its device is bound. */
-function pointOf({ caller }: Asked, { point, path }: ScanAsked, world: EventWorld): EventPoint | Refusal<AskedRefusal> {
+function pointOf({ caller }: ScanCall, { point, path }: RequestedScan, world: EventWorld): EventPoint | Refusal<ScanRefusalCode> {
   const bound = caller.device?.pointId ?? null
   const reference = point ?? bound
   if (reference === null) {
@@ -172,7 +172,7 @@ function pointOf({ caller }: Asked, { point, path }: ScanAsked, world: EventWorl
 type About = { fingerprint: Buffer; answer: string; visible: (group: string | null) => string[] }
 
 /** What is to be written, collected until the commit. */
-class Told {
+class ScanWriter {
   readonly #now: Date
   readonly #scans: { client_uuid: string }[] = []
   readonly #checkins = new Map<string, { slot: string | null; is_first: boolean }>()
@@ -185,10 +185,10 @@ class Told {
     this.#now = now
   }
 
-  scan({ caller, request, sentAt }: Asked, scan: ScanAsked, judged: Judged, { fingerprint, answer, visible }: About) {
-    const { rows, people, scanId, replaced } = judged
+  scan({ caller, request, sentAt }: ScanCall, scan: RequestedScan, evaluated: EvaluatedScan, { fingerprint, answer, visible }: About) {
+    const { rows, people, scanId, replaced } = evaluated
     const livemode = caller.key.mode === 'live'
-    const [{ event_id: eventId, decision_version }] = rows as [Judged['rows'][number]]
+    const [{ event_id: eventId, decision_version }] = rows as [EvaluatedScan['rows'][number]]
     const scope = { organization_id: caller.organization.id, event_id: eventId, livemode }
     this.#place = [scope.organization_id, eventId, livemode]
     for (const id of replaced) this.#unmark(id)

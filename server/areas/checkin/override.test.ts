@@ -56,14 +56,14 @@ beforeEach(async () => {
 
 async function member(
   role: string,
-  wish: { groupId?: string; pin?: string | null } = {},
+  options: { groupId?: string; pin?: string | null } = {},
   organization = fixtures.organizationId,
 ) {
   const id = newId(server.clock.now())
   const email = `${id.toLowerCase()}@harbour.example`
   await server.database('members').insert({
-    ...{ organization_id: organization, id, email, name: 'Li Wei', role, group_id: wish.groupId ?? null },
-    ...{ created_at: server.clock.now(), pin_hash: wish.pin === null ? null : pinHash },
+    ...{ organization_id: organization, id, email, name: 'Li Wei', role, group_id: options.groupId ?? null },
+    ...{ created_at: server.clock.now(), pin_hash: options.pin === null ? null : pinHash },
   })
   return { id, email }
 }
@@ -223,8 +223,8 @@ describe('what cannot be overridden', () => {
 describe('who overrides', () => {
   test('is no API key, whatever its scopes and even past its rate', async () => {
     const checkin = await refused()
-    for (const wish of [{ scopes: ['scanner' as const] }, { scopes: ['read' as const], requestsPerMinute: 1 }]) {
-      const { value } = await server.key(fixtures.organizationId, wish)
+    for (const options of [{ scopes: ['scanner' as const] }, { scopes: ['read' as const], requestsPerMinute: 1 }]) {
+      const { value } = await server.key(fixtures.organizationId, options)
       for (const _ of [1, 2]) {
         expect(refusalOf(await override(checkin, {}, callWith(server, value)))).toEqual([
           403,
@@ -255,10 +255,10 @@ describe('who overrides', () => {
     const withoutPin = await member('owner', { pin: null })
     const neighbour = await buildFixtures(server)
     const stranger = await member('owner', {}, neighbour.organizationId)
-    const wishes = [{ pin: '000000' }, { member: 'nobody' }, { member: withoutPin.id }, { member: stranger.email }]
+    const tries = [{ pin: '000000' }, { member: 'nobody' }, { member: withoutPin.id }, { member: stranger.email }]
     const replies = []
-    for (const wish of wishes) replies.push(await override(checkin, wish))
-    expect(replies.map(refusalOf)).toEqual(wishes.map(() => [403, 'pin_refused']))
+    for (const options of tries) replies.push(await override(checkin, options))
+    expect(replies.map(refusalOf)).toEqual(tries.map(() => [403, 'pin_refused']))
     expect(new Set(replies.map((reply) => reply.body.error.message)).size).toBe(1)
   })
 

@@ -10,7 +10,7 @@ import { findOverride, findRefused, holdPerson, insertOverride } from './queries
 import type { CheckinRow, RefusedRow } from './rows.ts'
 import { type Checkin, toCheckin } from './shape.ts'
 
-type Asked = Call<'overrideCheckin'>['body']
+type OverrideInput = Call<'overrideCheckin'>['body']
 type Refused = Refusal<'not_found' | 'invalid_state' | 'pin_refused' | 'pin_locked'>
 
 const RESULTS = { entry: 'accepted', pre_check: 'pre_checked', zone: 'zone_entered' }
@@ -20,7 +20,7 @@ export async function overrideCheckin(
   work: Work,
   caller: Caller & { device: CallingDevice },
   id: string,
-  { member, pin, reason }: Asked,
+  { member, pin, reason }: OverrideInput,
 ): Promise<Checkin | Refused> {
   const { transaction, now } = work
   const { organization, device, key } = caller

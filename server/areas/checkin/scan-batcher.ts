@@ -1,10 +1,10 @@
-import { buildTurns, inTurn } from '../../platform/concurrency-limit.ts'
+import { createKeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
 import { type Database, poolOf } from '../../platform/database/connect.ts'
 import { isClash } from '../../platform/database/is-transient.ts'
 import { createKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/database/violations.ts'
 import { isAnsweredMeanwhile } from '../../platform/work/idempotency/index.ts'
-import type { Asked, AskedOutcome, AskedRefusal } from './asked.ts'
+import type { ScanCall, ScanOutcome, ScanRefusalCode } from './scan-call.ts'
 import { decideTogether, type LockMode } from './decide-together.ts'
 import { buildWorlds } from './world.ts'
 
@@ -23,14 +23,14 @@ const MAX_ATTEMPTS = 4
  */
 export function createScanBatcher(database: Database) {
   const worldOf = buildWorlds()
-  const decide = (asked: Asked[], lock: LockMode) => decideTogether(database, worldOf, asked, lock)
+  const decide = (scanCall: ScanCall[], lock: LockMode) => decideTogether(database, worldOf, scanCall, lock)
 
   // However many events of an organization are scanned for at once, they leave connections to the others; and its batches to its gates.
-  const turnsFor = (share: number) => buildTurns(Math.max(1, Math.floor(poolOf(database).options.max * share)))
-  const [turns, turnsOfMany] = [turnsFor(1 / 4), turnsFor(1 / 8)]
-  const organizationOf = ({ caller }: Asked) => caller.organization.id
+  const limiterFor = (share: number) => createKeyedLimiter(Math.max(1, Math.floor(poolOf(database).options.max * share)))
+  const [limiter, limiterOfMany] = [limiterFor(1 / 4), limiterFor(1 / 8)]
+  const organizationOf = ({ caller }: ScanCall) => caller.organization.id
 
-  const decideBatch = async (batch: Asked[]): Promise<AskedOutcome[]> => {
+  const decideBatch = async (batch: ScanCall[]): Promise<ScanOutcome[]> => {
     try {
       return await decide(batch, 'beside others')
     } catch (error) {
@@ -39,35 +39,35 @@ export function createScanBatcher(database: Database) {
     }
   }
 
-  const decideOne = async (asked: Asked): Promise<AskedOutcome> => {
+  const decideOne = async (scanCall: ScanCall): Promise<ScanOutcome> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const [outcome] = await decide([asked], attempt === 1 ? 'beside others' : 'alone')
-        return outcome as AskedOutcome
+        const [outcome] = await decide([scanCall], attempt === 1 ? 'beside others' : 'alone')
+        return outcome as ScanOutcome
       } catch (error) {
         if (attempt === MAX_ATTEMPTS || !isOvertaken(error)) throw error
       }
     }
   }
 
-  const submit = createKeyedBatcher<Asked, AskedOutcome>({
-    runBatch: (batch) => inTurn(turns, organizationOf(batch[0] as Asked), () => decideBatch(batch)),
-    runAlone: (asked) => inTurn(turns, organizationOf(asked), () => decideOne(asked)),
+  const submit = createKeyedBatcher<ScanCall, ScanOutcome>({
+    runBatch: (batch) => runLimited(limiter, organizationOf(batch[0] as ScanCall), () => decideBatch(batch)),
+    runAlone: (scanCall) => runLimited(limiter, organizationOf(scanCall), () => decideOne(scanCall)),
     weigh: ({ scans }) => scans.length,
     maxWeight: MAX_BATCH_SCANS,
   })
 
-  return async <Code extends AskedRefusal>(asked: Asked<Code>): Promise<AskedOutcome<Code>> => {
-    const isMany = asked.scans.length >= MANY_SCANS
+  return async <Code extends ScanRefusalCode>(scanCall: ScanCall<Code>): Promise<ScanOutcome<Code>> => {
+    const isMany = scanCall.scans.length >= MANY_SCANS
     const deciding = isMany
-      ? inTurn(turnsOfMany, organizationOf(asked), () => decideOne(asked))
-      : submit(lineOf(asked), asked)
-    return (await deciding) as AskedOutcome<Code>
+      ? runLimited(limiterOfMany, organizationOf(scanCall), () => decideOne(scanCall))
+      : submit(lineOf(scanCall), scanCall)
+    return (await deciding) as ScanOutcome<Code>
   }
 }
 
 /** Scans of one event in one mode see each other. */
-function lineOf({ caller, event }: Asked): string {
+function lineOf({ caller, event }: ScanCall): string {
   return `${caller.organization.id} ${caller.key.mode} ${event}`
 }
 

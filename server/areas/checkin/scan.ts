@@ -1,9 +1,9 @@
 import type { Call } from '../../access/callers/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { type Asked, JSON_TYPE, readScan } from './asked.ts'
+import { type ScanCall, JSON_TYPE, readScan } from './scan-call.ts'
 
 /** A single scan: its answer is stored once, with the scan. */
-export function scanOf({ caller, request, path, body }: Call<'scanTicket'> | Call<'scanAtGate'>): Asked {
+export function scanOf({ caller, request, path, body }: Call<'scanTicket'> | Call<'scanAtGate'>): ScanCall {
   return {
     caller,
     request,

@@ -19,7 +19,7 @@ export type EventWorld = {
 }
 
 /** Of so many events at once scans are expected in one process; of others the world is built again. */
-const MOST_WORLDS = 200
+const MAX_WORLDS = 200
 
 /** An event from its text, and the groups that anybody at its gates belongs to, each with all above it. */
 export type WorldOf = (text: string, chains: Chains) => EventWorld
@@ -32,7 +32,7 @@ export function buildWorlds(): WorldOf {
     if (found) return found
     const built = worldOf(JSON.parse(text))
     const [oldest] = known.keys()
-    if (known.size >= MOST_WORLDS && oldest !== undefined) known.delete(oldest)
+    if (known.size >= MAX_WORLDS && oldest !== undefined) known.delete(oldest)
     known.set(text, built)
     return built
   }

@@ -9,7 +9,7 @@ import { formats } from '../../platform/formats/index.ts'
 import { findCommunications } from './drafts/queries.ts'
 import type { AudienceStatus } from './drafts/rows.ts'
 import { type Communication, toCommunication } from './drafts/shape.ts'
-import type { NewCommunication } from './drafts/wish.ts'
+import type { NewCommunication } from './drafts/input.ts'
 
 /** Members write to live people; one who is limited to a group, to those of that group and of those below it. */
 export async function asAuthor(reader: Reader, actor: Actor, now: Date): Promise<Caller | Denial | Refusal> {
@@ -19,7 +19,7 @@ export async function asAuthor(reader: Reader, actor: Actor, now: Date): Promise
   return actingCaller(reader, { organizationId: actor.organization.id, by, livemode: true }, now)
 }
 
-const MOST_LISTED = 1_000
+const MAX_LISTED = 1_000
 
 /** As they are shown, at most so many. */
 export async function listCommunications(
@@ -29,7 +29,7 @@ export async function listCommunications(
 ): Promise<Communication[] | Refusal<'not_found'>> {
   const event = await visibleEvent(reader, caller, reference)
   if (isRefusal(event)) return event
-  const page = { limit: MOST_LISTED, position: null }
+  const page = { limit: MAX_LISTED, position: null }
   return (await findCommunications(reader, caller, event.id, undefined, page)).map(toCommunication)
 }
 
@@ -84,13 +84,13 @@ function mistakeInText(field: keyof typeof LONGEST, text: string, isLine: boolea
   return isLine && !formats.line?.(text) ? `The ${field} must be one line.` : undefined
 }
 
-const MOST_ADDRESSES = 10
+const MAX_ADDRESSES = 10
 
 export function readTestAddresses(addresses: string[]): string[] | Refused {
   const wrong = addresses.filter((address) => !formats.email?.(address))
   const mistaken = refuseMistakes([
     wrong.length > 0 ? `${wrong.join(', ')} must be an email address.` : undefined,
-    addresses.length > MOST_ADDRESSES ? `A test goes to ${MOST_ADDRESSES} addresses at most.` : undefined,
+    addresses.length > MAX_ADDRESSES ? `A test goes to ${MAX_ADDRESSES} addresses at most.` : undefined,
   ])
   return mistaken ?? addresses
 }

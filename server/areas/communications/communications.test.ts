@@ -32,8 +32,8 @@ describe('a draft', () => {
   })
 
   test('with placeholders that do not exist is refused, and the refusal names them all', async () => {
-    const wish = { subject: 'Hi {{fist_name}}', body: '{{nonsense}} {{first_name}}' }
-    const { status, body } = await office.live('POST', `${office.event}/communications`, wish)
+    const options = { subject: 'Hi {{fist_name}}', body: '{{nonsense}} {{first_name}}' }
+    const { status, body } = await office.live('POST', `${office.event}/communications`, options)
     expect([status, body.error.code]).toEqual([400, 'validation_failed'])
     expect(body.error.details).toEqual([
       {
@@ -54,12 +54,12 @@ describe('a draft', () => {
     expect(refusalOf(await office.live('GET', path))).toEqual([404, 'not_found'])
     const sent = await office.draft({ audience: { statuses: ['declined'] } })
     await office.live('POST', `${sent}/send`, { send_at: '2026-06-06T10:00:00Z' })
-    for (const [method, act, wish] of [
+    for (const [method, act, options] of [
       ['PATCH', '', { subject: 'Changed' }],
       ['DELETE', ''],
       ['POST', '/send', {}],
     ] as const) {
-      const refused = await office.live(method, sent + act, wish)
+      const refused = await office.live(method, sent + act, options)
       expect(refusalOf(refused)).toEqual([409, 'invalid_state'])
       expect(refused.body.error.details).toEqual({ state: 'scheduled' })
     }
@@ -68,8 +68,8 @@ describe('a draft', () => {
 
   test('names nothing that is not there', async () => {
     for (const list of ['days', 'attendee_types', 'groups']) {
-      const wish = { subject: 'Hi', body: 'Hi', audience: { [list]: ['nowhere'] } }
-      const refused = await office.live('POST', `${office.event}/communications`, wish)
+      const options = { subject: 'Hi', body: 'Hi', audience: { [list]: ['nowhere'] } }
+      const refused = await office.live('POST', `${office.event}/communications`, options)
       expect(refusalOf(refused)).toEqual([404, 'not_found'])
       expect(refused.body.error.details).toEqual({ path: `body/audience/${list}/0` })
     }

@@ -3,7 +3,7 @@ import { visibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
-import { type JobDesk, showJob } from '../jobs/index.ts'
+import { type JobContext, showJob } from '../jobs/index.ts'
 import { createCommunication } from './drafts/create.ts'
 import { deleteCommunication } from './drafts/delete.ts'
 import { visibleCommunication } from './drafts/find.ts'
@@ -27,7 +27,7 @@ type Ids =
   | 'cancelCommunication'
   | 'listMessages'
 
-export function communicationHandlers(desk: JobDesk, cursors: Cursors): Pick<Handlers, Ids> {
+export function communicationHandlers(desk: JobContext, cursors: Cursors): Pick<Handlers, Ids> {
   const reader = readerOn(desk.database)
   return {
     listCommunications: async ({ path, query, caller }) => {

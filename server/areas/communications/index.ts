@@ -2,7 +2,7 @@ export { asAuthor, listCommunications, readNewCommunication, readSendTime, readT
 export type { MailDay, MailPerson, MailTicket, TicketMailContent } from './content.ts'
 export { createCommunication } from './drafts/create.ts'
 export type { Communication } from './drafts/shape.ts'
-export { forgetMessages } from './forget.ts'
+export { purgeMessages } from './purge.ts'
 export { communicationHandlers } from './handlers.ts'
 export { mailOrderQueue } from './mail-order-queue.ts'
 export type { MailOrder } from './orders.ts'

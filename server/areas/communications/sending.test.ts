@@ -107,8 +107,8 @@ describe('who is written to', () => {
       { email: 'out@door.example', days: ['sat'] },
     )
     const { database } = office.server
-    const count = async (wish: object) => {
-      const path = await office.draft({ audience: { ...mine, ...wish } })
+    const count = async (options: object) => {
+      const path = await office.draft({ audience: { ...mine, ...options } })
       return (await office.live('GET', `${path}/audience`)).body.recipients
     }
     await office.live('POST', `${office.event}/check-in-points`, {
@@ -266,8 +266,8 @@ describe('in test mode', () => {
     await office.test('POST', `${office.event}/registrations`, {
       attendees: [{ attendee_type: 'visitor', first_name: 'Test', last_name: 'Person', email: 'test@test.example' }],
     })
-    const wish = { subject: 'Hi', body: 'Hi', audience: { statuses: ['confirmed'] } }
-    const { body: made } = await office.test('POST', `${office.event}/communications`, wish)
+    const options = { subject: 'Hi', body: 'Hi', audience: { statuses: ['confirmed'] } }
+    const { body: made } = await office.test('POST', `${office.event}/communications`, options)
     const path = `${office.event}/communications/${made.id}`
     const { body: job } = await office.test('POST', `${path}/send`, {})
     await office.work()

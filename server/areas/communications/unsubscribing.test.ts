@@ -15,12 +15,12 @@ const unsubscribed = () =>
 let types = 0
 
 /** Sends something to one person, and answers where that person unsubscribes. */
-async function writeTo(email: string, wish: object = {}): Promise<string> {
+async function writeTo(email: string, options: object = {}): Promise<string> {
   types += 1
   const code = `reader-${types}`
   await office.live('POST', `${office.event}/attendee-types`, { code, name: 'Reader' })
   await office.register({ attendee_type: code, email })
-  const path = await office.draft({ audience: { attendee_types: [code] }, ...wish })
+  const path = await office.draft({ audience: { attendee_types: [code] }, ...options })
   await office.live('POST', `${path}/send`, {})
   await office.work()
   const mail = office.smtp.received.findLast(({ to }) => to[0] === email)

@@ -21,8 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-const make = async (call: Call, wish: object = {}) => {
-  const made = await call('POST', `${office.event}/communications`, { subject: 'Hi', body: 'Hi', ...wish })
+const make = async (call: Call, options: object = {}) => {
+  const made = await call('POST', `${office.event}/communications`, { subject: 'Hi', body: 'Hi', ...options })
   expect(made.status).toBe(201)
   return { path: `${office.event}/communications/${made.body.id}`, body: made.body }
 }
@@ -43,7 +43,7 @@ describe('a key that is limited to a group', () => {
   test('sees those of its own group alone', async () => {
     const { path, body } = await make(office.live)
     const mine = await make(north)
-    for (const [method, act, wish] of [
+    for (const [method, act, options] of [
       ['GET', ''],
       ['PATCH', '', { subject: 'Mine' }],
       ['DELETE', ''],
@@ -53,7 +53,7 @@ describe('a key that is limited to a group', () => {
       ['POST', '/test-send', { addresses: ['a@example.com'] }],
       ['POST', '/cancel'],
     ] as const) {
-      expect(refusalOf(await north(method, path + act, wish))).toEqual([404, 'not_found'])
+      expect(refusalOf(await north(method, path + act, options))).toEqual([404, 'not_found'])
     }
     const listed = (await north('GET', `${office.event}/communications`)).body.data.map(({ id }: { id: string }) => id)
     expect(listed).toContain(mine.body.id)
@@ -61,8 +61,8 @@ describe('a key that is limited to a group', () => {
   })
 
   test('names no group beside its own, and neither does anybody else for it', async () => {
-    const wish = { subject: 'Hi', body: 'Hi', audience: { groups: ['south'] } }
-    expect(refusalOf(await north('POST', `${office.event}/communications`, wish))).toEqual([404, 'not_found'])
+    const options = { subject: 'Hi', body: 'Hi', audience: { groups: ['south'] } }
+    expect(refusalOf(await north('POST', `${office.event}/communications`, options))).toEqual([404, 'not_found'])
     const { path } = await make(north)
     const changed = await office.live('PATCH', path, { audience: { groups: ['south'] } })
     expect(refusalOf(changed)).toEqual([404, 'not_found'])

@@ -16,11 +16,11 @@ type NewContact = components['schemas']['NewContact']
 export async function createContact(
   work: Work,
   caller: Caller,
-  wish: NewContact,
+  input: NewContact,
 ): Promise<Contact | Refusal<'conflict' | 'api_key_group'>> {
   const limited = refuseLimitedKey(caller)
   if (limited) return limited
-  const row = draftContact(work, caller, wish)
+  const row = draftContact(work, caller, input)
   const taken = await refuseTaken(work, scopeOf(caller), row)
   if (isRefusal(taken)) return taken
   work.transaction.defer(insertContacts, [JSON.stringify([row])])
@@ -29,22 +29,22 @@ export async function createContact(
   return made
 }
 
-function draftContact({ now }: Work, caller: Caller, wish: NewContact): ContactRow {
+function draftContact({ now }: Work, caller: Caller, input: NewContact): ContactRow {
   const { organizationId, livemode } = scopeOf(caller)
   const named = {
-    first_name: tidyName(wish.first_name),
-    last_name: tidyName(wish.last_name),
-    email: tidyEmail(wish.email ?? null),
-    phone: wish.phone ?? null,
-    external_id: wish.external_id ?? null,
+    first_name: tidyName(input.first_name),
+    last_name: tidyName(input.last_name),
+    email: tidyEmail(input.email ?? null),
+    phone: input.phone ?? null,
+    external_id: input.external_id ?? null,
   }
   return {
     organization_id: organizationId,
     id: newId(now),
     livemode,
     ...named,
-    date_of_birth: wish.date_of_birth ?? null,
-    note: wish.note ?? null,
+    date_of_birth: input.date_of_birth ?? null,
+    note: input.note ?? null,
     ...identityOf(named),
     search: searchText(named),
     created_at: now,

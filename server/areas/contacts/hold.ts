@@ -6,7 +6,7 @@ import { hold, holdAll, holdIfUnknown } from './queries.ts'
 import type { Scope } from './scope.ts'
 
 /** The database has room for some thousand locks of all its transactions, so who wants many takes the one above them all. */
-const MOST_KEYS = 100
+const MAX_KEYS = 100
 
 /**
  * Whoever makes a contact, or changes who one is, holds what identifies it until the end of the transaction: two who mean the same
@@ -16,14 +16,14 @@ const MOST_KEYS = 100
 export function holdKeys(transaction: Transaction, scope: Scope, keys: string[]): void {
   const sorted = inOrder(keys)
   const above = aboveAll(scope)
-  if (sorted.length > MOST_KEYS) transaction.defer(holdAll, [above])
+  if (sorted.length > MAX_KEYS) transaction.defer(holdAll, [above])
   else if (sorted.length > 0) transaction.defer(hold, [above, sorted])
 }
 
 /** The same for people of whom nobody may be known: rows come back where that is so, and the keys are held. None where there are too many keys. */
 export function holdIfUnknownStep(scope: Scope, identities: Identity[]): Step | undefined {
   const keys = inOrder(identities.flatMap(keysOf))
-  if (keys.length > MOST_KEYS) return undefined
+  if (keys.length > MAX_KEYS) return undefined
   const { organizationId, livemode } = scope
   return {
     statement: holdIfUnknown,

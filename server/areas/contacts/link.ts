@@ -65,7 +65,7 @@ async function settleLinks(
 }
 
 /** The first look at whom these people may be; no steps where nothing identifies them, or where they are too many. */
-export function firstLook(caller: Caller, people: Identifiable[]): Step[] {
+export function prefetchContacts(caller: Caller, people: Identifiable[]): Step[] {
   const scope = { organizationId: caller.organization.id, livemode: caller.key.mode === 'live' }
   return stepsOfFirstLook(scope, people.map(identityOf).filter(isIdentified))
 }

@@ -50,7 +50,7 @@ export function servePages({ publicUrl, hasOutbox = false }: PageOptions): Middl
     const code = ctx.path.slice('/errors/'.length)
     const error = contract.errors.get(code)
     if (error) send(ctx, errorPage(error))
-    else send(ctx, unknownErrorPage(contract, code.slice(0, LONGEST_ECHO)), 404)
+    else send(ctx, unknownErrorPage(contract, code.slice(0, MAX_ECHO_LENGTH)), 404)
   }
 
   return async (ctx, next) => {
@@ -63,7 +63,7 @@ export function servePages({ publicUrl, hasOutbox = false }: PageOptions): Middl
   }
 }
 
-const LONGEST_ECHO = 80
+const MAX_ECHO_LENGTH = 80
 
 function isAsset(ctx: Context): boolean {
   return ctx.path.startsWith('/docs/assets/')

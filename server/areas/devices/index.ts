@@ -1,4 +1,4 @@
-export { forgetPairing } from './forget.ts'
+export { purgePairing } from './purge.ts'
 export { deviceHandlers } from './handlers.ts'
 export { type IssuedCode, issueCode } from './issue-code.ts'
 export { type ListedDevice, listDevices } from './list.ts'

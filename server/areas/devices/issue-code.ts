@@ -6,11 +6,11 @@ import { mistakeInName } from '../../platform/formats/name.ts'
 import { digestSecret } from '../../platform/secrets.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { makePairingCode } from './code.ts'
-import { findPoint, forgetCodes, insertCode } from './queries.ts'
+import { findPoint, purgeCodes, insertCode } from './queries.ts'
 
 const LIFE_MINUTES = 15
 
-export type CodeWish = {
+export type CodeInput = {
   /** By its id or code. */
   event: string
   group?: string
@@ -33,24 +33,24 @@ export type IssuedCode = {
 export async function issueCode(
   work: Work,
   actor: Actor,
-  wish: CodeWish,
+  input: CodeInput,
 ): Promise<IssuedCode | Denial | Refusal<'validation_failed' | 'not_found' | 'conflict'>> {
-  const mistaken = refuseMistakes([wish.name === undefined ? undefined : mistakeInName(wish.name)])
+  const mistaken = refuseMistakes([input.name === undefined ? undefined : mistakeInName(input.name)])
   if (mistaken) return mistaken
   const denied = deny(actor, 'checkin.devices')
   if (denied) return denied
   const { transaction, now } = work
-  const event = await visibleEvent(transaction, asEventCaller(actor), wish.event)
+  const event = await visibleEvent(transaction, asEventCaller(actor), input.event)
   if (isRefusal(event)) return event
-  const reference = wish.group ?? actor.member?.group_id
+  const reference = input.group ?? actor.member?.group_id
   const group = reference ? await visibleGroup(transaction, asGroupCaller(actor), reference) : null
   if (isRefusal(group)) return group
   const { id: organizationId } = actor.organization
-  const point = wish.point === undefined ? null : await pointOf(work, organizationId, event.id, wish.point)
+  const point = input.point === undefined ? null : await pointOf(work, organizationId, event.id, input.point)
   if (isRefusal(point)) return point
   const { handle, secret, text } = makePairingCode()
   const expiresAt = new Date(now.getTime() + LIFE_MINUTES * 60_000)
-  transaction.defer(forgetCodes, [organizationId, now])
+  transaction.defer(purgeCodes, [organizationId, now])
   const [made] = await transaction.run(insertCode, [
     ...[
       organizationId,
@@ -59,14 +59,14 @@ export async function issueCode(
       event.id,
       group?.id ?? null,
       point?.id ?? null,
-      wish.name ?? null,
+      input.name ?? null,
     ],
     ...[actor.member?.id ?? null, now, expiresAt],
   ])
   if (!made) return refuse('conflict', 'Another pairing code was made at the same moment; try again.')
   const shown = {
     ...{ event: event.code, group: group?.code ?? null, check_in_point: point?.code ?? null },
-    name: wish.name ?? null,
+    name: input.name ?? null,
     expires_at: expiresAt.toISOString(),
   }
   const object = { type: 'pairing_code', id: handle }

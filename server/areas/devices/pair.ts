@@ -15,9 +15,9 @@ import type { CodeRow, HolderRow } from './rows.ts'
 import { toDeviceRecord } from './shape.ts'
 
 /** Of one address, a minute. */
-const MOST_ATTEMPTS = 10
+const MAX_ATTEMPTS = 10
 /** Of all addresses together, wrong ones at one event within the window. */
-const MOST_MISTAKES = 10
+const MAX_MISTAKES = 10
 const MISTAKES_WINDOW_MINUTES = 15
 
 type Pairing = components['schemas']['PairingRequest']
@@ -55,11 +55,11 @@ export async function countPairing(
   database: Database,
   { address, now }: Visitor,
 ): Promise<Refusal<'rate_limited'> | undefined> {
-  const values = [address, now, MOST_ATTEMPTS]
+  const values = [address, now, MAX_ATTEMPTS]
   const [row] = await runPrepared<{ calls: number; at: Date }>(database, countAttempt, values)
-  if (!row || row.calls <= MOST_ATTEMPTS) return undefined
+  if (!row || row.calls <= MAX_ATTEMPTS) return undefined
   const seconds = 60 - row.at.getUTCSeconds()
-  const message = `An address may try to pair ${MOST_ATTEMPTS} times a minute and yours has; try again in ${seconds} seconds.`
+  const message = `An address may try to pair ${MAX_ATTEMPTS} times a minute and yours has; try again in ${seconds} seconds.`
   return refuse('rate_limited', message, { headers: { 'Retry-After': String(seconds) } })
 }
 
@@ -106,7 +106,7 @@ async function refuseGuesser(
 ): Promise<Refusal<'rate_limited' | 'pairing_code_refused'> | null> {
   const values = [organization, event_id, now, MISTAKES_WINDOW_MINUTES]
   const [held] = await transaction.run<{ mistakes: number; window_start: Date }>(holdMistakes, values)
-  if (held && held.mistakes >= MOST_MISTAKES) {
+  if (held && held.mistakes >= MAX_MISTAKES) {
     const until = held.window_start.getTime() + MISTAKES_WINDOW_MINUTES * 60_000
     const seconds = Math.max(1, Math.ceil((until - now.getTime()) / 1_000))
     const message = `Too many pairing codes of this event were wrong; try again in ${seconds} seconds.`

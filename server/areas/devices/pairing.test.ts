@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeCode } from '../../testing/devices/pairing.ts'
 import { buildFixtures, callWith, type Fixtures, makeEvent, refusalOf } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import type { CodeWish } from './issue-code.ts'
+import type { CodeInput } from './issue-code.ts'
 
 let server: TestServer
 let second: TestServer
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await fixtures.live('POST', `${path}/check-in-points`, { code: 'side', name: 'Side gate', kind: 'entry' })
 })
 
-const codeFor = (wish: Partial<CodeWish> = {}) => makeCode(server, fixtures.organizationId, { event: 'fest', ...wish })
+const codeFor = (params: Partial<CodeInput> = {}) => makeCode(server, fixtures.organizationId, { event: 'fest', ...params })
 
 let visitors = 0
 
@@ -84,7 +84,7 @@ describe('pairing', () => {
     expect(log.data).toMatchObject([{ action: 'device.paired', actor: { type: 'device', id: body.id }, source: 'api' }])
   })
 
-  test('names the device as whoever made the code wishes', async () => {
+  test('names the device as whoever made the code says', async () => {
     expect((await pair(await codeFor({ name: 'Gate 3' }))).body.name).toBe('Gate 3')
   })
 

@@ -23,7 +23,7 @@ returning handle`,
 }
 
 /** $1 organization, $2 now */
-export const forgetCodes: Statement = {
+export const purgeCodes: Statement = {
   name: 'forget-pairing-codes',
   text: `delete from pairing_codes where organization_id = $1 and expires_at < $2::timestamptz - interval '1 day'`,
 }

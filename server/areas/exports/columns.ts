@@ -12,7 +12,7 @@ import { answerColumn, otherAnswers, sheets } from './sheets/index.ts'
 const ANSWER = 'answers.'
 
 /** Beyond the questions of the form; a table with more columns is none that anybody reads. */
-const MOST_OTHER_ANSWERS = 500
+const MAX_OTHER_ANSWERS = 500
 
 /** The names of the columns to write: those that were asked for, or all that there are. */
 export async function chooseColumns(
@@ -43,7 +43,7 @@ export function foreseeColumns(
 }
 
 async function knownColumns(reader: Reader, type: ExportType, scope: ExportScope): Promise<string[]> {
-  if (type === 'people') return arranged(scope, await otherAnswers(reader, scope, MOST_OTHER_ANSWERS))
+  if (type === 'people') return arranged(scope, await otherAnswers(reader, scope, MAX_OTHER_ANSWERS))
   return sheets[type].columns(scope).map(({ name }) => name)
 }
 

@@ -179,9 +179,9 @@ describe('who sees what', () => {
   test('a test key exports the people of its test groups, and a live key knows no such group', async () => {
     await makeGroups(fixtures.test, { club: null })
     await register([someone({ first_name: 'Test' })], { group: 'club' }, fixtures.test)
-    const wish = { type: 'people', filters: { group: 'club' } }
-    expect((await desk.rows(fixtures.test, wish)).map((row) => row.Group)).toEqual(['club'])
-    expect(refusalOf(await desk.ask(call, wish))).toEqual([404, 'not_found'])
+    const options = { type: 'people', filters: { group: 'club' } }
+    expect((await desk.rows(fixtures.test, options)).map((row) => row.Group)).toEqual(['club'])
+    expect(refusalOf(await desk.ask(call, options))).toEqual([404, 'not_found'])
   })
 
   test('a key limited to a group exports what it sees, and reads no names of other groups', async () => {

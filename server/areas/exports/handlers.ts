@@ -1,11 +1,11 @@
 import type { Handlers } from '../../access/callers/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { JOBS, type JobDesk, type JobKind, runNow, startedJob } from '../jobs/index.ts'
+import { JOBS, type JobContext, type JobKind, runNow, startedJob } from '../jobs/index.ts'
 import type { Understood } from './answer-headings.ts'
 import { makeExport } from './create.ts'
 import { exportKind } from './kind.ts'
 
-export function exportHandlers(desk: JobDesk, understood: Understood): Pick<Handlers, 'createExport'> {
+export function exportHandlers(desk: JobContext, understood: Understood): Pick<Handlers, 'createExport'> {
   const kind = exportKind(understood) as JobKind
   return {
     createExport: async ({ body, caller, work, origin }) => {

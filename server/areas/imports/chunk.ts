@@ -4,7 +4,7 @@ import type { Book, Bounds, HeldRegistration, Names } from '../booking/index.ts'
 import type { Cells } from './file/unreadable.ts'
 import type { Directory, Match, MatchedBy } from './people/directory.ts'
 import type { ReadRow } from './people/read-row.ts'
-import type { Defaults, Terms, Wish } from './people/wish.ts'
+import type { Defaults, Terms, ResolvedRow } from './people/resolved.ts'
 
 /** A row of the file, as far as it can be understood without the event. */
 export type ImportRow = ReadRow & {
@@ -15,7 +15,7 @@ export type ImportRow = ReadRow & {
 
 /** A row in the event's terms. */
 export type PlannedRow = ImportRow & {
-  wish: Wish
+  resolved: ResolvedRow
   /** Whom it means; null where that is somebody new, or where the row has problems. */
   match: Match
   /** Somebody new for whom there is room. */

@@ -1,16 +1,16 @@
 import type { Handlers } from '../../access/callers/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
-import { JOBS, type JobDesk, runNow, startedJob } from '../jobs/index.ts'
+import { JOBS, type JobContext, runNow, startedJob } from '../jobs/index.ts'
 import { buildImportKind } from './kind.ts'
-import { type ImportWish, startImport } from './start.ts'
+import { type ImportInput, startImport } from './start.ts'
 
-export function importHandlers(desk: JobDesk): Pick<Handlers, 'createImport'> {
+export function importHandlers(desk: JobContext): Pick<Handlers, 'createImport'> {
   return {
     createImport: async ({ path, query, body, file, caller, work, origin }) => {
-      const wish = file ? query : besides(body, query)
-      const at = file ? { file: 'body', rest: 'query' } : { file: 'body/csv', rest: 'body', besides: query }
-      const started = await startImport(work, caller, path.event, wish, file ?? fileOf(body.csv), at)
+      const input = file ? query : mergeQuery(body, query)
+      const at = file ? { file: 'body', rest: 'query' } : { file: 'body/csv', rest: 'body', query }
+      const started = await startImport(work, caller, path.event, input, file ?? fileOf(body.csv), at)
       if (isRefusal(started)) return started
       const shownTo = { caller, origin: origin() }
       if (started.isSmall) {
@@ -23,7 +23,7 @@ export function importHandlers(desk: JobDesk): Pick<Handlers, 'createImport'> {
 }
 
 /** A body says more than the parameters beside it; but whoever asks for a preview in either gets one. */
-function besides(body: ImportWish, query: ImportWish): ImportWish {
+function mergeQuery(body: ImportInput, query: ImportInput): ImportInput {
   return {
     ...query,
     ...body,

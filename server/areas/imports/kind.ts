@@ -5,9 +5,9 @@ import { type Book, bookOf, EventGone, readPlaces, readSetup, refuseImport } fro
 import { failedWith, type JobCounts, type JobEnd, type JobKind, type RunningJob, type Step } from '../jobs/index.ts'
 import type { ImportRow, Outcome } from './chunk.ts'
 import { rejectsRows, rejectsStart } from './file/rejects.ts'
-import { MOST_ROWS, openTable } from './file/table.ts'
+import { MAX_ROWS, openTable } from './file/table.ts'
 import { readFileIds } from './people/file-ids.ts'
-import { placeChunk, placeOf, previewChunk, type Run } from './place-chunk.ts'
+import { importBatch, placeOf, previewChunk, type Run } from './import-batch.ts'
 import { buildPreviewMemory } from './preview-memory.ts'
 import { readAhead } from './read-ahead.ts'
 import { rowReader } from './read-rows.ts'
@@ -15,9 +15,9 @@ import type { ImportParameters, ImportState } from './rows.ts'
 import { warningsAfter } from './warnings.ts'
 
 /** More are imported in the background. */
-export const MOST_AT_ONCE = 500
+export const MAX_AT_ONCE = 500
 /** Larger files too, however few rows they have, because what is done at once is in memory at once. */
-export const LARGEST_AT_ONCE = 4_000_000
+export const MAX_BYTES_AT_ONCE = 4_000_000
 /** Of one transaction, which takes fewer where they are long. */
 const CHUNK = 250
 
@@ -29,7 +29,7 @@ type ImportKind = JobKind<ImportParameters, ImportState>
 /** `chunk` says how many rows a transaction has. */
 export const buildImportKind = (chunk = CHUNK): ImportKind => ({
   type: 'import',
-  needs: ({ total }) => (total !== null && total > MOST_AT_ONCE ? ['background_jobs'] : []),
+  needs: ({ total }) => (total !== null && total > MAX_AT_ONCE ? ['background_jobs'] : []),
   work: async (job) => {
     const event = await job.commit(async ({ transaction }) => ({
       value: await visibleEvent(transaction, job.caller, job.row.event_id ?? ''),
@@ -51,7 +51,7 @@ export const buildImportKind = (chunk = CHUNK): ImportKind => ({
 function fileIdsOf(job: ImportJob): Run['fileIds'] {
   const read = async () => {
     const { rows } = await openTable(job.readFile('source'))
-    return readFileIds(rows, job.row.parameters.columns, job.row.total ?? MOST_ROWS)
+    return readFileIds(rows, job.row.parameters.columns, job.row.total ?? MAX_ROWS)
   }
   let ids: ReturnType<typeof read> | undefined
   return () => {
@@ -61,7 +61,7 @@ function fileIdsOf(job: ImportJob): Run['fileIds'] {
 }
 
 async function place(job: ImportJob, run: () => Run, chunk: number): Promise<JobEnd> {
-  const placing: Place = async (work, rows) => (await refuseClosed(work, run())) ?? placeChunk(work, run(), rows)
+  const placing: Place = async (work, rows) => (await refuseClosed(work, run())) ?? importBatch(work, run(), rows)
   return eachChunk(job, placing, job.row.state?.row ?? 0, chunk)
 }
 
@@ -96,9 +96,9 @@ async function refuseClosed(work: Work, run: Run): Promise<Refusal | undefined> 
 }
 
 async function eachChunk(job: ImportJob, placing: Place, behind: number, size: number): Promise<JobEnd> {
-  const isMuch = (job.row.total ?? 0) > MOST_AT_ONCE
+  const isMuch = (job.row.total ?? 0) > MAX_AT_ONCE
   // What is done at once is one commit, so it is one chunk, and it reads and writes on one connection.
-  const chunks = chunksOf(job, behind, isMuch ? size : MOST_AT_ONCE)
+  const chunks = chunksOf(job, behind, isMuch ? size : MAX_AT_ONCE)
   for await (const rows of isMuch ? readAhead(chunks) : chunks) {
     job.signal.throwIfAborted()
     const refusal = await commitChunk(job, placing, rows)
@@ -121,7 +121,7 @@ async function* chunksOf(job: ImportJob, behind: number, size: number): AsyncGen
       chunk.push(row)
       for (const cell of cells) length += cell.length
     }
-    if (chunk.length < size && length < LARGEST_AT_ONCE) continue
+    if (chunk.length < size && length < MAX_BYTES_AT_ONCE) continue
     yield chunk
     chunk = []
     length = 0

@@ -2,8 +2,8 @@ import { createLoopYielder } from '../../platform/yield-event-loop.ts'
 import { count, type HeldRegistration } from '../booking/index.ts'
 import type { Chunk, ImportRow, PlannedRow } from './chunk.ts'
 import { matchOf } from './people/directory.ts'
-import { readWish } from './people/wish.ts'
-import { draftNewcomer, isKnown, refuseNewcomer } from './place-row.ts'
+import { resolveRow } from './people/resolved.ts'
+import { draftNewcomer, isKnown, refuseNewcomer } from './import-row.ts'
 
 /** A row for which somebody new was drafted before, and perhaps linked to a contact. */
 export type DraftedRow = ImportRow & { draft?: HeldRegistration | undefined }
@@ -24,11 +24,11 @@ export async function planRows(chunk: Chunk, rows: DraftedRow[]): Promise<Planne
 }
 
 async function planRow(chunk: Chunk, { draft, ...row }: DraftedRow): Promise<PlannedRow> {
-  const { wish, problems } = readWish(chunk.terms, row.said)
-  const planned: PlannedRow = { ...row, wish, problems: [...row.problems, ...problems], match: null }
+  const { resolved, problems } = resolveRow(chunk.terms, row.said)
+  const planned: PlannedRow = { ...row, resolved, problems: [...row.problems, ...problems], match: null }
   if (planned.problems.length > 0) return planned
   planned.match = matchOf(chunk.directory, row.said)
-  const held = planned.match ? [] : (draft ?? draftNewcomer(chunk, wish))
+  const held = planned.match ? [] : (draft ?? draftNewcomer(chunk, resolved))
   if (!Array.isArray(held) && (await isPlaceable(chunk, planned, held))) planned.draft = held
   return planned
 }

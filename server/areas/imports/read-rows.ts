@@ -5,7 +5,7 @@ import type { ImportRow } from './chunk.ts'
 import type { Cells } from './file/unreadable.ts'
 import { identityOfRow } from './people/directory.ts'
 import type { Column } from './people/headings.ts'
-import { readRow, type Said } from './people/read-row.ts'
+import { readRow, type ParsedRow } from './people/read-row.ts'
 
 /** Reads the rows of one file, in their order. */
 export function rowReader(columns: Column[]): (cells: Cells) => ImportRow {
@@ -16,7 +16,7 @@ export function rowReader(columns: Column[]): (cells: Cells) => ImportRow {
   }
 }
 
-function countOf(occurrences: Map<string, number>, said: Said): number {
+function countOf(occurrences: Map<string, number>, said: ParsedRow): number {
   const identity = identityOfRow(said)
   if (!identity || isIdentified(identity)) return 1
   const key = hash('sha256', fold(JSON.stringify(said)), 'base64url')

@@ -6,12 +6,12 @@ import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { daysOf, type EventSetup, readSetup, refuseImport, toldAmong, typeOf } from '../booking/index.ts'
 import { type JobRow, type JobWarning, makeJob, refuseFullQueue } from '../jobs/index.ts'
-import { LARGEST_AT_ONCE, MOST_AT_ONCE } from './kind.ts'
+import { MAX_BYTES_AT_ONCE, MAX_AT_ONCE } from './kind.ts'
 import { plainHeading, readHeadings, type SecondColumn } from './people/headings.ts'
 import type { ImportParameters } from './rows.ts'
 import { type RowLimit, surveyFile } from './survey.ts'
 
-export type ImportWish = {
+export type ImportInput = {
   preview?: boolean | undefined
   send_ticket_emails?: boolean | undefined
   attendee_type?: string | undefined
@@ -31,16 +31,16 @@ type StartRefusal = Refusal<
 >
 
 /** Whose rows are bounded, because everybody may send some. */
-const MOST_PUBLIC_ROWS = 100
+const MAX_PUBLIC_ROWS = 100
 
 /** Makes the job of an import, once the file is seen to be a table. `at` says where the request speaks of the file and the rest. */
 export async function startImport(
   work: Work,
   caller: Caller,
   eventReference: string,
-  wish: ImportWish,
+  input: ImportInput,
   file: UploadedFile,
-  at: { file: string; rest: string; besides?: ImportWish; here?: boolean },
+  at: { file: string; rest: string; query?: ImportInput; here?: boolean },
 ): Promise<Started | StartRefusal> {
   const event = await visibleEvent(work.transaction, caller, eventReference)
   if (isRefusal(event)) return event
@@ -48,20 +48,20 @@ export async function startImport(
   const setup = await readSetup(work.transaction, caller.organization.id, event.id, livemode)
   const closed = refuseImport(setup)
   if (closed) return closed
-  const unused = at.besides && (await readDefaults(work, caller, setup, at.besides, 'query'))
+  const unused = at.query && (await readDefaults(work, caller, setup, at.query, 'query'))
   if (isRefusal(unused)) return unused
-  const defaults = await readDefaults(work, caller, setup, wish, at.rest)
+  const defaults = await readDefaults(work, caller, setup, input, at.rest)
   if (isRefusal(defaults)) return defaults
   const survey = await surveyFile(file.chunks(work.transaction), at.file, rowLimitOf(caller))
   if (isRefusal(survey)) return survey
   const { written, rows } = survey
-  const isSmall = rows <= MOST_AT_ONCE && file.size <= LARGEST_AT_ONCE
+  const isSmall = rows <= MAX_AT_ONCE && file.size <= MAX_BYTES_AT_ONCE
   const { columns, seconds } = readHeadings(
     written.headings,
     setup.questions,
     toldAmong(written.headings, plainHeading),
   )
-  const { preview = false, send_ticket_emails = false } = wish
+  const { preview = false, send_ticket_emails = false } = input
   const warnings = seconds.map(warningOf)
   const parameters: ImportParameters = { written, columns, defaults, send_ticket_emails, warnings }
   const full = isSmall ? undefined : await refuseFullQueue(work, caller, file)
@@ -73,12 +73,12 @@ export async function startImport(
   return { job, isSmall }
 }
 
-async function readDefaults(work: Work, caller: Caller, setup: EventSetup, wish: ImportWish, path: string) {
-  const type = wish.attendee_type === undefined ? undefined : typeOf(setup, wish.attendee_type)
+async function readDefaults(work: Work, caller: Caller, setup: EventSetup, input: ImportInput, path: string) {
+  const type = input.attendee_type === undefined ? undefined : typeOf(setup, input.attendee_type)
   if (isRefusal(type)) return { ...type, details: { path: `${path}/attendee_type` } }
-  const days = wish.days === undefined ? undefined : daysOf(setup, wish.days)
+  const days = input.days === undefined ? undefined : daysOf(setup, input.days)
   if (isRefusal(days)) return { ...days, details: { path: `${path}/days` } }
-  const group = await owningGroup(work, caller, wish.group, 'a registration')
+  const group = await owningGroup(work, caller, input.group, 'a registration')
   // Nobody asks for no group at all here, so there is one that cannot be seen.
   if (isRefusal(group)) return { ...(group as Refusal<'not_found'>), details: { path: `${path}/group` } }
   return {
@@ -91,14 +91,14 @@ async function readDefaults(work: Work, caller: Caller, setup: EventSetup, wish:
 /** How many rows this caller may send, where that is fewer than a file may have. */
 function rowLimitOf({ key, organization }: Caller): RowLimit | undefined {
   if (key.isPublic) {
-    const message = `The file has more than ${MOST_PUBLIC_ROWS} rows, which is what the public key imports at most.`
-    return { rows: MOST_PUBLIC_ROWS, refusal: refuse('payload_too_large', message) }
+    const message = `The file has more than ${MAX_PUBLIC_ROWS} rows, which is what the public key imports at most.`
+    return { rows: MAX_PUBLIC_ROWS, refusal: refuse('payload_too_large', message) }
   }
   if (organization.allowance.background_jobs) return undefined
   const upgrade = upgradeFor('background_jobs', organization.plan)
-  const message = `The file has more than ${MOST_AT_ONCE} rows; so many are imported in the background, which the plan ${organization.plan} does not include${upgrade ? `; the plan ${upgrade} does` : ''}.`
+  const message = `The file has more than ${MAX_AT_ONCE} rows; so many are imported in the background, which the plan ${organization.plan} does not include${upgrade ? `; the plan ${upgrade} does` : ''}.`
   const fields = { key: 'background_jobs', ...(upgrade ? { upgrade_plan: upgrade } : {}) }
-  return { rows: MOST_AT_ONCE, refusal: refuse('entitlement_required', message, { fields }) }
+  return { rows: MAX_AT_ONCE, refusal: refuse('entitlement_required', message, { fields }) }
 }
 
 function warningOf({ column, heading, first, code }: SecondColumn): JobWarning {

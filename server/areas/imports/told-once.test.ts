@@ -24,10 +24,10 @@ beforeEach(async () => {
 const send = (csv: string, query = '') => importCsv(server, key, 'fest', csv, query)
 
 // biome-ignore lint/suspicious/noExplicitAny: objects of every kind are told of.
-type Told = { commit: string; type: string; data: any }
+type RaisedEvent = { commit: string; type: string; data: any }
 
 /** All that webhook endpoints are told of, and which commit wrote it. */
-async function told(): Promise<Told[]> {
+async function told(): Promise<RaisedEvent[]> {
   const rows = await server
     .database('webhook_events')
     .where({ organization_id: organizationId })
@@ -41,7 +41,7 @@ const row = (name: string, phone: number) => `Ada,${name},${name}@example.com,60
 /** People of whom nothing more is said, so that what follows is in the next chunk. */
 const others = (many: number) => Array.from({ length: many }, (_, n) => row(`other-${n}`, n)).join('')
 
-const ofType = (events: Told[], type: string) => events.filter((one) => one.type === type)
+const ofType = (events: RaisedEvent[], type: string) => events.filter((one) => one.type === type)
 const registrationOf = async (name: string) => {
   const { body } = await call('GET', `/v1/events/fest/attendees?q=${name}`)
   return (await call('GET', `/v1/events/fest/registrations/${body.data[0].registration_id}`)).body

@@ -9,7 +9,7 @@ import type { JobRow } from './rows.ts'
 export type JobTools = { database: Database; clock: Clock; log: Logger }
 
 /** What it takes to do and to show them. */
-export type JobDesk = JobTools & { links: LinkSigner }
+export type JobContext = JobTools & { links: LinkSigner }
 
 export type WorkingOptions = JobTools & {
   kindOf(type: string): JobKind | undefined

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/transaction.ts'
 import { dropUpload, readUpload } from '../../platform/uploads/index.ts'
 import type { JobRow } from './rows.ts'
 
-const MOST_PART_BYTES = 1024 * 1024
+const MAX_PART_BYTES = 1024 * 1024
 
 /** After those that are there. $1 organization, $2 job, $3 kind, $4 the pieces */
 const addParts: Statement = {
@@ -41,8 +41,8 @@ export async function addToFile(
   kind: Kind,
   bytes: Buffer,
 ): Promise<void> {
-  for (let at = 0; at < bytes.length; at += MOST_PART_BYTES) {
-    const piece = bytes.subarray(at, at + MOST_PART_BYTES)
+  for (let at = 0; at < bytes.length; at += MAX_PART_BYTES) {
+    const piece = bytes.subarray(at, at + MAX_PART_BYTES)
     await transaction.run(addParts, [organization_id, id, kind, [piece]])
   }
 }

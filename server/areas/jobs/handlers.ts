@@ -4,7 +4,7 @@ import { isRefusal } from '../../platform/contract/refusal.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
 import { cancelJob } from './cancel.ts'
-import type { JobDesk } from './desk.ts'
+import type { JobContext } from './desk.ts'
 import { downloadFile } from './download.ts'
 import { sightOf, visibleJob } from './find.ts'
 import { findJobs } from './queries.ts'
@@ -12,7 +12,7 @@ import { showJob } from './shape.ts'
 
 type Ids = 'listJobs' | 'getJob' | 'cancelJob' | 'getJobResult' | 'getJobRejects'
 
-export function jobHandlers(desk: JobDesk, cursors: Cursors): Pick<Handlers, Ids> {
+export function jobHandlers(desk: JobContext, cursors: Cursors): Pick<Handlers, Ids> {
   const reader = readerOn(desk.database)
   return {
     listJobs: async ({ query, caller, origin }) => {

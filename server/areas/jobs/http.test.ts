@@ -8,7 +8,7 @@ import { doWork } from '../../platform/work/work.ts'
 import { callWith, makeEvent } from '../../testing/fixtures.ts'
 import { type Counting, countingKind, makeCountedTable } from '../../testing/jobs/counting-kind.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { forgetJobFiles, forgetJobs } from './forget.ts'
+import { purgeJobFiles, purgeJobs } from './purge.ts'
 import { makeJob } from './make.ts'
 import type { JobRow } from './rows.ts'
 import { runNow } from './run-now.ts'
@@ -165,14 +165,14 @@ describe('the file of a job', () => {
     expect(await codeOf(await fetch(link))).toEqual([410, 'link_expired'])
     expect(await codeOf(await server.get(`/v1/jobs/${id}/result`, { key: key.value }))).toEqual([410, 'link_expired'])
     expect((await read(id)).body).toMatchObject({ status: 'succeeded', result_url: null, rejects_url: null })
-    await forgetJobFiles(server.database, server.clock.database())
+    await purgeJobFiles(server.database, server.clock.database())
     expect(await server.database('job_files').where({ job_id: id })).toEqual([])
     expect(await codeOf(await server.get(`/v1/jobs/${id}/result`, { key: key.value }))).toEqual([410, 'link_expired'])
   })
 
   test('stays while it has not expired', async () => {
     const { id } = await makeFinished()
-    await forgetJobFiles(server.database, server.clock.database())
+    await purgeJobFiles(server.database, server.clock.database())
     expect(await server.database('job_files').where({ job_id: id })).not.toEqual([])
   })
 
@@ -245,7 +245,7 @@ describe('what was uploaded for nothing', () => {
       .database('upload_parts')
       .insert({ organization_id: organizationId, upload_id: 'LEFT', part: 0, bytes: 'x' })
     await server.database('jobs').where({ id: job.id }).update({ upload_id: 'HELD' })
-    await forgetJobFiles(server.database, server.clock.database())
+    await purgeJobFiles(server.database, server.clock.database())
     expect(await server.database('uploads').where({ organization_id: organizationId }).pluck('id')).toEqual(['HELD'])
     expect(await server.database('upload_parts').where({ organization_id: organizationId })).toEqual([])
   })
@@ -262,7 +262,7 @@ describe('what a job was given to read', () => {
     await server.database('jobs').where({ id: job.id }).update({ upload_id: 'READ' })
     const source = { organization_id: organizationId, job_id: job.id, kind: 'source', part: 0, bytes: 'x' }
     await server.database('job_files').insert(source)
-    await forgetJobFiles(server.database, server.clock.database())
+    await purgeJobFiles(server.database, server.clock.database())
     expect(await server.database('upload_parts').where({ organization_id: organizationId })).toEqual([])
     expect(await server.database('uploads').where({ organization_id: organizationId })).toEqual([])
     const kept = await server.database('job_files').where({ job_id: job.id }).distinct('kind').pluck('kind')
@@ -273,13 +273,13 @@ describe('what a job was given to read', () => {
 describe('a job that has ended', () => {
   test('is deleted after 90 days, with what is left of it, and one that has not ended never is', async () => {
     const [ended, queued] = [await makeFinished(), await makeQueued()]
-    const forgetAfter = async (days: number) => {
+    const purgeAfter = async (days: number) => {
       server.clock.set(new Date(Date.parse('2026-06-05T10:00:00.000Z') + days * 86_400_000 - 1_000).toISOString())
-      await forgetJobs(server.database, server.clock.database())
+      await purgeJobs(server.database, server.clock.database())
       return server.database('jobs').where({ organization_id: organizationId }).orderBy('id').pluck('id')
     }
-    expect(await forgetAfter(90)).toEqual([ended.id, queued.id].sort())
-    expect(await forgetAfter(91)).toEqual([queued.id])
+    expect(await purgeAfter(90)).toEqual([ended.id, queued.id].sort())
+    expect(await purgeAfter(91)).toEqual([queued.id])
     expect(await server.database('job_files').where({ job_id: ended.id })).toEqual([])
   })
 })

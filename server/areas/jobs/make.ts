@@ -28,18 +28,18 @@ export type NewJob = {
 }
 
 /** Makes a job, which waits to be done: now with `runNow`, here with `runHere`, or by a worker after `work.wake(JOBS)`. */
-export async function makeJob(work: Work, wish: NewJob): Promise<JobRow> {
+export async function makeJob(work: Work, input: NewJob): Promise<JobRow> {
   const { transaction, now, origin } = work
-  const { caller, file, here } = wish
+  const { caller, file, here } = input
   const id = newId(now)
   const [made_by, made_by_id] = madeBy(caller)
   const lease = here ? randomUUID() : null
-  const due = here ? new Date(now.getTime() + LEASE_SECONDS * 1000) : (wish.startsAt ?? now)
+  const due = here ? new Date(now.getTime() + LEASE_SECONDS * 1000) : (input.startsAt ?? now)
   const [row] = await transaction.run<JobRow>(insertJob, [
-    ...[caller.organization.id, id, wish.type, wish.preview, caller.key.mode === 'live', wish.eventId],
+    ...[caller.organization.id, id, input.type, input.preview, caller.key.mode === 'live', input.eventId],
     ...[caller.key.group?.id ?? null, made_by, made_by_id, origin.source, origin.client, origin.requestId],
-    ...[JSON.stringify(wish.parameters), wish.total ?? null],
-    ...[JSON.stringify({ ...namedFiles(wish.type, id), ...wish.files }), file?.uploadId ?? null, lease, due, now],
+    ...[JSON.stringify(input.parameters), input.total ?? null],
+    ...[JSON.stringify({ ...namedFiles(input.type, id), ...input.files }), file?.uploadId ?? null, lease, due, now],
   ])
   if (!row) throw new Error(`The job ${id} was not inserted.`)
   file?.keep()

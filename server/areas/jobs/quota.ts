@@ -5,9 +5,9 @@ import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 
 /** Of an organization, that wait or are at work. */
-export const MOST_JOBS = 20
+export const MAX_JOBS = 20
 /** Of what an organization has uploaded for them. */
-const MOST_KEPT_BYTES = 500 * 1024 * 1024
+const MAX_KEPT_BYTES = 500 * 1024 * 1024
 
 const RETRY_SECONDS = 60
 
@@ -39,15 +39,15 @@ export async function refuseFullQueue(
   transaction.defer(holdQuota, [organization.id])
   const [found] = await transaction.run<{ jobs: number; bytes: number }>(countWaiting, [organization.id])
   const { jobs, bytes } = found ?? { jobs: 0, bytes: 0 }
-  if (jobs >= MOST_JOBS) {
+  if (jobs >= MAX_JOBS) {
     return refused(
-      `The organization has ${jobs} imports and exports that wait or are at work, and may have ${MOST_JOBS} at once; try again when one of them has ended.`,
+      `The organization has ${jobs} imports and exports that wait or are at work, and may have ${MAX_JOBS} at once; try again when one of them has ended.`,
     )
   }
   // What was spooled is among what is counted.
-  if (bytes + (file && file.uploadId === null ? file.size : 0) <= MOST_KEPT_BYTES) return undefined
+  if (bytes + (file && file.uploadId === null ? file.size : 0) <= MAX_KEPT_BYTES) return undefined
   return refused(
-    `The files that the organization has uploaded for imports would have more than ${MOST_KEPT_BYTES / 1024 / 1024} MB together; each is deleted within ten minutes of the end of its import, so try again later.`,
+    `The files that the organization has uploaded for imports would have more than ${MAX_KEPT_BYTES / 1024 / 1024} MB together; each is deleted within ten minutes of the end of its import, so try again later.`,
   )
 }
 

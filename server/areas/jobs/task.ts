@@ -59,7 +59,7 @@ export function jobTask(options: JobTaskOptions): ScheduledTask {
     lostAttempts: 'forgive',
     concurrency: places,
     perOrganization: Math.max(1, Math.floor(places / 2)),
-    settlesItself: true,
+    manualAck: true,
     work: async (row) => {
       atHand += 1
       try {

@@ -7,11 +7,11 @@ import type { AuditOrigin } from '../../platform/work/audit/index.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
 import type { WorkingOptions } from './desk.ts'
 import { readParts } from './files.ts'
-import { type Heart, startHeart } from './heart.ts'
+import { type Heartbeat, startHeartbeat } from './heartbeat.ts'
 import type { JobKind, RunningJob, Step } from './kind.ts'
 import { beginJob, discardPlans, finishJob, holdJob, putBackJob } from './lease-queries.ts'
 import { failedWith, type JobEnd, type JobRow } from './rows.ts'
-import { standingOf } from './standing.ts'
+import { resolveJobCaller } from './job-caller.ts'
 import { JobLost, keepStep, type Lease, mine, runMine } from './step.ts'
 
 /** What came of it: it ended, others go on with it, or it waits to be gone on with. */
@@ -25,7 +25,7 @@ export type Worked =
 /** How long a job rests after each time that it failed; after one more it is given up. */
 const RETRY_SECONDS = [5, 30, 120]
 /** How often a worker may be lost with a job that gets no further. */
-const MOST_BEGUN = 30
+const MAX_BEGUN = 30
 /** Until a release that knows the kind is at work. */
 const UNKNOWN_KIND_SECONDS = 60
 
@@ -45,8 +45,8 @@ export async function workOn(options: WorkingOptions, lease: Lease): Promise<Wor
   if (!row) return { result: 'lost' }
   const kind = options.kindOf(row.type)
   if (!kind) return putBack(options, lease, UNKNOWN_KIND_SECONDS, null)
-  if (row.begun > MOST_BEGUN) return finish(options, lease, { status: 'failed', error: INTERNAL })
-  const caller = await standingOf(reader, kind, row, clock.database())
+  if (row.begun > MAX_BEGUN) return finish(options, lease, { status: 'failed', error: INTERNAL })
+  const caller = await resolveJobCaller(reader, kind, row, clock.database())
   if (isRefusal(caller)) return finish(options, lease, failedWith(caller))
   return attempt(options, lease, kind, row, caller)
 }
@@ -59,7 +59,7 @@ async function attempt(
   caller: Caller,
 ): Promise<Worked> {
   const { log, signal } = options
-  const heart = startHeart(options, lease, kind, { row: begun, caller })
+  const heart = startHeartbeat(options, lease, kind, { row: begun, caller })
   try {
     const end = await kind.work(runningJob(options, lease, heart))
     return await finish(options, lease, end)
@@ -87,7 +87,7 @@ async function attempt(
   }
 }
 
-function runningJob(options: WorkingOptions, lease: Lease, heart: Heart): RunningJob {
+function runningJob(options: WorkingOptions, lease: Lease, heart: Heartbeat): RunningJob {
   const { database, clock, log } = options
   const startedAt = performance.now()
   let commits = 0
@@ -127,7 +127,7 @@ function runningJob(options: WorkingOptions, lease: Lease, heart: Heart): Runnin
 const isPowerOfTwo = (count: number) => Number.isInteger(Math.log2(count))
 
 /** What a job does is told as what the call or command did that made it. */
-function originOf({ row, caller }: Heart['current']): AuditOrigin {
+function originOf({ row, caller }: Heartbeat['current']): AuditOrigin {
   const { organization_id: organizationId, client, request_id: requestId } = row
   const source = row.source ?? (row.made_by === 'key' ? 'api' : 'cli')
   return { organizationId, actor: actorOf(caller), source, client, requestId }
@@ -154,8 +154,8 @@ async function putBack(
   return { result: 'failed', retrySeconds: seconds }
 }
 
-const LONGEST_ERROR = 500
+const MAX_ERROR_LENGTH = 500
 
 function messageOf(error: unknown): string {
-  return cleanStart(error instanceof Error ? error.message : String(error), LONGEST_ERROR)
+  return cleanStart(error instanceof Error ? error.message : String(error), MAX_ERROR_LENGTH)
 }

@@ -24,17 +24,17 @@ export async function recordPayment(
   work: Work,
   caller: Caller,
   reference: { event: string; registration: string },
-  wish: NewPayment,
+  input: NewPayment,
 ): Promise<Payment | Refusal<'not_found' | 'conflict'>> {
   const opened = await openRegistration(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
   const { book, held } = opened
   const wrong =
     refuseFixedMoney(held) ??
-    refuseCurrency(book, wish.amount.currency) ??
-    refuseBeyondCounting(held, wish.amount.amount)
+    refuseCurrency(book, input.amount.currency) ??
+    refuseBeyondCounting(held, input.amount.amount)
   if (wrong) return wrong
-  const payment = paymentOf(held, wish, work.now)
+  const payment = paymentOf(held, input, work.now)
   book.changed.payments.add(payment)
   touchRegistration(book, held)
   if (payment.status === 'received') receive(book, held, payment)
@@ -78,20 +78,20 @@ export async function showPayment(
   return toPayment(payment, registration, await namesWithSetup(work.transaction, setup, []))
 }
 
-function paymentOf({ registration }: HeldRegistration, wish: NewPayment, now: Date): ShownPayment {
+function paymentOf({ registration }: HeldRegistration, input: NewPayment, now: Date): ShownPayment {
   return {
     organization_id: registration.organization_id,
     id: newId(now),
     event_id: registration.event_id,
     registration_id: registration.id,
     livemode: registration.livemode,
-    status: wish.status ?? 'received',
-    amount: wish.amount.amount,
+    status: input.status ?? 'received',
+    amount: input.amount.amount,
     amount_refunded: 0,
     paid_later: 0,
-    method: wish.method,
-    reference: wish.reference ?? null,
-    reason: wish.reason ?? null,
+    method: input.method,
+    reference: input.reference ?? null,
+    reason: input.reason ?? null,
     created_at: now,
     updated_at: now,
   }

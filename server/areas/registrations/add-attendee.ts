@@ -39,13 +39,13 @@ export async function addAttendee(
   work: Work,
   caller: Caller,
   reference: { event: string; registration: string },
-  wish: NewAttendee,
+  input: NewAttendee,
 ): Promise<Attendee | AddRefusal> {
-  const contactId = await contactOf(work, caller, wish)
+  const contactId = await contactOf(work, caller, input)
   const opened = await openRegistration(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
   const { book, held } = opened
-  const drafted = draftAttendees(book.setup, held.registration, [wish], work.now, () => 'body')
+  const drafted = draftAttendees(book.setup, held.registration, [input], work.now, () => 'body')
   if (isRefusal(drafted)) return drafted
   const [attendee] = drafted
   if (!attendee) throw new Error('One person was drafted.')
@@ -74,16 +74,16 @@ export async function addAttendee(
 }
 
 /** Before the event's places are held, as a new registration does it: the other order could make the two wait for each other. */
-async function contactOf(work: Work, caller: Caller, wish: NewAttendee): Promise<string | null> {
+async function contactOf(work: Work, caller: Caller, input: NewAttendee): Promise<string | null> {
   const newcomer: Linkable = {
     organization_id: caller.organization.id,
     livemode: caller.key.mode === 'live',
-    first_name: tidyName(wish.first_name),
-    last_name: tidyName(wish.last_name),
-    email: wish.email ?? null,
-    phone: wish.phone ?? null,
-    date_of_birth: wish.date_of_birth ?? null,
-    external_id: wish.external_id ?? null,
+    first_name: tidyName(input.first_name),
+    last_name: tidyName(input.last_name),
+    email: input.email ?? null,
+    phone: input.phone ?? null,
+    date_of_birth: input.date_of_birth ?? null,
+    external_id: input.external_id ?? null,
     contact_id: null,
   }
   await linkContacts(work, caller, [newcomer])

@@ -17,7 +17,7 @@ import {
   readVisibleSetup,
   showRegistration,
 } from '../booking/index.ts'
-import { firstLook, linkContacts } from '../contacts/index.ts'
+import { prefetchContacts, linkContacts } from '../contacts/index.ts'
 import { admit, type CreateRefusal, settle } from './create.ts'
 
 type CreateCall = Call<'createRegistration'>
@@ -35,11 +35,11 @@ class NotTogether extends Error {}
 export async function createTogether(calls: CreateCall[]): Promise<Outcome[]> {
   const [first] = calls as [CreateCall]
   const { caller, work, path } = first
-  const look = firstLook(
+  const look = prefetchContacts(
     caller,
     calls.flatMap(({ body }) => body.attendees.map(identifiedBy)),
   )
-  const { setup, besides } = await readVisibleSetup(work.transaction, caller, path.event, look)
+  const { setup, prefetched } = await readVisibleSetup(work.transaction, caller, path.event, look)
   if (isRefusal(setup)) return calls.map(() => setup)
   // Whoever registers a moment before is not seen by the look at who uses an address.
   if (setup.rules.one_per_email) throw new NotTogether('Each address is looked up.')
@@ -50,7 +50,7 @@ export async function createTogether(calls: CreateCall[]): Promise<Outcome[]> {
     if (isRefusal(held)) outcomes.set(call, held)
     else admitted.push({ call, held })
   }
-  if (admitted.length > 0) await registerAll(setup, caller, admitted, outcomes, besides)
+  if (admitted.length > 0) await registerAll(setup, caller, admitted, outcomes, prefetched)
   return calls.map((call) => outcomes.get(call) as Outcome)
 }
 

@@ -38,7 +38,7 @@ import {
   unlessGone,
   waitlistRegistration,
 } from '../booking/index.ts'
-import { firstLook, linkContacts } from '../contacts/index.ts'
+import { prefetchContacts, linkContacts } from '../contacts/index.ts'
 
 export type NewRegistration = components['schemas']['NewRegistration']
 
@@ -51,16 +51,16 @@ export async function createRegistration(
   work: Work,
   caller: Caller,
   eventReference: string,
-  wish: NewRegistration,
+  input: NewRegistration,
 ): Promise<Registration | CreateRefusal> {
-  const look = firstLook(caller, wish.attendees.map(identifiedBy))
-  const { setup, besides } = await readVisibleSetup(work.transaction, caller, eventReference, look)
+  const look = prefetchContacts(caller, input.attendees.map(identifiedBy))
+  const { setup, prefetched } = await readVisibleSetup(work.transaction, caller, eventReference, look)
   if (isRefusal(setup)) return setup
-  const group = await owningGroup(work, caller, wish.group, 'a registration')
+  const group = await owningGroup(work, caller, input.group, 'a registration')
   if (isRefusal(group)) return group
   const { organizationId, event, livemode } = setup
-  const registration = draftRegistration(organizationId, event.id, group?.id ?? null, livemode, wish, work.now)
-  const opened = await unlessGone(openForNewcomers(work, caller, setup, registration, wish, besides), eventReference)
+  const registration = draftRegistration(organizationId, event.id, group?.id ?? null, livemode, input, work.now)
+  const opened = await unlessGone(openForNewcomers(work, caller, setup, registration, input, prefetched), eventReference)
   if (isRefusal(opened)) return opened
   const { book, held } = opened
   const refusal = (await refuseUsedEmail(work.transaction, book.setup, held.attendees)) ?? settle(book, held)
@@ -81,12 +81,12 @@ async function openForNewcomers(
   caller: Caller,
   seen: EventSetup,
   registration: RegistrationRow,
-  wish: NewRegistration,
+  input: NewRegistration,
   looked: QueryResultRow[][],
 ): Promise<{ book: Book; held: HeldRegistration } | AdmissionRefusal | Refusal<'not_found'>> {
   const { organization_id, event_id, livemode } = registration
   const admitTo = (setup: EventSetup) => {
-    const attendees = admit(setup, registration, wish, boundsFor(caller), work.now)
+    const attendees = admit(setup, registration, input, boundsFor(caller), work.now)
     return isRefusal(attendees) ? attendees : { setup, attendees }
   }
   const first = admitTo(seen)
@@ -106,14 +106,14 @@ async function openForNewcomers(
 export function admit(
   setup: EventSetup,
   registration: RegistrationRow,
-  wish: NewRegistration,
+  input: NewRegistration,
   bounds: Bounds,
   now: Date,
 ): AttendeeRow[] | AdmissionRefusal | Refusal<'not_found'> {
   const unpublished = refuseUnpublished(setup)
   if (unpublished) return unpublished
   const pathOf = (n: number) => `body/attendees/${n}`
-  const attendees = draftAttendees(setup, registration, wish.attendees, now, pathOf)
+  const attendees = draftAttendees(setup, registration, input.attendees, now, pathOf)
   if (isRefusal(attendees)) return attendees
   const refusal =
     refuseNewAttendees(setup, attendees, { size: attendees.length, ever: attendees.length, bounds, now, pathOf }) ??

@@ -4,7 +4,7 @@ import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import {
   type Condition,
   filteredList,
-  MOST_PAGE_BYTES,
+  MAX_PAGE_BYTES,
   type PageRequest,
   weightOf,
 } from '../../platform/lists/index.ts'
@@ -66,7 +66,7 @@ where organization_id = $1 and registration_id = any($2) group by registration_i
 }
 
 /** A page ends early rather than holding more people, or more bytes of them, than this. */
-const MOST_PEOPLE = 1_000
+const MAX_PEOPLE = 1_000
 
 type Counted = { registration_id: string; attendees: number; bytes: number }
 
@@ -81,7 +81,7 @@ export async function countFitting(reader: Reader, organizationId: string, rows:
     const own = countsOf.get(row.id)
     attendees += own?.attendees ?? 0
     bytes += weightOf(row) + (own?.attendees ?? 0) * PLAIN_ATTENDEE_BYTES + Number(own?.bytes ?? 0)
-    return attendees > MOST_PEOPLE || bytes > MOST_PAGE_BYTES
+    return attendees > MAX_PEOPLE || bytes > MAX_PAGE_BYTES
   })
   return fitting === -1 ? rows.length : Math.max(1, fitting)
 }

@@ -1,5 +1,5 @@
 export { SANDBOX_ORGANIZATION } from './ensure-sandbox.ts'
 export { publicSandboxKey } from './public-key.ts'
 export { fillSandbox, rebuildSandbox } from './rebuild-sandbox.ts'
-export { EMPTY_SANDBOX, emptySandbox, findSandboxRoom, MOST_WEBHOOKS } from './room.ts'
+export { EMPTY_SANDBOX, emptySandbox, findSandboxRoom, MAX_WEBHOOKS } from './room.ts'
 export { type WellKnownScan, wellKnownScans } from './well-known-scans.ts'

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { PUBLIC_KEY_ID, SANDBOX_ORGANIZATION } from './ensure-sandbox.ts'
 import { publicSandboxKey } from './public-key.ts'
 import { rebuildSandbox } from './rebuild-sandbox.ts'
-import { EMPTY_SANDBOX, emptySandbox, MAX_EVENTS_OF_ADDRESS, MOST_TRACES } from './room.ts'
+import { EMPTY_SANDBOX, emptySandbox, MAX_EVENTS_OF_ADDRESS, MAX_TRACES } from './room.ts'
 import { wellKnownTickets } from './well-known.ts'
 
 let server: TestServer
@@ -134,7 +134,7 @@ async function listen() {
 }
 
 /** As many as visitors may leave. */
-async function fillWithEvents(count = MOST_TRACES, visitor: string | null = null): Promise<void> {
+async function fillWithEvents(count = MAX_TRACES, visitor: string | null = null): Promise<void> {
   const columns = ['organization_id', 'type', 'event_id', 'livemode', 'visible_to', 'envelope', 'created_at'].join(', ')
   await server.database.raw(
     `insert into webhook_events (id, ${columns}, visitor)

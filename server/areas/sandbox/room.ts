@@ -4,13 +4,13 @@ import { PUBLIC_KEY_ID, SANDBOX_ORGANIZATION } from './ensure-sandbox.ts'
 import { rebuildSandbox } from './rebuild-sandbox.ts'
 
 /** Every change leaves an audit row, a webhook event or a remembered answer, so these bound everything that visitors can write. */
-export const MOST_TRACES = 20_000
+export const MAX_TRACES = 20_000
 
 /** Of webhook events, the part that one address may leave. */
-export const MAX_EVENTS_OF_ADDRESS = MOST_TRACES / 4
+export const MAX_EVENTS_OF_ADDRESS = MAX_TRACES / 4
 
 /** Everything that visitors do is recorded for each of them. */
-export const MOST_WEBHOOKS = 20
+export const MAX_WEBHOOKS = 20
 
 /** $1 organization, $2 public key, $3 how many, $4 client address, $5 how many events of one address */
 const findRoom: Statement = {
@@ -26,7 +26,7 @@ select exists (select from audit_log where organization_id = $1 and actor_id = $
 
 /** What is left to a visitor. */
 export async function findSandboxRoom(database: Database, address: string): Promise<'left' | 'full' | 'share used up'> {
-  const values = [SANDBOX_ORGANIZATION, PUBLIC_KEY_ID, MOST_TRACES, address, MAX_EVENTS_OF_ADDRESS]
+  const values = [SANDBOX_ORGANIZATION, PUBLIC_KEY_ID, MAX_TRACES, address, MAX_EVENTS_OF_ADDRESS]
   const [found] = await runPrepared<{ is_full: boolean; is_share_used_up: boolean }>(database, findRoom, values)
   if (found?.is_full) return 'full'
   return found?.is_share_used_up ? 'share used up' : 'left'
@@ -51,5 +51,5 @@ const countWebhooks: Statement = {
 
 async function hasMostWebhooks(database: Database): Promise<boolean> {
   const [counted] = await runPrepared<{ webhooks: number }>(database, countWebhooks, [SANDBOX_ORGANIZATION])
-  return (counted?.webhooks ?? 0) >= MOST_WEBHOOKS
+  return (counted?.webhooks ?? 0) >= MAX_WEBHOOKS
 }

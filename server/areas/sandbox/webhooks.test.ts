@@ -7,7 +7,7 @@ import { rebuildSandbox } from './rebuild-sandbox.ts'
 import { emptySandbox } from './room.ts'
 
 const FIXED = '/v1/webhooks/01JGFJK07M3T5W9Y1A3C5E7G9J'
-const wish = { url: 'https://hooks.example.com/postern', event_types: '*' }
+const options = { url: 'https://hooks.example.com/postern', event_types: '*' }
 
 let server: TestServer
 let call: Call
@@ -28,7 +28,7 @@ afterAll(() => server.close())
 
 describe('a webhook endpoint of the sandbox', () => {
   test('is paused from the beginning, whatever is asked for, and stays so', async () => {
-    const { status, body } = await call('POST', '/v1/webhooks', { ...wish, paused: false })
+    const { status, body } = await call('POST', '/v1/webhooks', { ...options, paused: false })
     expect([status, body.paused, body.livemode]).toEqual([201, true, false])
     for (const path of [FIXED, `/v1/webhooks/${body.id}`]) {
       const refused = await call('POST', `${path}/enable`)
@@ -38,19 +38,19 @@ describe('a webhook endpoint of the sandbox', () => {
   })
 
   test('never has anything due, and makes nobody ask the DNS', async () => {
-    const { body: made } = await call('POST', '/v1/webhooks', wish)
+    const { body: made } = await call('POST', '/v1/webhooks', options)
     await call('POST', `/v1/webhooks/${made.id}/test`)
     await call('POST', '/v1/webhooks/deliveries/01JGFJK07N5V7X9Z1B3D5F7H9K/replay')
     const rows = await server.database('webhook_deliveries').where({ organization_id: SANDBOX_ORGANIZATION })
     expect(rows).toHaveLength(3)
     expect(rows.map((row) => row.next_attempt_at)).toEqual([null, null, null])
     expect(asked).toEqual([])
-    const refused = await call('POST', '/v1/webhooks', { ...wish, url: 'https://192.168.1.20/' })
+    const refused = await call('POST', '/v1/webhooks', { ...options, url: 'https://192.168.1.20/' })
     expect(refusalOf(refused)).toEqual([422, 'webhook_url_refused'])
   })
 
   test('with something that arrived is there again after every build, and what visitors made is not', async () => {
-    await call('POST', '/v1/webhooks', wish)
+    await call('POST', '/v1/webhooks', options)
     await call('DELETE', FIXED)
     await rebuildSandbox(server.database, server.clock.now())
     const { body } = await call('GET', '/v1/webhooks')
@@ -63,10 +63,10 @@ describe('a webhook endpoint of the sandbox', () => {
   })
 
   test('is one of at most 20, and when there are so many the sandbox is built anew', async () => {
-    for (let n = 2; n < 20; n += 1) expect((await call('POST', '/v1/webhooks', wish)).status).toBe(201)
-    const refused = await call('POST', '/v1/webhooks', wish)
+    for (let n = 2; n < 20; n += 1) expect((await call('POST', '/v1/webhooks', options)).status).toBe(201)
+    const refused = await call('POST', '/v1/webhooks', options)
     expect(refused.body.error.details).toEqual({ state: 'too_many_webhooks', webhooks: 20 })
     await emptySandbox(server.database, server.clock.now())
-    expect((await call('POST', '/v1/webhooks', wish)).status).toBe(201)
+    expect((await call('POST', '/v1/webhooks', options)).status).toBe(201)
   })
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => room.close())
 
 const PATH = '/v1/source-connections'
-const wish = (more: object = {}) => ({
+const options = (more: object = {}) => ({
   platform: 'eventbrite',
   name: 'Office',
   token: room.eventbrite.account.token,
@@ -21,7 +21,7 @@ const wish = (more: object = {}) => ({
 
 describe('a source connection', () => {
   test('is made, read, listed and deleted, without its token', async () => {
-    const { status, body, headers } = await room.live('POST', PATH, wish())
+    const { status, body, headers } = await room.live('POST', PATH, options())
     expect([status, headers.get('location')]).toEqual([201, `${PATH}/${body.id}`])
     expect(body).toEqual({
       id: expect.any(String),
@@ -67,11 +67,11 @@ describe('a source connection', () => {
 
   test('is not made where the platform does not take the token, or does not answer', async () => {
     const before = (await room.live('GET', `${PATH}?limit=200`)).body.data.length
-    const refused = await room.live('POST', PATH, wish({ token: 'WRONGTOKEN' }))
+    const refused = await room.live('POST', PATH, options({ token: 'WRONGTOKEN' }))
     expect(refusalOf(refused)).toEqual([422, 'source_refused'])
     expect(refused.body.error.details).toEqual({ reason: 'token_refused' })
     room.eventbrite.disturb(() => ({ status: 429, headers: { 'Retry-After': '60' } }))
-    const limited = await room.live('POST', PATH, wish())
+    const limited = await room.live('POST', PATH, options())
     expect([...refusalOf(limited), limited.body.error.details]).toEqual([
       ...[502, 'source_unavailable', { reason: 'rate_limited', retry_after: 60 }],
     ])
@@ -110,8 +110,8 @@ describe('a source connection', () => {
       expect(refusalOf(await call('GET', `${PATH}/${id}/events`))).toEqual([404, 'not_found'])
       expect((await call('GET', PATH)).body.data.map((one: { id: string }) => one.id)).not.toContain(id)
     }
-    expect(refusalOf(await limited('POST', PATH, wish({ group: null })))).toEqual([403, 'api_key_group'])
-    expect(refusalOf(await limited('POST', PATH, wish({ group: 'east' })))).toEqual([404, 'not_found'])
+    expect(refusalOf(await limited('POST', PATH, options({ group: null })))).toEqual([403, 'api_key_group'])
+    expect(refusalOf(await limited('POST', PATH, options({ group: 'east' })))).toEqual([404, 'not_found'])
     const { body } = await room.live('DELETE', '/v1/groups/west')
     expect(body.error.message).toContain('1 source connection')
   })
@@ -119,7 +119,7 @@ describe('a source connection', () => {
   test('takes the scope admin, also to be read', async () => {
     const reading = await room.fixtures.as({ scopes: ['read', 'write'] })
     expect(refusalOf(await reading('GET', PATH))).toEqual([403, 'api_key_scope'])
-    expect(refusalOf(await reading('POST', PATH, wish()))).toEqual([403, 'api_key_scope'])
+    expect(refusalOf(await reading('POST', PATH, options()))).toEqual([403, 'api_key_scope'])
   })
 })
 

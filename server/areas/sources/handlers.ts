@@ -2,7 +2,7 @@ import type { Caller, Handlers } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, cutPage, type PageRequest, readPage } from '../../platform/lists/index.ts'
-import { type JobDesk, showJob } from '../jobs/index.ts'
+import { type JobContext, showJob } from '../jobs/index.ts'
 import { createConnection } from './connections/create.ts'
 import { deleteConnection } from './connections/delete.ts'
 import { visibleConnection } from './connections/find.ts'
@@ -10,7 +10,7 @@ import { noteAnswer, openConnection } from './connections/open.ts'
 import { findConnections } from './connections/queries.ts'
 import { toConnection } from './connections/shape.ts'
 import { startImport } from './imports/start.ts'
-import type { Asked, Listed, SourceAccount, SourceRefusal } from './source-platform.ts'
+import type { ListRequest, Listed, SourceAccount, SourceRefusal } from './source-platform.ts'
 import type { SourceTools } from './tools.ts'
 
 type Ids =
@@ -22,7 +22,7 @@ type Ids =
   | 'listSourceTicketClasses'
   | 'createSourceImport'
 
-export function sourceHandlers(desk: JobDesk, cursors: Cursors, tools: SourceTools): Pick<Handlers, Ids> {
+export function sourceHandlers(desk: JobContext, cursors: Cursors, tools: SourceTools): Pick<Handlers, Ids> {
   const reader = readerOn(desk.database)
   const listIdentity = (operation: Ids, caller: Caller, filters: object = {}) => ({
     operation,
@@ -36,7 +36,7 @@ export function sourceHandlers(desk: JobDesk, cursors: Cursors, tools: SourceToo
     list: ReturnType<typeof listIdentity>,
     connection: string,
     { position, limit }: PageRequest,
-    read: (account: SourceAccount, asked: Asked) => Promise<Listed<Item> | SourceRefusal | Refusal<'not_found'>>,
+    read: (account: SourceAccount, asked: ListRequest) => Promise<Listed<Item> | SourceRefusal | Refusal<'not_found'>>,
   ) => {
     const opened = await openConnection(reader, caller, tools, connection, 'none')
     if (isRefusal(opened)) return opened

@@ -40,16 +40,16 @@ export type Listed<Item> = {
 /** Why the platform did not answer. `not_found` is about what was asked for. */
 export type SourceRefusal = Refusal<'source_refused' | 'source_unavailable'>
 
-export type Asked = { after: string[] | null; limit: number; signal?: AbortSignal }
+export type ListRequest = { after: string[] | null; limit: number; signal?: AbortSignal }
 
 /** Reads an account on another ticketing platform, and never changes anything there. */
 export type SourceAccount = {
   /** Whether the platform takes the token. */
   check(signal?: AbortSignal): Promise<SourceRefusal | undefined>
-  listEvents(asked: Asked): Promise<Listed<SourceEvent> | SourceRefusal>
+  listEvents(asked: ListRequest): Promise<Listed<SourceEvent> | SourceRefusal>
   listTicketClasses(
     event: string,
-    asked: Asked,
+    asked: ListRequest,
   ): Promise<Listed<SourceTicketClass> | SourceRefusal | Refusal<'not_found'>>
   /** The orders with everybody on them, page after page from where an earlier reading ended; it ends with the first refusal. */
   orders(event: string, after: string[] | null, signal?: AbortSignal): AsyncIterable<OrderPage>
@@ -60,7 +60,7 @@ export type OrderPage = Listed<SourceOrder> | SourceRefusal | Refusal<'not_found
 /** The platform no longer knows the position, so that the list has to be read from its beginning. */
 export type PositionLost = { kind: 'position_lost' }
 
-export type AccountWish = {
+export type AccountInput = {
   token: string
   /** Whether the platform took the token before: then it has ended since. */
   wasTaken: boolean
@@ -69,4 +69,4 @@ export type AccountWish = {
 }
 
 /** What makes a platform's accounts readable. */
-export type SourcePlatform = { name: string; open(wish: AccountWish): SourceAccount }
+export type SourcePlatform = { name: string; open(input: AccountInput): SourceAccount }

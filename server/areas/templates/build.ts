@@ -43,8 +43,8 @@ export async function buildEvent(
   return { event, warnings: [...made.warnings, ...warnings] }
 }
 
-const MOST_TRIES = 200
-const LONGEST_CODE = 64
+const MAX_TRIES = 200
+const MAX_CODE_LENGTH = 64
 
 /** The template's code where it is free, else with the first number that is. */
 async function createNamed(work: Work, caller: Caller, { event }: NewEventTemplate, naming: Naming) {
@@ -54,7 +54,7 @@ async function createNamed(work: Work, caller: Caller, { event }: NewEventTempla
     const code = number === 1 ? wanted : numbered(wanted, number)
     const made = await createEvent(work, caller, { ...event, code, name: naming.name ?? event.name, ...group })
     const isTaken = isRefusal(made) && made.code === 'conflict'
-    if (isTaken && naming.code === undefined && number < MOST_TRIES) continue
+    if (isTaken && naming.code === undefined && number < MAX_TRIES) continue
     if (isRefusal(made)) return made
     const message = `The code ${wanted} is taken by another event, so this one has the code ${code}.`
     const warnings: JobWarning[] = code === wanted ? [] : [{ path: 'template/event/code', message }]
@@ -64,7 +64,7 @@ async function createNamed(work: Work, caller: Caller, { event }: NewEventTempla
 
 function numbered(code: string, number: number): string {
   const end = `-${number}`
-  return code.slice(0, LONGEST_CODE - end.length) + end
+  return code.slice(0, MAX_CODE_LENGTH - end.length) + end
 }
 
 type Points = NewEventTemplate['check_in_points']

@@ -3,14 +3,14 @@ import { visibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, pageOfFixed } from '../../platform/lists/index.ts'
-import { type JobDesk, showJob } from '../jobs/index.ts'
+import { type JobContext, showJob } from '../jobs/index.ts'
 import { importTemplate } from './import.ts'
 import { readyTemplates } from './ready/index.ts'
 import { templateOf } from './template.ts'
 
 type Ids = 'getEventTemplate' | 'listReadyTemplates' | 'createTemplateImport'
 
-export function templateHandlers(desk: JobDesk, cursors: Cursors): Pick<Handlers, Ids> {
+export function templateHandlers(desk: JobContext, cursors: Cursors): Pick<Handlers, Ids> {
   const reader = readerOn(desk.database)
   return {
     getEventTemplate: async ({ path, caller }) => {

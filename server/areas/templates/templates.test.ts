@@ -137,11 +137,11 @@ describe('an event made from a template', () => {
     const path = await makeEvent(fixtures.test)
     const point = { code: 'gate', name: 'Gate', kind: 'entry', groups: ['press'] }
     await fixtures.test('POST', `${path}/check-in-points`, point)
-    const wish = { template: await templateOf('fest', fixtures.test), starts_on: '2027-06-04' }
+    const options = { template: await templateOf('fest', fixtures.test), starts_on: '2027-06-04' }
     const groupsOf = async (event: string, as: Call) => (await templateOf(event, as)).check_in_points[0].groups
-    await imported({ ...wish, code: 'tried' }, fixtures.test)
+    await imported({ ...options, code: 'tried' }, fixtures.test)
     expect(await groupsOf('tried', fixtures.test)).toEqual(['press'])
-    const { warnings } = await imported({ ...wish, code: 'real' })
+    const { warnings } = await imported({ ...options, code: 'real' })
     expect(warnings).toMatchObject([{ path: 'template/check_in_points/0/groups/0' }])
     expect(await groupsOf('real', call)).toEqual([])
   })
@@ -149,13 +149,13 @@ describe('an event made from a template', () => {
   test('is only tried in a preview, with the same warnings and no event', async () => {
     await imported({ ready_template: 'festival', starts_on: '2027-06-04' })
     const before = (await call('GET', '/v1/events')).body
-    const wish = { ready_template: 'festival', starts_on: '2028-06-02' }
-    const preview = await imported({ ...wish, preview: true })
+    const options = { ready_template: 'festival', starts_on: '2028-06-02' }
+    const preview = await imported({ ...options, preview: true })
     expect([preview.preview, preview.event_id]).toEqual([true, null])
     expect((await call('GET', '/v1/events')).body).toEqual(before)
-    const real = await imported(wish)
+    const real = await imported(options)
     expect([real.warnings, real.counts]).toEqual([preview.warnings, preview.counts])
-    const taken = { ...wish, code: 'festival', preview: true }
+    const taken = { ...options, code: 'festival', preview: true }
     expect(refusalOf(await call('POST', '/v1/template-imports', taken))).toEqual([409, 'conflict'])
   })
 
@@ -163,12 +163,12 @@ describe('an event made from a template', () => {
     const north = (await call('POST', '/v1/groups', { code: 'north', name: 'North' })).body
     await call('POST', '/v1/groups', { code: 'south', name: 'South' })
     const limited = await fixtures.as({ groupId: north.id })
-    const wish = { ready_template: 'school-event', starts_on: '2027-06-04' }
+    const options = { ready_template: 'school-event', starts_on: '2027-06-04' }
     const groupOf = async ({ event_id }: { event_id: string }) =>
       (await call('GET', `/v1/events/${event_id}`)).body.group
-    expect(await groupOf(await imported(wish, limited))).toBe('north')
-    expect(await groupOf(await imported({ ...wish, group: 'south' }))).toBe('south')
-    const send = (more: object) => limited('POST', '/v1/template-imports', { ...wish, ...more })
+    expect(await groupOf(await imported(options, limited))).toBe('north')
+    expect(await groupOf(await imported({ ...options, group: 'south' }))).toBe('south')
+    const send = (more: object) => limited('POST', '/v1/template-imports', { ...options, ...more })
     expect(refusalOf(await send({ group: 'south' }))).toEqual([404, 'not_found'])
     expect(refusalOf(await send({ group: null }))).toEqual([403, 'api_key_group'])
   })

@@ -5,12 +5,12 @@ import { runPrepared } from '../../platform/database/prepared.ts'
 import { findPublicEvent, listPublicEvents, type PublicEventRow } from './queries.ts'
 import { toPublicEvent } from './shape.ts'
 
-const MOST_EVENTS = 500
+const MAX_EVENTS = 500
 
 export function tenantHandlers(database: Database): Pick<Handlers, 'listPublicEvents' | 'getPublicEvent'> {
   return {
     listPublicEvents: async ({ tenant: { at, organization } }) => {
-      const rows = await runPrepared<PublicEventRow>(database, listPublicEvents, [organization.id, at, MOST_EVENTS])
+      const rows = await runPrepared<PublicEventRow>(database, listPublicEvents, [organization.id, at, MAX_EVENTS])
       const { name, slug } = organization
       return { status: 200, body: { organization: { name, slug }, events: rows.map(toPublicEvent) } }
     },

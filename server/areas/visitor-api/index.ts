@@ -1,3 +1,3 @@
 export { tenantHandlers } from './handlers.ts'
 export { serveTenants } from './serve.ts'
-export { forgetVisits } from './visit.ts'
+export { purgeVisits } from './visit.ts'

@@ -27,7 +27,7 @@ export async function recordVisit(database: Database, { address, slug, now }: Vi
 }
 
 /** Deletes the counts of minutes that are over. Null asks the database's clock, by which they are counted. */
-export async function forgetVisits(database: Database, now: Date | null): Promise<number> {
+export async function purgeVisits(database: Database, now: Date | null): Promise<number> {
   const { rowCount } = await database.raw(
     `delete from address_usage where window_start < coalesce(?::timestamptz, now()) - interval '2 minutes'`,
     [now],

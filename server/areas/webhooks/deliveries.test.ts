@@ -26,8 +26,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   fixtures = await buildFixtures(server)
   live = fixtures.live
-  const wish = { url: 'https://hooks.example.com/postern', event_types: ['ticket.voided', 'ticket.issued'] }
-  webhook = (await live('POST', '/v1/webhooks', wish)).body.id
+  const options = { url: 'https://hooks.example.com/postern', event_types: ['ticket.voided', 'ticket.issued'] }
+  webhook = (await live('POST', '/v1/webhooks', options)).body.id
   path = `/v1/webhooks/${webhook}`
 })
 

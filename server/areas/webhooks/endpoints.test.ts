@@ -6,7 +6,7 @@ import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf } from '.
 import { WAIT_LIMIT_MS } from '../../testing/patience.ts'
 import { TEST_SECRET_KEY } from '../../testing/secret-key.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { forgetListening } from './deliveries/forget.ts'
+import { purgeListening } from './deliveries/purge.ts'
 
 const NAMES: Record<string, string[]> = {
   'inside.example.com': ['10.0.0.7'],
@@ -39,8 +39,8 @@ beforeEach(async () => {
 
 afterAll(() => server.close())
 
-const make = async (call: Call, wish: object = {}) => {
-  const { status, body, headers } = await call('POST', '/v1/webhooks', { url: URL, event_types: '*', ...wish })
+const make = async (call: Call, options: object = {}) => {
+  const { status, body, headers } = await call('POST', '/v1/webhooks', { url: URL, event_types: '*', ...options })
   expect([status, body.error]).toEqual([201, undefined])
   expect(headers.get('location')).toBe(`/v1/webhooks/${body.id}`)
   return body
@@ -144,8 +144,8 @@ describe('a new webhook endpoint', () => {
        from webhook_endpoints, generate_series(1, 498) n where organization_id = ? and id = ?`,
       [organizationId, id],
     )
-    const wish = { url: URL, event_types: '*' }
-    const answers = await Promise.all([live('POST', '/v1/webhooks', wish), live('POST', '/v1/webhooks', wish)])
+    const options = { url: URL, event_types: '*' }
+    const answers = await Promise.all([live('POST', '/v1/webhooks', options), live('POST', '/v1/webhooks', options)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
     const refused = answers.find(({ status }) => status === 409)
     expect(refused?.body.error.details).toEqual({ state: 'too_many_webhooks', webhooks: 500 })
@@ -169,10 +169,10 @@ test('names that are slow to look up keep nobody from anything else', { timeout:
   })
   onTestFinished(found)
   const other = await buildFixtures(server)
-  const wish = { url: 'https://slow.example.com', event_types: '*' }
+  const options = { url: 'https://slow.example.com', event_types: '*' }
   const before = await countCalls(server.database)
   const flood = [live, other.live].flatMap((call) =>
-    Array.from({ length: 20 }, () => call('POST', '/v1/webhooks', wish)),
+    Array.from({ length: 20 }, () => call('POST', '/v1/webhooks', options)),
   )
   await expect.poll(() => countCalls(server.database)).toBe(before + flood.length)
   const answers = [live('GET', '/v1/groups'), live('POST', '/v1/groups', { code: 'north', name: 'North' })]
@@ -183,8 +183,8 @@ test('names that are slow to look up keep nobody from anything else', { timeout:
 
 describe('the address for listening', () => {
   test('is taken while paused, and stays so', async () => {
-    const wish = { url: LISTENING, event_types: '*' }
-    const refused = await live('POST', '/v1/webhooks', wish)
+    const options = { url: LISTENING, event_types: '*' }
+    const refused = await live('POST', '/v1/webhooks', options)
     expect(refusalOf(refused)).toEqual([409, 'invalid_state'])
     expect(refused.body.error.details).toEqual({ state: 'listening' })
     const { id } = await make(live, { url: LISTENING, paused: true })
@@ -211,7 +211,7 @@ describe('the address for listening', () => {
     const { id } = await make(live, { paused: true })
     server.clock.advance(48 * 3_600_000)
     expect((await live('PATCH', `/v1/webhooks/${id}`, { url: LISTENING })).status).toBe(200)
-    await forgetListening(server.database, server.clock, silent)
+    await purgeListening(server.database, server.clock, silent)
     expect((await live('GET', `/v1/webhooks/${id}`)).status).toBe(200)
   })
 })
@@ -308,9 +308,9 @@ describe('a key that is limited to a group', () => {
   test('makes endpoints of its group, and of those below it', async () => {
     expect((await make(north)).group).toBe('north')
     expect((await make(north, { group: 'pier' })).group).toBe('pier')
-    const wish = { url: URL, event_types: '*' }
-    expect(refusalOf(await north('POST', '/v1/webhooks', { ...wish, group: 'south' }))).toEqual([404, 'not_found'])
-    expect(refusalOf(await north('POST', '/v1/webhooks', { ...wish, group: null }))).toEqual([403, 'api_key_group'])
+    const options = { url: URL, event_types: '*' }
+    expect(refusalOf(await north('POST', '/v1/webhooks', { ...options, group: 'south' }))).toEqual([404, 'not_found'])
+    expect(refusalOf(await north('POST', '/v1/webhooks', { ...options, group: null }))).toEqual([403, 'api_key_group'])
   })
 
   test('sees nothing of the others, whatever it asks', async () => {

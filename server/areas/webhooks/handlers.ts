@@ -35,7 +35,7 @@ type Ids =
 
 export function webhookHandlers(database: Database, cursors: Cursors, tools: WebhookTools): Pick<Handlers, Ids> {
   const reader = readerOn(database)
-  const { judge, box } = tools
+  const { checkUrl, box } = tools
   return {
     listWebhooks: async ({ query, caller }) => {
       const filters = { within: caller.key.group?.id }
@@ -65,7 +65,7 @@ export function webhookHandlers(database: Database, cursors: Cursors, tools: Web
     updateWebhook: {
       callsOutside: true,
       handle: async ({ path, body, caller, work }) => {
-        const changed = await updateEndpoint(work, managerOf(caller), judge, path.webhook, body)
+        const changed = await updateEndpoint(work, managerOf(caller), checkUrl, path.webhook, body)
         return isRefusal(changed) ? changed : { status: 200, body: changed }
       },
     },
@@ -76,7 +76,7 @@ export function webhookHandlers(database: Database, cursors: Cursors, tools: Web
     testWebhook: {
       callsOutside: true,
       handle: async ({ path, body, caller, work }) => {
-        const sent = await testEndpoint(work, managerOf(caller), judge, path.webhook, body.type)
+        const sent = await testEndpoint(work, managerOf(caller), checkUrl, path.webhook, body.type)
         return isRefusal(sent) ? sent : { status: 201, body: sent, headers: { Location: locationOf(sent) } }
       },
     },
@@ -91,7 +91,7 @@ export function webhookHandlers(database: Database, cursors: Cursors, tools: Web
     enableWebhook: {
       callsOutside: true,
       handle: async ({ path, caller, work }) => {
-        const enabled = await enableEndpoint(work, managerOf(caller), judge, path.webhook)
+        const enabled = await enableEndpoint(work, managerOf(caller), checkUrl, path.webhook)
         return isRefusal(enabled) ? enabled : { status: 200, body: enabled }
       },
     },
@@ -115,7 +115,7 @@ export function webhookHandlers(database: Database, cursors: Cursors, tools: Web
     replayWebhookDelivery: {
       callsOutside: true,
       handle: async ({ path, caller, work }) => {
-        const sent = await replayDelivery(work, managerOf(caller), judge, path.delivery)
+        const sent = await replayDelivery(work, managerOf(caller), checkUrl, path.delivery)
         return isRefusal(sent) ? sent : { status: 201, body: sent, headers: { Location: locationOf(sent) } }
       },
     },

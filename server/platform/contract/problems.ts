@@ -6,12 +6,12 @@ export type Problem = { path: string; message: string }
 /** Stands in a list of problems where the search was given up: there may be more than those beside it. */
 export const AND_MORE: Problem = { path: '', message: 'There may be more problems.' }
 
-const MOST_PROBLEMS = 100
+const MAX_PROBLEMS = 100
 const FEW_PROBLEMS = 5
-const LONGEST_MESSAGE = 1_000
+const MAX_MESSAGE_LENGTH = 1_000
 /** Of all the details together, as JSON. */
-const MOST_CHARACTERS = 50_000
-const LONGEST_NAME = 64
+const MAX_CHARACTERS = 50_000
+const MAX_NAME_LENGTH = 64
 const HALF_CHARACTER = /[\ud800-\udbff]$/
 
 export function refuseProblems(problems: Problem[]): Refusal<'validation_failed'> {
@@ -25,7 +25,7 @@ export function refuseProblems(problems: Problem[]): Refusal<'validation_failed'
 
 /** Names that a client sent come back shortened, and without half a character or half an escape at their end. */
 export function shortened(name: string): string {
-  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME).replace(/[\ud800-\udbff~]$/, '')}…` : name
+  return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH).replace(/[\ud800-\udbff~]$/, '')}…` : name
 }
 
 /** A name as a part of a JSON pointer. */
@@ -37,11 +37,11 @@ export function tokenOf(name: string): string {
 function sentencesOf(details: Problem[], count: number): string {
   const [first = '', ...others] = details.map(({ message }) => message)
   const all = [first, ...others].join(' ')
-  return count <= FEW_PROBLEMS && all.length <= LONGEST_MESSAGE ? all : first
+  return count <= FEW_PROBLEMS && all.length <= MAX_MESSAGE_LENGTH ? all : first
 }
 
 function countOf(known: number, mayBeMore: boolean): string {
-  if (known > MOST_PROBLEMS) return `more than ${MOST_PROBLEMS} problems`
+  if (known > MAX_PROBLEMS) return `more than ${MAX_PROBLEMS} problems`
   return `${mayBeMore ? 'at least ' : ''}${known === 1 ? '1 problem' : `${known} problems`}`
 }
 
@@ -49,16 +49,16 @@ function countOf(known: number, mayBeMore: boolean): string {
 function fewEnough(problems: Problem[]): Problem[] {
   const few: Problem[] = []
   let characters = 0
-  for (const { path, message } of problems.slice(0, MOST_PROBLEMS)) {
+  for (const { path, message } of problems.slice(0, MAX_PROBLEMS)) {
     const problem = {
       path,
       message:
-        message.length > LONGEST_MESSAGE
-          ? `${message.slice(0, LONGEST_MESSAGE).replace(HALF_CHARACTER, '')}…`
+        message.length > MAX_MESSAGE_LENGTH
+          ? `${message.slice(0, MAX_MESSAGE_LENGTH).replace(HALF_CHARACTER, '')}…`
           : message,
     }
     characters += JSON.stringify(problem).length
-    if (few.length > 0 && characters > MOST_CHARACTERS) break
+    if (few.length > 0 && characters > MAX_CHARACTERS) break
     few.push(problem)
   }
   return few

@@ -35,9 +35,9 @@ export function statusOf(code: ErrorCode): number {
 }
 
 /** What an error tells beside the refusal itself: which request was refused, and where the pages are that explain errors. */
-export type Told = { requestId: string; pagesOrigin: string }
+export type ErrorContext = { requestId: string; pagesOrigin: string }
 
-export function errorBody(refusal: Refusal, { requestId, pagesOrigin }: Told) {
+export function errorBody(refusal: Refusal, { requestId, pagesOrigin }: ErrorContext) {
   return {
     error: {
       code: refusal.code,

@@ -12,7 +12,7 @@ export type RouteFacts = {
   /** Whether it is done once for each `Idempotency-Key`, which it needs. */
   readonly idempotent: boolean
   /** Whether its handler itself sees to it that it is done once, and tells an answer that was given before. */
-  readonly keepsAnswers?: boolean
+  readonly storesResponses?: boolean
   /** The error with which every API key is refused; null where keys may call it. */
   readonly refusesKeys?: string | null
   /** Whether it is also served to whoever has a signed address. */

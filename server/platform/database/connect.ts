@@ -20,7 +20,7 @@ const SILENCE = 5_000
 const IDLE_CONNECTION = 600_000
 
 const pools = new WeakMap<Database, pg.Pool>()
-const lastWords = new WeakMap<Database, (() => Promise<void>)[]>()
+const shutdownHooks = new WeakMap<Database, (() => Promise<void>)[]>()
 
 /** One pool for both ways to ask: queries that Knex puts together, and prepared statements, which bypass it. */
 export function connectDatabase(options: DatabaseOptions): Database {
@@ -70,8 +70,8 @@ export function poolOf(database: Database): pg.Pool {
 }
 
 /** What has to be said before `database.destroy()` lets the connections go. */
-export function beforeEnd(database: Database, speak: () => Promise<void>): void {
-  lastWords.set(database, [...(lastWords.get(database) ?? []), speak])
+export function beforeEnd(database: Database, hook: () => Promise<void>): void {
+  shutdownHooks.set(database, [...(shutdownHooks.get(database) ?? []), hook])
 }
 
 /** Knex leaves a pool that it was given to its giver; for us `database.destroy()` ends both. */
@@ -79,7 +79,7 @@ function endPoolWith(database: Database, pool: pg.Pool): void {
   const { client } = database
   const letGo = client.destroy.bind(client)
   client.destroy = async (callback?: () => void) => {
-    await Promise.all((lastWords.get(database) ?? []).map((speak) => speak()))
+    await Promise.all((shutdownHooks.get(database) ?? []).map((hook) => hook()))
     // The pool first: whoever still has a connection gives it back by way of Knex.
     if (!pool.ending) await pool.end()
     await letGo()

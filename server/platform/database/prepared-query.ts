@@ -23,9 +23,9 @@ type Wire = Connection & {
   execute(message: object): void
 }
 
-type Told = { resolve(results: QueryResultRow[][]): void; reject(error: Error): void }
+type QueryCallbacks = { resolve(results: QueryResultRow[][]): void; reject(error: Error): void }
 
-const NOBODY: Told = { resolve: () => {}, reject: () => {} }
+const NOBODY: QueryCallbacks = { resolve: () => {}, reject: () => {} }
 
 /**
  * Prepared statements in one round trip, of which the server does none after one that fails. Whoever holds a row that others
@@ -44,13 +44,13 @@ class PreparedQueries implements Submittable {
   #step = 0
   #wire: Wire | null = null
   #failure: Error | null = null
-  #told: Told
+  #callbacks: QueryCallbacks
 
-  constructor(steps: Step[], types: CustomTypesConfig, told: Told) {
+  constructor(steps: Step[], types: CustomTypesConfig, callbacks: QueryCallbacks) {
     this.#steps = steps
     this.#types = types
     this.#results = steps.map(() => [])
-    this.#told = told
+    this.#callbacks = callbacks
   }
 
   /** By name and text pg remembers what the connection has parsed; it asks while it reads the answer to the step. */
@@ -116,15 +116,15 @@ class PreparedQueries implements Submittable {
 
   handleReadyForQuery(): void {
     this.callback?.()
-    if (this.#failure) this.#told.reject(this.#failure)
-    else this.#told.resolve(this.#results)
+    if (this.#failure) this.#callbacks.reject(this.#failure)
+    else this.#callbacks.resolve(this.#results)
     this.#letGo()
   }
 
   handleError(error: Error): void {
     this.callback?.()
-    this.#forgetUnparsed()
-    this.#told.reject(error)
+    this.#purgeUnparsed()
+    this.#callbacks.reject(error)
     this.#letGo()
   }
 
@@ -133,7 +133,7 @@ class PreparedQueries implements Submittable {
     this.#steps = []
     this.#results = []
     this.#columns = []
-    this.#told = NOBODY
+    this.#callbacks = NOBODY
     this.#wire = null
   }
 
@@ -148,7 +148,7 @@ class PreparedQueries implements Submittable {
   }
 
   /** After a failure the server skips what follows, so it did not parse it. */
-  #forgetUnparsed(): void {
+  #purgeUnparsed(): void {
     const wire = this.#wire
     if (!wire) return
     for (const { statement } of this.#steps.slice(this.#step)) {
@@ -158,7 +158,7 @@ class PreparedQueries implements Submittable {
 }
 
 /** PostgreSQL cuts what is longer, and two statements would be one. */
-const LONGEST_NAME = 63
+const MAX_NAME_LENGTH = 63
 
 function parseOnce(wire: Wire, { name, text }: Statement): void {
   if (wire.parsedStatements[name] || wire.submittedNamedStatements[name]) return
@@ -169,7 +169,7 @@ function parseOnce(wire: Wire, { name, text }: Statement): void {
 /** Gives back the rows of each step. */
 export function submitSteps(connection: PoolClient, steps: Step[]): Promise<QueryResultRow[][]> {
   for (const { statement } of steps) {
-    if (statement.name.length > LONGEST_NAME) throw new Error(`The statement name ${statement.name} is too long.`)
+    if (statement.name.length > MAX_NAME_LENGTH) throw new Error(`The statement name ${statement.name} is too long.`)
   }
   return new Promise((resolve, reject) => {
     connection.query(new PreparedQueries(steps, connection, { resolve, reject }))

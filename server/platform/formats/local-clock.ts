@@ -6,7 +6,7 @@ type LocalTime = {
 }
 
 const QUARTER = 15 * 60_000
-const MOST_KEPT = 20_000
+const MAX_KEPT = 20_000
 
 /** Tells times as the clocks of a zone show them. Clocks are changed on the quarter of an hour, so offsets are looked up once for each. */
 export function localClock(timezone: string): (instant: Date) => LocalTime {
@@ -20,7 +20,7 @@ export function localClock(timezone: string): (instant: Date) => LocalTime {
     const quarter = Math.floor(time / QUARTER)
     const known = offsets.get(quarter)
     if (known !== undefined) return known
-    if (offsets.size >= MOST_KEPT) offsets.clear()
+    if (offsets.size >= MAX_KEPT) offsets.clear()
     const start = quarter * QUARTER
     const offset = clockAt(format, start) - start
     offsets.set(quarter, offset)

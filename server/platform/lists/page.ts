@@ -20,7 +20,7 @@ export function readPage(
 }
 
 /** About how many bytes a page holds at most; it ends early rather than holding more, though never before its first item. */
-export const MOST_PAGE_BYTES = 1024 * 1024
+export const MAX_PAGE_BYTES = 1024 * 1024
 
 type Shape<Row, Item> = {
   item: (row: Row) => Item
@@ -52,7 +52,7 @@ function itemsOf<Row, Item>(rows: Row[], { item, weigh }: Shape<Row, Item>): Ite
   for (const row of rows) {
     const shown = item(row)
     bytes += weigh ? weigh(row) : weightOf(shown)
-    if (bytes > MOST_PAGE_BYTES && items.length > 0) break
+    if (bytes > MAX_PAGE_BYTES && items.length > 0) break
     items.push(shown)
   }
   return items

@@ -1,4 +1,4 @@
-export { forgetOldMails } from './forget.ts'
+export { purgeOldMails } from './purge.ts'
 export { type Attachment, InvalidMail, line, type NewMail, type OutgoingMail } from './mail.ts'
 export { MAILS, type MailQueueOptions, mailQueue, outcomeOf, trySending } from './mail-queue.ts'
 export type { MailTransport } from './mail-transport.ts'

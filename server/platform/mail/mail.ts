@@ -38,8 +38,8 @@ export type OutgoingMail = {
 
 export class InvalidMail extends Error {}
 
-const LONGEST_OCCURRENCE = 300
-const LONGEST_LINE = 500
+const MAX_OCCURRENCE = 300
+const MAX_LINE_LENGTH = 500
 const CONTENT_TYPE = /^[a-z0-9][a-z0-9!#$&^_.+-]*\/[a-z0-9][a-z0-9!#$&^_.+-]*$/i
 const CONTENT_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
 
@@ -47,10 +47,10 @@ const CONTENT_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
 export function checkMail(mail: NewMail) {
   if (
     mail.occurrence === '' ||
-    mail.occurrence.length > LONGEST_OCCURRENCE ||
+    mail.occurrence.length > MAX_OCCURRENCE ||
     mail.occurrence !== line(mail.occurrence)
   ) {
-    throw new InvalidMail(`The occurrence of a mail is one line of 1 to ${LONGEST_OCCURRENCE} characters.`)
+    throw new InvalidMail(`The occurrence of a mail is one line of 1 to ${MAX_OCCURRENCE} characters.`)
   }
   if (!isAddress(mail.to.address)) throw new InvalidMail('The recipient of a mail has no valid address.')
   return {
@@ -70,7 +70,7 @@ export function isAddress(text: string): boolean {
 /** One line without control characters, so that nothing in it can begin another header. */
 export function line(text: string): string {
   const harmless = text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-  return cleanStart(harmless.trim(), LONGEST_LINE)
+  return cleanStart(harmless.trim(), MAX_LINE_LENGTH)
 }
 
 function checkAttachment(attachment: Attachment): Attachment {

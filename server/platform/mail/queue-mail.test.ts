@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createOrganization } from '../../access/organizations/index.ts'
 import { exampleMail, type MailRoom, openMailRoom } from '../../testing/mail/mail-room.ts'
-import { forgetOldMails } from './forget.ts'
+import { purgeOldMails } from './purge.ts'
 import { InvalidMail } from './mail.ts'
 import { queueMail } from './queue-mail.ts'
 
@@ -98,6 +98,6 @@ test('what was sent or given up is forgotten after 60 days, what waits is not', 
   await mails().where({ occurrence: 'failed' }).update({ failed_at: long })
   const recent = new Date(long.getTime() + 2)
   await mails().where({ occurrence: 'recent' }).update({ created_at: recent, sent_at: recent })
-  expect(await forgetOldMails(room.database, room.clock.now())).toBe(2)
+  expect(await purgeOldMails(room.database, room.clock.now())).toBe(2)
   expect(await mails().pluck('occurrence').orderBy('occurrence')).toEqual(['recent', 'waiting'])
 })

@@ -18,9 +18,9 @@ export type AnswerReader = {
 
 /** Of an answer this much is kept, and this much read before it counts as whole. */
 const KEPT = 1024
-const MOST_READ = 65_536
-const MOST_HEADERS = 16_384
-const LONGEST_CHUNK_LINE = 1_024
+const MAX_READ = 65_536
+const MAX_HEADERS = 16_384
+const MAX_CHUNK_LINE_LENGTH = 1_024
 
 const HEAD_END = '\r\n\r\n'
 const BEGINNING = 'HTTP/1.'
@@ -50,7 +50,7 @@ export function readAnswer(): AnswerReader {
 
   const whole = ({ status, persistent, body }: Head): Reading => ({
     ...{ status, answerStart: Buffer.concat(kept) },
-    reusable: persistent && body !== 'until-close' && size <= MOST_READ && waiting.length === 0,
+    reusable: persistent && body !== 'until-close' && size <= MAX_READ && waiting.length === 0,
   })
 
   const keep = (bytes: Buffer) => {
@@ -61,7 +61,7 @@ export function readAnswer(): AnswerReader {
   const readHead = (): Reading | null => {
     const end = waiting.indexOf(HEAD_END)
     if (!BEGINNING.startsWith(waiting.toString('latin1', 0, BEGINNING.length))) return 'no-http'
-    if (headBytes + (end === -1 ? waiting.length : end) > MOST_HEADERS) return 'too-many-headers'
+    if (headBytes + (end === -1 ? waiting.length : end) > MAX_HEADERS) return 'too-many-headers'
     if (end === -1) return 'more'
     const found = parseHead(waiting.toString('latin1', 0, end))
     if (!found) return 'no-http'
@@ -80,13 +80,13 @@ export function readAnswer(): AnswerReader {
       const { read, rest } = chunked(bytes, keep)
       waiting = rest
       if (read === 'no-http') return read
-      return read === 'whole' || size > MOST_READ ? whole(found) : 'more'
+      return read === 'whole' || size > MAX_READ ? whole(found) : 'more'
     }
     const length = found.body === 'until-close' ? Number.POSITIVE_INFINITY : found.body
     const own = bytes.length > length - size ? bytes.subarray(0, length - size) : bytes
     waiting = bytes.subarray(own.length)
     keep(own)
-    return size === length || size > MOST_READ ? whole(found) : 'more'
+    return size === length || size > MAX_READ ? whole(found) : 'more'
   }
 
   return {
@@ -144,7 +144,7 @@ function readChunks(): Chunks {
     if (inTrailers) {
       trailers += line.length
       if (line === '') return 'whole'
-      return trailers <= MOST_HEADERS && HEADER.test(line) ? 'more' : 'no-http'
+      return trailers <= MAX_HEADERS && HEADER.test(line) ? 'more' : 'no-http'
     }
     const [, digits] = CHUNK_SIZE.exec(line) ?? []
     if (digits === undefined) return 'no-http'
@@ -165,8 +165,8 @@ function readChunks(): Chunks {
         afterChunk = true
       }
       const end = rest.indexOf('\r\n')
-      if (end === -1) return { read: rest.length > LONGEST_CHUNK_LINE ? 'no-http' : 'more', rest }
-      const read = end > LONGEST_CHUNK_LINE ? 'no-http' : readLine(rest.toString('latin1', 0, end))
+      if (end === -1) return { read: rest.length > MAX_CHUNK_LINE_LENGTH ? 'no-http' : 'more', rest }
+      const read = end > MAX_CHUNK_LINE_LENGTH ? 'no-http' : readLine(rest.toString('latin1', 0, end))
       rest = rest.subarray(end + 2)
       if (read !== 'more') return { read, rest }
     }

@@ -1,5 +1,5 @@
 import { createSecureContext, connect as openTls, type SecureContext, type TLSSocket } from 'node:tls'
-import type { Leash } from './leash.ts'
+import type { Cancellation } from './cancellation.ts'
 import { describeError, noConnectionInTime, type PostFailure, type Stage } from './post-failure.ts'
 import type { Target } from './target.ts'
 
@@ -29,13 +29,13 @@ export type Destination = { target: Target; address: string }
 export type Connections = {
   /** One on which nobody speaks; the last that was kept, because it has been idle for the shortest time. */
   take(destination: Destination): Connection | undefined
-  open(destination: Destination, within: number, leash: Leash): Promise<Connection | PostFailure>
+  open(destination: Destination, within: number, cancellation: Cancellation): Promise<Connection | PostFailure>
   keep(connection: Connection): void
   close(): void
 }
 
 /** As many as are used at once where all that an organization is sent goes to one address; a new one costs more than a request. */
-const MOST_IDLE_OF_AN_ADDRESS = 256
+const MAX_IDLE_OF_AN_ADDRESS = 256
 
 /** A connection is kept for its address, port and host name, so that only a request for which that address was judged gets it. */
 export function openConnections(idle: number, authorities?: string[]): Connections {
@@ -71,8 +71,8 @@ export function openConnections(idle: number, authorities?: string[]): Connectio
       if (idle?.length === 0) kept.delete(name)
       return connection
     },
-    open: async (destination, within, leash) => {
-      const opened = await openSocket(destination, secureContext, within, leash)
+    open: async (destination, within, cancellation) => {
+      const opened = await openSocket(destination, secureContext, within, cancellation)
       if ('failure' in opened) return opened
       const connection = watch(opened, nameOf(destination), forget)
       all.add(connection)
@@ -80,7 +80,7 @@ export function openConnections(idle: number, authorities?: string[]): Connectio
     },
     keep: (connection) => {
       const others = kept.get(connection.name) ?? []
-      if (others.length >= MOST_IDLE_OF_AN_ADDRESS) {
+      if (others.length >= MAX_IDLE_OF_AN_ADDRESS) {
         connection.destroy()
         return
       }
@@ -105,7 +105,7 @@ function openSocket(
   { target, address }: Destination,
   secureContext: SecureContext,
   within: number,
-  leash: Leash,
+  cancellation: Cancellation,
 ): Promise<TLSSocket | PostFailure> {
   return new Promise((resolve) => {
     let stage: Stage = 'connecting'
@@ -131,8 +131,8 @@ function openSocket(
     socket.once('secureConnect', () => settle(socket))
     socket.on('error', fail).on('close', fail)
     const cut = () => socket.destroy()
-    leash.cut = cut
-    if (leash.reason) leash.cut()
+    cancellation.cut = cut
+    if (cancellation.reason) cancellation.cut()
   })
 }
 

@@ -1,6 +1,6 @@
 import { type Reading, readAnswer } from './answer-reader.ts'
 import type { Connection, Connections } from './connections.ts'
-import type { Leash } from './leash.ts'
+import type { Cancellation } from './cancellation.ts'
 import { badAnswer, describeError, type PostFailure } from './post-failure.ts'
 import type { Target } from './target.ts'
 
@@ -15,7 +15,7 @@ export type Exchange = {
   body: Buffer
   /** Milliseconds until a new TLS connection must stand. */
   connectWithin: number
-  leash: Leash
+  cancellation: Cancellation
   /** Takes no connection that was kept. */
   isAgain: boolean
 }
@@ -26,16 +26,16 @@ export type Exchanged =
   | (PostFailure & { unsent: boolean; stale: boolean })
 
 /** One POST over one connection, kept or new. */
-export async function exchange(wish: Exchange): Promise<Exchanged> {
-  const { connections, connectWithin, leash, isAgain } = wish
-  const kept = isAgain ? undefined : connections.take(wish)
-  const connection = kept ?? (await connections.open(wish, connectWithin, leash))
-  if (!('failure' in connection)) return converse(connection, wish)
+export async function exchange(options: Exchange): Promise<Exchanged> {
+  const { connections, connectWithin, cancellation, isAgain } = options
+  const kept = isAgain ? undefined : connections.take(options)
+  const connection = kept ?? (await connections.open(options, connectWithin, cancellation))
+  if (!('failure' in connection)) return converse(connection, options)
   const unsent = connection.failure === 'connect' || connection.failure === 'connect_timeout'
   return { ...connection, unsent, stale: false }
 }
 
-function converse(connection: Connection, { connections, target, headers, body, leash }: Exchange): Promise<Exchanged> {
+function converse(connection: Connection, { connections, target, headers, body, cancellation }: Exchange): Promise<Exchanged> {
   return new Promise((resolve) => {
     const { isNew } = connection
     const reader = readAnswer()
@@ -57,9 +57,9 @@ function converse(connection: Connection, { connections, target, headers, body, 
     connection.listener = { data: (chunk) => read(reader.push(chunk)), end: () => read(reader.end()), lost: lose }
     // V8 keeps a function that is written where it is assigned to a property among what is old, and with it all that it knows.
     const cut = () => connection.destroy()
-    leash.cut = cut
+    cancellation.cut = cut
     connection.send(headOf(target, headers, body), body)
-    if (leash.reason) leash.cut()
+    if (cancellation.reason) cancellation.cut()
   })
 }
 

@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 import { domainToUnicode } from 'node:url'
 import { type RefusedUrl, refused } from './refused.ts'
 
-const LONGEST_NAME = 253
+const MAX_NAME_LENGTH = 253
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 /** As top-level domains are: letters, or an encoded name. */
 const TOP = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
@@ -40,7 +40,7 @@ export function hostMistake(host: string, allowLoopback: boolean): RefusedUrl | 
   const labels = host.split('.')
   const top = labels.at(-1) ?? ''
   if (NUMBER.test(top)) return ipv4Mistake(host)
-  if (host.length > LONGEST_NAME || !labels.every((label) => LABEL.test(label))) {
+  if (host.length > MAX_NAME_LENGTH || !labels.every((label) => LABEL.test(label))) {
     return spelling('has a host that is not the name of any machine')
   }
   if (allowLoopback && isLocalhost(host)) return undefined

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { oddUrl, seeded } from '../../testing/outbound/odd-spellings.ts'
 import { ACCEPTED_URLS } from '../../testing/outbound/urls.ts'
-import { judgeUrl } from './judge-url.ts'
+import { checkUrl } from './check-url.ts'
 import { isPublicAddress } from './public-address.ts'
 
 const ROUNDS = 20_000
@@ -26,7 +26,7 @@ describe('however it is spelled', () => {
       const address = parsedAddress(url)
       if (address === null || isPublicAddress(address)) continue
       seen.add(url)
-      if ((await judgeUrl(url, { resolve, allowLoopback: false })).ok) accepted.push(url)
+      if ((await checkUrl(url, { resolve, allowLoopback: false })).ok) accepted.push(url)
     }
     expect(accepted).toEqual([])
     // Most of what is made up does mean something to a parser.
@@ -53,20 +53,20 @@ describe('however it is spelled', () => {
       const at = random.below(start.length + 1)
       const url = start.slice(0, at) + random.pick(letters) + start.slice(at + random.below(2))
       const asked: string[] = []
-      const judged = await judgeUrl(url, {
+      const checked = await checkUrl(url, {
         allowLoopback: false,
         resolve: async (host) => {
           asked.push(host)
           return ['8.8.8.8']
         },
       })
-      if (!judged.ok) continue
+      if (!checked.ok) continue
       accepted += 1
       const parsed = new URL(url)
       expect([url, parsed.protocol, parsed.username]).toEqual([url, 'https:', ''])
       const address = parsedAddress(url)
       if (address === null) expect([url, ...asked]).toEqual([url, parsed.hostname])
-      else expect([url, ...judged.addresses, isPublicAddress(address)]).toEqual([url, address, true])
+      else expect([url, ...checked.addresses, isPublicAddress(address)]).toEqual([url, address, true])
     }
     expect(accepted).toBeGreaterThan(2_000)
     expect(accepted).toBeLessThan(ROUNDS)

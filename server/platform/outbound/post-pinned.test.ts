@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { holdTimers, letTimePass } from '../../testing/held-timers.ts'
 import { certificate, HOST, openRoom, requestTo } from '../../testing/outbound/post-room.ts'
 import { startRawTls, startTls } from '../../testing/outbound/tls-server.ts'
-import { judgeUrl } from './judge-url.ts'
+import { checkUrl } from './check-url.ts'
 
 const room = openRoom()
 afterEach(room.close)
@@ -67,7 +67,7 @@ describe('a request', () => {
   })
 
   test('goes to the address that was judged, though the name leads elsewhere by then', async () => {
-    const [judgedServer, port] = await startTls(certificate).then((server) => [room.open(server), server.port] as const)
+    const [checkedServer, port] = await startTls(certificate).then((server) => [room.open(server), server.port] as const)
     const inside = room.open(await startTls(certificate, undefined, { address: '127.0.0.2', port }))
     const answers = [['127.0.0.1'], ['127.0.0.2']]
     let asked = 0
@@ -76,10 +76,10 @@ describe('a request', () => {
       return answers.shift() ?? []
     }
     const url = `https://${HOST}:${port}/`
-    const judged = await judgeUrl(url, { resolve, allowLoopback: true })
-    const addresses = judged.ok ? judged.addresses : []
+    const checked = await checkUrl(url, { resolve, allowLoopback: true })
+    const addresses = checked.ok ? checked.addresses : []
     expect(await room.sender()(requestTo(port, { url, addresses }))).toMatchObject({ status: 200 })
-    expect([asked, judgedServer.received.length, inside.connections()]).toEqual([1, 1, 0])
+    expect([asked, checkedServer.received.length, inside.connections()]).toEqual([1, 1, 0])
   })
 
   test('is not redirected', async () => {

@@ -1,12 +1,12 @@
 import { type Connections, openConnections } from './connections.ts'
 import { type Answer, type Exchanged, exchange } from './exchange.ts'
-import type { Leash } from './leash.ts'
+import type { Cancellation } from './cancellation.ts'
 import type { PostFailure } from './post-failure.ts'
 import { readTarget, type Target } from './target.ts'
 
 export type PinnedRequest = {
   url: string
-  /** What `judgeUrl` found for this very request; others are not connected to. */
+  /** What `checkUrl` found for this very request; others are not connected to. */
   addresses: string[]
   headers: Record<string, string>
   body: Buffer
@@ -36,10 +36,10 @@ export type PostSettings = {
 /** Many servers end a connection that nothing is sent on after five seconds. */
 const TIMEOUTS: PostTimeouts = { connect: 5_000, total: 15_000, idle: 4_000 }
 /** Of a host with many addresses: more would leave too little time for each. */
-const MOST_TRIED = 4
+const MAX_TRIED = 4
 
 /**
- * Posts to addresses that were judged. Redirects are not followed, the environment names no proxy, and certificates are verified whatever the
+ * Posts to addresses that were checked. Redirects are not followed, the environment names no proxy, and certificates are verified whatever the
  * environment says.
  */
 export function buildPostPinned({ timeouts = TIMEOUTS, authorities }: PostSettings = {}): {
@@ -50,18 +50,18 @@ export function buildPostPinned({ timeouts = TIMEOUTS, authorities }: PostSettin
   const postPinned: PostPinned = async ({ signal, ...request }) => {
     const target = readTarget(request.url, { allowLoopback: true })
     if (!target.ok) throw new Error(target.message)
-    const leash: Leash = { reason: null, cut: () => {} }
+    const cancellation: Cancellation = { reason: null, cut: () => {} }
     const end = (reason: 'timeout' | 'aborted') => {
-      leash.reason ??= reason
-      leash.cut()
+      cancellation.reason ??= reason
+      cancellation.cut()
     }
     const abort = () => end('aborted')
     const timer = setTimeout(end, timeouts.total, 'timeout')
     if (signal?.aborted) abort()
     signal?.addEventListener('abort', abort, { once: true })
     try {
-      const posted = await tryAddresses({ ...request, target, connections, connect: timeouts.connect, leash })
-      if ('failure' in posted && leash.reason) return ended(leash.reason, posted, target, timeouts)
+      const posted = await tryAddresses({ ...request, target, connections, connect: timeouts.connect, cancellation })
+      if ('failure' in posted && cancellation.reason) return ended(cancellation.reason, posted, target, timeouts)
       return posted
     } finally {
       clearTimeout(timer)
@@ -78,13 +78,13 @@ type Trying = {
   body: Buffer
   connections: Connections
   connect: number
-  leash: Leash
+  cancellation: Cancellation
 }
 
 /** One address after the other until a connection stands, each with an equal part of the time that is left. */
 async function tryAddresses({ target, addresses, connections, connect, ...rest }: Trying): Promise<Posted> {
   const deadline = performance.now() + connect
-  const tried = addresses.slice(0, MOST_TRIED)
+  const tried = addresses.slice(0, MAX_TRIED)
   let last: Posted = { failure: 'connect', message: `${target.host} has no address.`, status: null }
   for (const [index, address] of tried.entries()) {
     const connectWithin = Math.max(1, (deadline - performance.now()) / (tried.length - index))
@@ -94,7 +94,7 @@ async function tryAddresses({ target, addresses, connections, connect, ...rest }
     if (isStale(exchanged)) exchanged = await once(true)
     if (!('failure' in exchanged)) return exchanged
     const { unsent, stale: _, ...failure } = exchanged
-    if (!unsent || rest.leash.reason) return failure
+    if (!unsent || rest.cancellation.reason) return failure
     last = failure
   }
   return last

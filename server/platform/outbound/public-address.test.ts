@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judgeUrl } from './judge-url.ts'
+import { checkUrl } from './check-url.ts'
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts'
 
 /** The first and the last address of what is not public, and the public neighbours on both sides where there are any. */
@@ -98,14 +98,14 @@ describe('an address', () => {
   test.each(NOT_PUBLIC)('%j is not public: %s', async (address) => {
     expect(isPublicAddress(address)).toBe(false)
     const resolve = async () => [address]
-    const judged = await judgeUrl('https://hooks.example.com/', { resolve, allowLoopback: false })
-    expect(judged).toMatchObject({ ok: false, refused: 'private_address' })
+    const checked = await checkUrl('https://hooks.example.com/', { resolve, allowLoopback: false })
+    expect(checked).toMatchObject({ ok: false, refused: 'private_address' })
   })
 
   test.each(PUBLIC)('%s is public', async (address) => {
     const resolve = async () => [address]
-    const judged = await judgeUrl('https://hooks.example.com/', { resolve, allowLoopback: false })
-    expect(judged).toEqual({ ok: true, addresses: [address] })
+    const checked = await checkUrl('https://hooks.example.com/', { resolve, allowLoopback: false })
+    expect(checked).toEqual({ ok: true, addresses: [address] })
   })
 
   test('of this very machine is known in its own spellings alone', () => {

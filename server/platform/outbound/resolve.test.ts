@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { type DnsRecords, startDns, type TestDns } from '../../testing/outbound/dns-server.ts'
 import { WAIT_LIMIT_MS } from '../../testing/patience.ts'
-import { judgeUrl } from './judge-url.ts'
+import { checkUrl } from './check-url.ts'
 import { buildResolve } from './resolve.ts'
 
 const started: TestDns[] = []
@@ -18,9 +18,9 @@ async function dnsWith(zone: Record<string, DnsRecords>, options?: { silent?: bo
 /** A question that is not answered at once is asked again, and a busy machine would be asked twice. */
 const patiently = (dns: TestDns) => buildResolve({ servers: [dns.server], timeout: WAIT_LIMIT_MS })
 
-async function judgeIn(zone: Record<string, DnsRecords>, url = 'https://hooks.example.com/') {
+async function checkIn(zone: Record<string, DnsRecords>, url = 'https://hooks.example.com/') {
   const dns = await dnsWith(zone)
-  return judgeUrl(url, { resolve: patiently(dns), allowLoopback: false })
+  return checkUrl(url, { resolve: patiently(dns), allowLoopback: false })
 }
 
 describe('a name in the DNS', () => {
@@ -40,7 +40,7 @@ describe('a name in the DNS', () => {
     ['an alias of an alias of something public', { alias: 'alias.example.net' }],
   ])('with %s is accepted', async (_, records) => {
     const others = { 'public.example.net': { a: ['8.8.8.8'] }, 'alias.example.net': { alias: 'public.example.net' } }
-    expect(await judgeIn({ ...others, 'hooks.example.com': records })).toMatchObject({ ok: true })
+    expect(await checkIn({ ...others, 'hooks.example.com': records })).toMatchObject({ ok: true })
   })
 
   test.each<[what: string, records: DnsRecords]>([
@@ -61,7 +61,7 @@ describe('a name in the DNS', () => {
       'alias.example.net': { alias: 'inside.example.net' },
       'db.internal': { a: ['10.0.0.9'] },
     }
-    expect(await judgeIn({ ...others, 'hooks.example.com': records })).toMatchObject({ refused: 'private_address' })
+    expect(await checkIn({ ...others, 'hooks.example.com': records })).toMatchObject({ refused: 'private_address' })
   })
 
   test.each<[what: string, zone: Record<string, DnsRecords>]>([
@@ -70,12 +70,12 @@ describe('a name in the DNS', () => {
     ['is an alias of nothing', { 'hooks.example.com': { alias: 'nothing.example.net' } }],
     ['cannot be asked for', { 'hooks.example.com': { a: 'broken', aaaa: 'broken' } }],
   ])('that %s is refused', async (_, zone) => {
-    expect(await judgeIn(zone)).toMatchObject({ refused: 'unresolvable' })
+    expect(await checkIn(zone)).toMatchObject({ refused: 'unresolvable' })
   })
 
   test('means what the DNS says, not what the hosts file of the machine says', async () => {
     expect(
-      await judgeIn({ 'localhost.example.com': { a: ['8.8.8.8'] } }, 'https://localhost.example.com/'),
+      await checkIn({ 'localhost.example.com': { a: ['8.8.8.8'] } }, 'https://localhost.example.com/'),
     ).toMatchObject({
       addresses: ['8.8.8.8'],
     })

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { judgeUrl } from './judge-url.ts'
+import { checkUrl } from './check-url.ts'
 
 const URL_OF_A_NAME = 'https://hooks.example.com/hook'
 
-function judge(addresses: string[], allowLoopback = false, url = URL_OF_A_NAME) {
-  return judgeUrl(url, { resolve: async () => addresses, allowLoopback })
+function check(addresses: string[], allowLoopback = false, url = URL_OF_A_NAME) {
+  return checkUrl(url, { resolve: async () => addresses, allowLoopback })
 }
 
 describe('the addresses of a name', () => {
   test('are all handed back, each once and in their order', async () => {
-    expect(await judge(['8.8.8.8', '1.1.1.1', '8.8.8.8', '2606:4700:4700::1111'])).toEqual({
+    expect(await check(['8.8.8.8', '1.1.1.1', '8.8.8.8', '2606:4700:4700::1111'])).toEqual({
       ok: true,
       addresses: ['8.8.8.8', '1.1.1.1', '2606:4700:4700::1111'],
     })
@@ -24,12 +24,12 @@ describe('the addresses of a name', () => {
     [['8.8.8.8', '::ffff:8.8.8.8']],
     [[...Array(200).fill('8.8.8.8'), '127.0.0.1']],
   ])('must all be public: %j is refused', async (addresses) => {
-    expect(await judge(addresses)).toMatchObject({ ok: false, refused: 'private_address' })
+    expect(await check(addresses)).toMatchObject({ ok: false, refused: 'private_address' })
   })
 
   test('that are not public are not told to who asked', async () => {
-    const judged = await judge(['10.1.2.3'])
-    expect(judged).toHaveProperty(
+    const checked = await check(['10.1.2.3'])
+    expect(checked).toHaveProperty(
       'message',
       'The url names the host hooks.example.com, which resolves to an address that is not public.',
     )
@@ -37,9 +37,9 @@ describe('the addresses of a name', () => {
 
   test('must exist', async () => {
     const message = 'The url names the host hooks.example.com, which does not resolve to any address.'
-    expect(await judge([])).toEqual({ ok: false, refused: 'unresolvable', message })
+    expect(await check([])).toEqual({ ok: false, refused: 'unresolvable', message })
     const resolve = () => Promise.reject(new Error('SERVFAIL'))
-    expect(await judgeUrl(URL_OF_A_NAME, { resolve, allowLoopback: false })).toMatchObject({ refused: 'unresolvable' })
+    expect(await checkUrl(URL_OF_A_NAME, { resolve, allowLoopback: false })).toMatchObject({ refused: 'unresolvable' })
   })
 
   test('are asked for once, by the name in lower case', async () => {
@@ -48,7 +48,7 @@ describe('the addresses of a name', () => {
       asked.push(host)
       return ['8.8.8.8']
     }
-    await judgeUrl('https://Hooks.Example.COM:8443/', { resolve, allowLoopback: false })
+    await checkUrl('https://Hooks.Example.COM:8443/', { resolve, allowLoopback: false })
     expect(asked).toEqual(['hooks.example.com'])
   })
 
@@ -56,14 +56,14 @@ describe('the addresses of a name', () => {
     const answers = [['8.8.8.8'], ['127.0.0.1'], ['8.8.8.8', '10.0.0.1'], ['8.8.8.8']]
     const resolve = async () => answers.shift() ?? []
     const verdicts: boolean[] = []
-    for (let n = 0; n < 5; n += 1) verdicts.push((await judgeUrl(URL_OF_A_NAME, { resolve, allowLoopback: false })).ok)
+    for (let n = 0; n < 5; n += 1) verdicts.push((await checkUrl(URL_OF_A_NAME, { resolve, allowLoopback: false })).ok)
     expect(verdicts).toEqual([true, false, false, true, false])
   })
 
   test('are not asked for where the url is an address', async () => {
     const resolve = () => Promise.reject(new Error('Nobody should ask.'))
-    expect(await judgeUrl('https://8.8.8.8/', { resolve, allowLoopback: false })).toMatchObject({ ok: true })
-    expect(await judgeUrl('https://10.0.0.1/', { resolve, allowLoopback: false })).toMatchObject({ ok: false })
+    expect(await checkUrl('https://8.8.8.8/', { resolve, allowLoopback: false })).toMatchObject({ ok: true })
+    expect(await checkUrl('https://10.0.0.1/', { resolve, allowLoopback: false })).toMatchObject({ ok: false })
   })
 })
 
@@ -75,11 +75,11 @@ describe('where loopback is allowed', () => {
     ['https://localhost:8443/hook', ['127.0.0.1', '::1']],
     ['https://hooks.localhost/', ['127.0.0.1', '::1']],
   ])('%s is accepted', async (url, addresses) => {
-    expect(await judge(['10.0.0.1'], true, url)).toEqual({ ok: true, addresses })
+    expect(await check(['10.0.0.1'], true, url)).toEqual({ ok: true, addresses })
   })
 
   test('a name may lead to it', async () => {
-    expect(await judge(['127.0.0.1'], true)).toEqual({ ok: true, addresses: ['127.0.0.1'] })
+    expect(await check(['127.0.0.1'], true)).toEqual({ ok: true, addresses: ['127.0.0.1'] })
   })
 
   test.each([
@@ -98,10 +98,10 @@ describe('where loopback is allowed', () => {
     'https://postgres/',
     'https://printer.local/',
   ])('%s is refused as ever', async (url) => {
-    expect(await judge(['127.0.0.1'], true, url)).toMatchObject({ ok: false })
+    expect(await check(['127.0.0.1'], true, url)).toMatchObject({ ok: false })
   })
 
   test('other addresses of the inside are refused as ever', async () => {
-    expect(await judge(['127.0.0.1', '10.0.0.1'], true)).toMatchObject({ refused: 'private_address' })
+    expect(await check(['127.0.0.1', '10.0.0.1'], true)).toMatchObject({ refused: 'private_address' })
   })
 })

@@ -34,14 +34,14 @@ const OF_OTHER_PROTOCOLS = new Set([
 export function readTarget(raw: string, { allowLoopback }: { allowLoopback: boolean }): Target | RefusedUrl {
   const known = allowLoopback ? KNOWN.loopback : KNOWN.plain
   const read = known.get(raw) ?? readAnew(raw, allowLoopback)
-  if (known.size >= MOST_KNOWN) known.clear()
+  if (known.size >= MAX_KNOWN) known.clear()
   if (read.ok) known.set(raw, read)
   return read
 }
 
 /** What was read lately: the same few urls are posted to again and again, and their letters say the same each time. */
 const KNOWN = { loopback: new Map<string, Target>(), plain: new Map<string, Target>() }
-const MOST_KNOWN = 1_000
+const MAX_KNOWN = 1_000
 
 function readAnew(raw: string, allowLoopback: boolean): Target | RefusedUrl {
   if (raw === '') return refused('malformed', 'The url is empty.')

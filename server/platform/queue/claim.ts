@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Transaction } from '../database/transaction.ts'
-import type { Rooms } from './lane-rooms.ts'
+import type { Rooms } from './lane-capacity.ts'
 import type { Queue, QueueRow } from './queue.ts'
 import { statementsOf } from './statements.ts'
 
@@ -10,7 +10,7 @@ export type Claimed<Row extends QueueRow> = {
   exhausted: boolean
 }
 
-export type Wish = {
+export type Options = {
   limit: number
   /** The organization whose turn was last. */
   after: string
@@ -29,7 +29,7 @@ export async function claimDue<Row extends QueueRow>(
   reader: Reader,
   queue: Queue<Row>,
   clock: Clock,
-  { limit, after, busy, rooms = NOTHING_KNOWN }: Wish,
+  { limit, after, busy, rooms = NOTHING_KNOWN }: Options,
 ): Promise<Claimed<Row>[]> {
   const values: unknown[] = [
     clock.database(),
@@ -59,7 +59,7 @@ export async function claimKnown<Row extends QueueRow>(
   reader: Reader,
   queue: Queue<Row>,
   clock: Clock,
-  { limit, after, busy, rooms = NOTHING_KNOWN }: Wish,
+  { limit, after, busy, rooms = NOTHING_KNOWN }: Options,
 ): Promise<Claimed<Row>[] | undefined> {
   const { claimKnown } = statementsOf(queue)
   const lanes = [...rooms.lanes].filter(([, { proven, since, room }]) => proven && since !== null && room > 0)

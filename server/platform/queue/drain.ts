@@ -6,7 +6,7 @@ import { cleanStart } from '../formats/clean-text.ts'
 import type { Logger } from '../log.ts'
 import { type Bell, buildBell } from './bell.ts'
 import { type Claimed, claimDue, claimKnown } from './claim.ts'
-import { buildLaneRooms, type LaneRooms } from './lane-rooms.ts'
+import { buildLaneCapacity, type LaneCapacity } from './lane-capacity.ts'
 import { mostAttempts, type Outcome, type Queue, type QueueRow } from './queue.ts'
 import { giveUp, putBack } from './settle.ts'
 
@@ -19,7 +19,7 @@ export type DrainOptions = {
   /** Rung when there may be more to claim, while other rows are still at hand. */
   bell?: Bell
   /** What is known of lanes from earlier. */
-  lanes?: LaneRooms
+  lanes?: LaneCapacity
 }
 
 export type Drained = {
@@ -35,17 +35,17 @@ const BETWEEN_CLAIMS = 25
 /** Where fewer rows are at hand, the next claim does not wait. */
 const BUSY = 16
 /** What is claimed at once: while the database looks for the next, these are worked on. */
-const MOST_CLAIMED = 64
+const MAX_CLAIMED = 64
 /** In milliseconds. Who is busy looks only so often at more than the lanes that are known. */
 const BETWEEN_LOOKS = 250
 /** In milliseconds. Nobody rings when a row gets due while others are at hand, which may take long. */
-const LONGEST_SILENCE = 1_000
-const LONGEST_ERROR = 500
+const MAX_SILENCE = 1_000
+const MAX_ERROR_LENGTH = 500
 const LOST = 'The last attempt did not report back.'
 
 /** Works until nothing is due, and tells how many rows went which way. Any number of processes may do so at once. */
 export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: DrainOptions): Promise<Drained> {
-  const { database, clock, signal, bell = buildBell(), lanes = buildLaneRooms(queue.lanes) } = options
+  const { database, clock, signal, bell = buildBell(), lanes = buildLaneCapacity(queue.lanes) } = options
   const reader = readerOn(database)
   const counts: Drained = { done: 0, retried: 0, failed: 0, blocked: false }
   const busy = new Map<string, number>()
@@ -71,17 +71,17 @@ export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: Dr
   }
 
   const claim = async (limit: number): Promise<Claimed<Row>[]> => {
-    const wish = { limit, after, busy, rooms: lanes.rooms() }
+    const params = { limit, after, busy, rooms: lanes.rooms() }
     if (atHand >= BUSY && claimedAt < lookedAt + BETWEEN_LOOKS) {
-      const known = await claimKnown(reader, queue, clock, wish)
+      const known = await claimKnown(reader, queue, clock, params)
       if (known) return known
     }
     lookedAt = claimedAt
-    return claimDue(reader, queue, clock, wish)
+    return claimDue(reader, queue, clock, params)
   }
 
   const heardOrLook = async () => {
-    const silence = lookedAt < claimedAt ? lookedAt + BETWEEN_LOOKS - performance.now() : LONGEST_SILENCE
+    const silence = lookedAt < claimedAt ? lookedAt + BETWEEN_LOOKS - performance.now() : MAX_SILENCE
     const look = setTimeout(bell.ring, silence)
     await bell.heard()
     clearTimeout(look)
@@ -89,7 +89,7 @@ export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: Dr
 
   for (;;) {
     const before = atHand
-    const limit = Math.min(queue.concurrency - before, MOST_CLAIMED)
+    const limit = Math.min(queue.concurrency - before, MAX_CLAIMED)
     if (limit > 0 && !blocked && failures.length === 0 && !signal?.aborted) {
       const early = claimedAt + BETWEEN_CLAIMS - performance.now()
       if (early > 0 && atHand >= BUSY && !moreAtOnce) {
@@ -130,13 +130,13 @@ async function attempt<Row extends QueueRow>(
   const { error, facts, blocked: hindered = false } = outcome
   const seconds = outcome.result === 'retry' ? queue.retrySeconds[row.attempts - 1] : undefined
   const known = { queue: queue.name, item: row.id, organization: row.organization_id, attempt: row.attempts, ...facts }
-  if (queue.settlesItself) {
+  if (queue.manualAck) {
     log.error(known, 'queued work could not be recorded; it is done again when its lease has run out')
     return { result: 'retried', hindered }
   }
   const result = seconds === undefined ? 'failed' : 'retried'
   // It may hold what somebody else's server said.
-  const words = cleanStart(error, LONGEST_ERROR)
+  const words = cleanStart(error, MAX_ERROR_LENGTH)
   try {
     if (seconds === undefined) {
       log.error(known, 'queued work given up')

@@ -4,7 +4,7 @@ import { readerOn } from '../database/prepared.ts'
 import { buildBell } from './bell.ts'
 import { claimDue, claimKnown } from './claim.ts'
 import { drain } from './drain.ts'
-import { buildLaneRooms, type Rooms } from './lane-rooms.ts'
+import { buildLaneCapacity, type Rooms } from './lane-capacity.ts'
 import type { Outcome, Queue, QueueRow } from './queue.ts'
 import { secondsUntilDue } from './settle.ts'
 
@@ -30,7 +30,7 @@ describe.each(LEASES)('%s', (_, kept) => {
   }
 
   /** Nothing takes long by the clock that lanes are judged by, however slow the machine is. */
-  const quickLanes = ({ lanes }: Queue<QueueRow>) => ({ ...office, lanes: buildLaneRooms(lanes, () => 0) })
+  const quickLanes = ({ lanes }: Queue<QueueRow>) => ({ ...office, lanes: buildLaneCapacity(lanes, () => 0) })
 
   /** Notes how many parcels of each street are at hand at most. */
   function watched(work: (parcel: Parcel) => Promise<Outcome>) {
@@ -54,8 +54,8 @@ describe.each(LEASES)('%s', (_, kept) => {
     const lanes = new Map(
       [...(rooms ?? [])].map(([lane, room]) => [lane, { room, proven: true, organizationId: 'A', since: null }]),
     )
-    const wish = { limit, after: '', busy: new Map(), rooms: { lanes, unproven: new Map() } }
-    const claimed = await claimDue(readerOn(office.database), queue, office.clock, wish)
+    const options = { limit, after: '', busy: new Map(), rooms: { lanes, unproven: new Map() } }
+    const claimed = await claimDue(readerOn(office.database), queue, office.clock, options)
     return claimed.map(({ row }) => row.id).sort()
   }
 
@@ -207,7 +207,7 @@ describe.each(LEASES)('%s', (_, kept) => {
     const work = async () => {
       throw new Error('It broke.')
     }
-    const { queue } = office.queue({ ...byStreet, retrySeconds: [], settlesItself: true, work })
+    const { queue } = office.queue({ ...byStreet, retrySeconds: [], manualAck: true, work })
     expect(await drain(queue, office)).toMatchObject({ failed: 0, retried: 1 })
     expect(await office.row('a')).toMatchObject({ attempts: 0, failed_at: null, lease: expect.any(String) })
     office.clock.advance(61_000)
@@ -233,7 +233,7 @@ describe.each(LEASES)('%s', (_, kept) => {
         return deliver(row)
       })
       const bell = buildBell()
-      const lanes = buildLaneRooms(queue.lanes, () => 0)
+      const lanes = buildLaneCapacity(queue.lanes, () => 0)
       for (const id of ['ash1', 'ash2']) {
         await office.add('A', [id], 'ash')
         await drain(queue, { ...office, lanes })
@@ -275,7 +275,7 @@ describe.each(LEASES)('%s', (_, kept) => {
       })
       return found?.map(({ row }) => row.id)
     }
-    if (!kept.leaseApart) {
+    if (!kept.separateLease) {
       expect(await claimBehind(known(at(1)))).toBeUndefined()
       return
     }

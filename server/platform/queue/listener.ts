@@ -16,7 +16,7 @@ type ListenerOptions = {
 const HEARTBEAT = 20_000
 const SILENCE = 5_000
 const SHORTEST_PAUSE = 100
-const LONGEST_PAUSE = 5_000
+const MAX_PAUSE = 5_000
 
 /** Hears who is woken, on a connection of its own that is made anew whenever it is lost. */
 export function startListener({ databaseUrl, log, heard, connected }: ListenerOptions): Listener {
@@ -44,7 +44,7 @@ export function startListener({ databaseUrl, log, heard, connected }: ListenerOp
       timer = setTimeout(() => {
         connecting = connect()
       }, pause)
-      pause = Math.min(pause * 2, LONGEST_PAUSE)
+      pause = Math.min(pause * 2, MAX_PAUSE)
       mine.end().catch(() => {})
     }
     mine.on('error', lose)

@@ -1,6 +1,6 @@
 import { readerOn } from '../database/prepared.ts'
 import { type DrainOptions, drain } from './drain.ts'
-import { buildLaneRooms } from './lane-rooms.ts'
+import { buildLaneCapacity } from './lane-capacity.ts'
 import type { Queue, QueueRow } from './queue.ts'
 import { secondsUntilDue } from './settle.ts'
 import type { ScheduledTask } from './task.ts'
@@ -14,7 +14,7 @@ export function queueTask<Row extends QueueRow>(
   options: Pick<DrainOptions, 'database' | 'clock' | 'log'>,
 ): ScheduledTask {
   let restUntil = 0
-  const lanes = buildLaneRooms(queue.lanes)
+  const lanes = buildLaneCapacity(queue.lanes)
   return {
     name: queue.name,
     every: '* * * * *',

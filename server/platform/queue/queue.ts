@@ -32,13 +32,13 @@ export type Queue<Row extends QueueRow> = {
   /** Where the rows of an organization go to different places: one that hangs leaves room for the others. */
   lanes?: Lanes
   /** For many rows: the lease is kept in `leased_until`, which no index has, so that a claim writes none; else in `next_attempt_at`. */
-  leaseApart?: true
+  separateLease?: true
   /** Claims that are lost with the database are made again: their commits do not wait for the disk. */
-  forgetful?: true
+  asyncCommit?: true
   /** What a claim sets beside the lease, because an attempt begins with it. */
-  begins?: Begins
+  onClaim?: OnClaim
   /** The work counts attempts and records whatever comes of them by the schedule itself. What throws is left to its lease. */
-  settlesItself?: true
+  manualAck?: true
   /** Does what the row asks for, and settles the row if it is done, best in the same transaction. */
   work(row: Row): Promise<Outcome>
 }
@@ -52,7 +52,7 @@ export type Lanes = {
   mostUnproven: number
 }
 
-export type Begins = {
+export type OnClaim = {
   /** `taken` is the row, `clock.at` the time. */
   set: string
   /** Columns that are answered as they were before, each as `before_` and its name. */

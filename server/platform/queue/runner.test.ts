@@ -12,12 +12,12 @@ afterEach(() => {
 })
 
 /** The times at which a task ran that says, each time, after how many seconds it wants to run again. */
-function timesOf(...wishes: number[]) {
+function timesOf(...times: number[]) {
   const began = Date.now()
   const ran: number[] = []
   const run = async () => {
     ran.push((Date.now() - began) / 1000)
-    return wishes.shift()
+    return times.shift()
   }
   const runner = buildRunner({ name: 'chores', every: '* * * * *', wakeable: true, run }, silent)
   return { runner, ran }

@@ -17,7 +17,7 @@ const SHORTEST_PAUSE = 0.1
 const PAUSE_WHEN_DUE = 1
 const PAUSE_AFTER_FAILURE = 5
 /** This process's clock and the database's drift apart: a longer wait is asked for again. */
-const LONGEST_PAUSE = 3600
+const MAX_PAUSE = 3600
 
 export function buildRunner(task: ScheduledTask, log: Logger): Runner {
   const stopping = new AbortController()
@@ -53,7 +53,7 @@ export function buildRunner(task: ScheduledTask, log: Logger): Runner {
 
   const planNext = (seconds: number | null | undefined) => {
     if (seconds == null || stopping.signal.aborted) return
-    const pause = seconds > 0 ? Math.min(Math.max(seconds, SHORTEST_PAUSE), LONGEST_PAUSE) : PAUSE_WHEN_DUE
+    const pause = seconds > 0 ? Math.min(Math.max(seconds, SHORTEST_PAUSE), MAX_PAUSE) : PAUSE_WHEN_DUE
     timer = setTimeout(wake, pause * 1000).unref()
   }
 

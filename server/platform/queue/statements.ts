@@ -33,7 +33,7 @@ export function statementsOf(queue: Source): QueueStatements {
       text: queue.lanes ? claimFromLanes(queue, queue.lanes) : claimFrom(queue),
     }),
     claimKnown:
-      queue.lanes && queue.leaseApart
+      queue.lanes && queue.separateLease
         ? withDigest({ name: `claim-known-${queue.name}`, text: claimFromKnownLanes(queue, queue.lanes) })
         : null,
     putBack: withDigest({ name: `put-back-${queue.name}`, text: putBackInto(queue) }),
@@ -82,7 +82,7 @@ ${take(queue)}`
 // A worker that took longer than its lease must not undo what the next one did.
 const AT_HAND = 'organization_id = $2 and id = $3 and lease = $4'
 
-const letGo = ({ leaseApart }: Source) => (leaseApart ? 'lease = null, leased_until = null' : 'lease = null')
+const letGo = ({ separateLease }: Source) => (separateLease ? 'lease = null, leased_until = null' : 'lease = null')
 
 function putBackInto(queue: Source): string {
   const { table, waiting } = queue

@@ -4,32 +4,32 @@ type Source = Queue<never>
 
 export const CLOCK = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
 
-export function clockOfClaim({ forgetful }: Source): string {
-  if (!forgetful) return CLOCK
+export function clockOfClaim({ asyncCommit }: Source): string {
+  if (!asyncCommit) return CLOCK
   return `clock as materialized (
-  select coalesce($1::timestamptz, now()) as at, set_config('synchronous_commit', 'off', true) as forgetful
+  select coalesce($1::timestamptz, now()) as at, set_config('synchronous_commit', 'off', true) as async_commit
 )`
 }
 
 /** As far as claims see it: what somebody has at hand does not wait. */
 export function claimable(queue: Source): Source {
-  if (!queue.leaseApart) return queue
+  if (!queue.separateLease) return queue
   const free = '(t.leased_until is null or t.leased_until <= (select at from clock))'
   return { ...queue, waiting: `${queue.waiting} and ${free}` }
 }
 
 /** What a claim needs to know of a row that is due. */
 export function columnsOfDue({ begins }: Source): string {
-  const columns = ['organization_id', 'id', 'attempts', 'lease', ...(begins?.remember ?? [])]
+  const columns = ['organization_id', 'id', 'attempts', 'lease', ...(onClaim?.remember ?? [])]
   return ['t.ctid as place', ...new Set(columns.map((column) => `t.${column}`))].join(', ')
 }
 
 /** At hand are never more; of these, all who come first in the index. */
-const MOST_AT_HAND = 1_000
+const MAX_AT_HAND = 1_000
 
 /** When the first of the rows under a condition is due, as `first`, or its lease runs out. */
-export function firstDue({ table, waiting, leaseApart }: Source, condition: string): string {
-  if (!leaseApart) {
+export function firstDue({ table, waiting, separateLease }: Source, condition: string): string {
+  if (!separateLease) {
     return `
     select t.next_attempt_at as first from ${table} t
     where ${condition} and ${waiting}
@@ -39,7 +39,7 @@ export function firstDue({ table, waiting, leaseApart }: Source, condition: stri
     select min(greatest(one.next_attempt_at, one.leased_until)) as first from (
       select t.next_attempt_at, t.leased_until from ${table} t
       where ${condition} and ${waiting}
-      order by t.next_attempt_at limit ${MOST_AT_HAND}
+      order by t.next_attempt_at limit ${MAX_AT_HAND}
     ) one`
 }
 
@@ -83,21 +83,21 @@ function columnsOfTaken({ columns }: Source): string {
  * a few rows.
  */
 export function take(queue: Source): string {
-  const { table, leaseSeconds, lostAttempts, settlesItself, leaseApart, begins } = queue
+  const { table, leaseSeconds, lostAttempts, manualAck, separateLease, begins } = queue
   const forgiven = lostAttempts === 'forgive' ? 'due.lease is not null' : 'false'
   const counted = `case when ${forgiven} then due.attempts else least(due.attempts + 1, ${mostAttempts(queue)}) end`
   const exhausted = `due.attempts >= ${mostAttempts(queue)} and not (${forgiven})`
   const set = [
-    settlesItself ? null : `attempts = ${counted}`,
+    manualAck ? null : `attempts = ${counted}`,
     'lease = gen_random_uuid()::text',
-    `${leaseApart ? 'leased_until' : 'next_attempt_at'} = clock.at + make_interval(secs => ${leaseSeconds})`,
-    begins?.set ?? null,
+    `${separateLease ? 'leased_until' : 'next_attempt_at'} = clock.at + make_interval(secs => ${leaseSeconds})`,
+    onClaim?.set ?? null,
   ]
-  const before = (begins?.remember ?? []).map((column) => `due.${column} as before_${column}, `)
+  const before = (onClaim?.remember ?? []).map((column) => `due.${column} as before_${column}, `)
   return `
 update ${table} taken set
   ${set.filter((one) => one !== null).join(',\n  ')}
 from due, clock
 where taken.ctid = any (array(select due.place from due)) and taken.ctid = due.place
-returning ${columnsOfTaken(queue)}, ${before.join('')}${settlesItself ? 'false' : exhausted} as exhausted`
+returning ${columnsOfTaken(queue)}, ${before.join('')}${manualAck ? 'false' : exhausted} as exhausted`
 }

@@ -52,7 +52,7 @@ export async function spool(
     }
     if (uploadId !== null && pieceBytes > 0) await writePiece()
   } catch (error) {
-    if (uploadId !== null) await forgetUpload(database, organizationId, uploadId)
+    if (uploadId !== null) await purgeUpload(database, organizationId, uploadId)
     throw error
   }
   const whole = piece.subarray(0, pieceBytes)
@@ -66,7 +66,7 @@ export async function spool(
     },
   }
   const letGo = async () => {
-    if (spooled !== null && !isTaken) await forgetUpload(database, organizationId, spooled)
+    if (spooled !== null && !isTaken) await purgeUpload(database, organizationId, spooled)
   }
   return { file, digest: digest.digest(), letGo }
 }
@@ -97,6 +97,6 @@ export async function dropUpload(reader: Reader, organizationId: string, uploadI
 }
 
 /** What could not be deleted now is found by the clock. */
-function forgetUpload(database: Database, organizationId: string, uploadId: string): Promise<void> {
+function purgeUpload(database: Database, organizationId: string, uploadId: string): Promise<void> {
   return dropUpload(readerOn(database), organizationId, uploadId).catch(() => {})
 }

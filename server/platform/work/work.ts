@@ -62,8 +62,8 @@ export function beginWork(transaction: Transaction, now: Date, origin: AuditOrig
   }
 }
 
-/** What is told of the work, ready for the two parameters of `insertTold`. */
-export function toldBy(work: CollectedWork, yieldLoop = createLoopYielder()): Promise<[string, string]> {
+/** What is told of the work, ready for the two parameters of `insertOutbox`. */
+export function outboxRows(work: CollectedWork, yieldLoop = createLoopYielder()): Promise<[string, string]> {
   return toldRows({ ...work, webhookEvents: asLeft(work.webhookEvents) }, yieldLoop)
 }
 
@@ -81,7 +81,7 @@ async function toldRows(
 export async function toldByAll(works: CollectedWork[]): Promise<[string, string]> {
   const yieldLoop = createLoopYielder()
   const told: [string, string][] = []
-  for (const work of works) told.push(await toldBy(work, yieldLoop))
+  for (const work of works) told.push(await outboxRows(work, yieldLoop))
   return [joinArrays(told.map(([audited]) => audited)), joinArrays(told.map(([, raised]) => raised))]
 }
 
@@ -91,9 +91,9 @@ function joinArrays(arrays: string[]): string {
   return `[${items.join(',')}]`
 }
 
-export const insertTold = `with audited as (${insertAuditRows('$1')}), raised as (${insertWebhookEvents('$2')})`
+export const insertOutbox = `with audited as (${insertAuditRows('$1')}), raised as (${insertWebhookEvents('$2')})`
 
-const writeTold: Statement = { name: 'write-told', text: `${insertTold} select ${AWAITED}` }
+const writeOutbox: Statement = { name: 'write-outbox', text: `${insertOutbox} select ${AWAITED}` }
 
 /** To be called when the work is committed, with what came back from the statement that wrote what is told of it. */
 export function wakeAfter(
@@ -137,10 +137,10 @@ async function tell(work: CollectedWork): Promise<QueryResultRow[]> {
     const values = await toldRows(part, yieldLoop)
     told.push(...(await sent))
     if (changes.length > 0 || webhookEvents.length > 0) {
-      sent = transaction.run(writeTold, values)
+      sent = transaction.run(writeOutbox, values)
       // Whoever waits for it is told.
       sent.catch(() => {})
-    } else work.last(writeTold, values)
+    } else work.last(writeOutbox, values)
   }
   return told
 }

@@ -9,7 +9,7 @@ export type Frame = {
   keys: Set<string> | undefined
 }
 
-const LONGEST_POINTER = 512
+const MAX_POINTER_LENGTH = 512
 
 export function openFrame(parent: Frame | undefined, isObject: boolean): Frame {
   return {
@@ -29,7 +29,7 @@ export function pointerTo(frame: Frame | undefined): string {
   let pointer = ''
   for (const open of frames.reverse()) {
     const token = open.isObject ? open.key.replaceAll('~', '~0').replaceAll('/', '~1') : String(open.index)
-    if (pointer.length + token.length >= LONGEST_POINTER) break
+    if (pointer.length + token.length >= MAX_POINTER_LENGTH) break
     pointer += `/${token}`
   }
   return pointer

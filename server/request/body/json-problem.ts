@@ -3,7 +3,7 @@ export type JsonProblem = { path: string; message: string }
 
 export type SyntaxFault = { at: number; expected: string }
 
-const LONGEST_QUOTED_KEY = 64
+const MAX_QUOTED_KEY_LENGTH = 64
 const VISIBLE = /^[\p{L}\p{N}\p{P}\p{S}]$/u
 
 export function syntaxProblem(text: string, fault: SyntaxFault): JsonProblem {
@@ -17,7 +17,7 @@ export function syntaxProblem(text: string, fault: SyntaxFault): JsonProblem {
 }
 
 export function quoteKey(key: string): string {
-  return JSON.stringify(key.length > LONGEST_QUOTED_KEY ? `${key.slice(0, LONGEST_QUOTED_KEY)}…` : key)
+  return JSON.stringify(key.length > MAX_QUOTED_KEY_LENGTH ? `${key.slice(0, MAX_QUOTED_KEY_LENGTH)}…` : key)
 }
 
 function describeFound(text: string, at: number): string {

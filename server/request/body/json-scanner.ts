@@ -11,10 +11,10 @@ const OPEN_BRACE = 0x7b
 const CLOSE_BRACE = 0x7d
 
 /** No field of any request comes near it, and each problem with the value of a field repeats its name. */
-const LONGEST_KEY = 1024
+const MAX_KEY_LENGTH = 1024
 
 /** Nor has any object of a request so many, and a hundred thousand cost more to parse and to check than all else. */
-const MOST_KEYS = 10_000
+const MAX_KEYS = 10_000
 
 /** Nor has any request, and hundreds of thousands of empty arrays take longer to read than anybody else should wait. */
 const MAX_VALUES = 100_000
@@ -126,10 +126,10 @@ class Scanner {
     this.frame.key = key
     // Only the first problem is reported, so the keys after it need no comparing.
     if (this.problem !== undefined) return
-    if (key.length > LONGEST_KEY) {
-      this.noteContainer(`The key ${quoteKey(key)} is longer than ${LONGEST_KEY} characters.`)
-    } else if (this.frame.index >= MOST_KEYS) {
-      this.noteContainer(`The object has more than ${MOST_KEYS} keys.`)
+    if (key.length > MAX_KEY_LENGTH) {
+      this.noteContainer(`The key ${quoteKey(key)} is longer than ${MAX_KEY_LENGTH} characters.`)
+    } else if (this.frame.index >= MAX_KEYS) {
+      this.noteContainer(`The object has more than ${MAX_KEYS} keys.`)
     } else if (this.frame.keys?.has(key)) {
       this.note(`The key ${quoteKey(key)} appears more than once in the same object.`)
     } else {

@@ -64,8 +64,8 @@ export function authenticate({ database, identify, now, trustedProxyHops, links 
   }
 }
 
-function deviceCall({ keepsAnswers }: Route, digest: Buffer, now: Date | null) {
-  return { digest, counted: keepsAnswers ? ('scans' as const) : ('other' as const), now }
+function deviceCall({ storesResponses }: Route, digest: Buffer, now: Date | null) {
+  return { digest, counted: storesResponses ? ('scans' as const) : ('other' as const), now }
 }
 
 function admitDevice(exchange: Exchange, identification: DeviceIdentification): Refusal | undefined {

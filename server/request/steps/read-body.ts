@@ -1,4 +1,4 @@
-import { buildTurns, inTurn, type Turns } from '../../platform/concurrency-limit.ts'
+import { createKeyedLimiter, runLimited, type KeyedLimiter } from '../../platform/concurrency-limit.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { spool } from '../../platform/uploads/index.ts'
@@ -25,18 +25,18 @@ const MAX_FILES = 24
 const FILE_RETRY_SECONDS = 10
 const EVERYBODY = ''
 
-type FileTurns = { ofOne: Turns; ofAll: Turns }
+type FileLimiters = { ofOne: KeyedLimiter; ofAll: KeyedLimiter }
 
 /** Reads the body's bytes, within the limit; what they mean is looked at later. */
 export function readBytes(limits: BodyLimits): Step {
-  const turns = { ofOne: buildTurns(MAX_FILES_OF_ONE), ofAll: buildTurns(MAX_FILES) }
+  const limiters = { ofOne: createKeyedLimiter(MAX_FILES_OF_ONE), ofAll: createKeyedLimiter(MAX_FILES) }
   return async (exchange) => {
     const { ctx, route, caller } = exchange
     const maxBytes = maxBytesOf(caller, limits)
     if (!route.bodyRequired && !sendsBody(ctx.req)) return undefined
     if (route.bodyType === null) return readNothing(exchange)
     const type = ctx.req.headers['content-type']
-    if (isFileOf(route.fileBody, type)) return readFile(exchange, limits, turns)
+    if (isFileOf(route.fileBody, type)) return readFile(exchange, limits, limiters)
     if (!isJsonMediaType(type)) {
       const canBeNone = !route.bodyRequired
       if (canBeNone && (await holdsNothing(ctx.req))) return undefined
@@ -63,12 +63,12 @@ function maxBytesOf(caller: Exchange['caller'], limits: BodyLimits): number {
 }
 
 /** Keeps what arrives, a piece at a time: however large the file, little of it is in memory. */
-async function readFile(exchange: Exchange, limits: BodyLimits, turns: FileTurns): Promise<Refusal | undefined> {
+async function readFile(exchange: Exchange, limits: BodyLimits, limiters: FileLimiters): Promise<Refusal | undefined> {
   const { ctx, route, caller } = exchange
   const largest = route.fileBody?.maxBytes ?? 0
   const maxBytes = caller?.key.isPublic ? Math.min(limits.maxPublicBodyBytes, largest) : largest
   const organizationId = caller?.organization.id ?? ''
-  if (turns.ofOne.isFull(organizationId)) {
+  if (limiters.ofOne.isFull(organizationId)) {
     await discardBody(ctx.req, DISCARDED)
     const message = `The organization is sending ${MAX_FILES_OF_ONE} files at this moment, which is as many as it may; send this one again in ${FILE_RETRY_SECONDS} seconds.`
     return refuse('rate_limited', message, { headers: { ...CLOSING, 'Retry-After': String(FILE_RETRY_SECONDS) } })
@@ -77,7 +77,7 @@ async function readFile(exchange: Exchange, limits: BodyLimits, turns: FileTurns
   try {
     const charset = charsetOf(ctx.req.headers['content-type'])
     const read = () => spool({ ...spooling, charset }, bodyAsFile(ctx.req, { maxBytes }))
-    exchange.spooled = await inTurn(turns.ofOne, organizationId, () => inTurn(turns.ofAll, EVERYBODY, read))
+    exchange.spooled = await runLimited(limiters.ofOne, organizationId, () => runLimited(limiters.ofAll, EVERYBODY, read))
     return undefined
   } catch (error) {
     if (!(error instanceof BodyRefused)) throw error
@@ -93,13 +93,13 @@ const DISCARDED = { maxBytes: 16 * 1024 * 1024, patience: 1_000 }
 const CLOSING = { Connection: 'close' }
 
 /** With some spaces. */
-const LONGEST_NOTHING = 16
+const MAX_NOTHING_LENGTH = 16
 
 /** Many clients send `{}` when they have nothing to say. Anything longer says something, and stays unread. */
 async function readNothing(exchange: Exchange): Promise<undefined> {
   const { req } = exchange.ctx
   if (exchange.route.method === 'GET') return
-  if (!(Number(req.headers['content-length']) <= LONGEST_NOTHING)) return
-  const read = await readBody(req, { maxBytes: LONGEST_NOTHING })
+  if (!(Number(req.headers['content-length']) <= MAX_NOTHING_LENGTH)) return
+  const read = await readBody(req, { maxBytes: MAX_NOTHING_LENGTH })
   if (read.ok) exchange.bytes = read.bytes
 }

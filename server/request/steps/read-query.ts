@@ -6,14 +6,14 @@ export type ReadQuery = { values?: Record<string, unknown>; problems: Problem[] 
 const INTEGER = /^-?(0|[1-9]\d{0,15})$/
 
 /** Far more than any operation has; what each of them means is looked at only when there are no more. */
-const MOST_PARAMETERS = 50
+const MAX_PARAMETERS = 50
 
 /** Undefined where there are too many to read. */
 function parametersOf(querystring: string): Map<string, string[]> | undefined {
   let separators = 0
   for (let at = querystring.indexOf('&'); at !== -1; at = querystring.indexOf('&', at + 1)) {
     separators += 1
-    if (separators >= MOST_PARAMETERS) return undefined
+    if (separators >= MAX_PARAMETERS) return undefined
   }
   const parameters = new Map<string, string[]>()
   for (const [name, value] of new URLSearchParams(querystring)) {
@@ -46,7 +46,7 @@ export function readQuery(querystring: string, types: Readonly<Record<string, st
   return { values, problems }
 }
 
-const TOO_MANY = `The query must have at most ${MOST_PARAMETERS} parameters.`
+const TOO_MANY = `The query must have at most ${MAX_PARAMETERS} parameters.`
 
 // Assigning to `__proto__` would change the prototype instead of adding a value that validation can refuse.
 function define(values: Record<string, unknown>, name: string, value: unknown) {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
 /** Whom a client wants to bring, by codes. */
-export type Wish = { type: string; days: string[] }
+export type Options = { type: string; days: string[] }
 
 /** What a client can do that takes or frees places. */
 export type Act =
-  | { do: 'register'; attendees: Wish[] }
-  | { do: 'add'; registration: string; attendee: Wish }
+  | { do: 'register'; attendees: Options[] }
+  | { do: 'add'; registration: string; attendee: Options }
   | { do: 'cancel'; registration: string }
   | { do: 'cancel person'; attendee: string }
-  | { do: 'change'; attendee: string; to: Partial<Wish> }
+  | { do: 'change'; attendee: string; to: Partial<Options> }
   | { do: 'resize'; capacity: number }
 
 /**
@@ -36,7 +36,7 @@ const headersOf = (key: string) => ({
 
 let attendees = 0
 
-function attendeeOf({ type, days }: Wish) {
+function attendeeOf({ type, days }: Options) {
   attendees += 1
   const named = { first_name: 'Uxue', last_name: `Lasa ${attendees}`, email: `uxue-${attendees}@example.com` }
   return { attendee_type: type, days, ...named }

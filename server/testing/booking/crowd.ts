@@ -1,9 +1,9 @@
-import type { Act, Attempts, Wish } from './acts.ts'
+import type { Act, Attempts, Options } from './acts.ts'
 import type { Structure } from './model.ts'
 
 type Known = { id: string; attendees: string[] }
 
-const LARGEST_PARTY = 3
+const MAX_PARTY = 3
 
 /** Chance alone may leave it out. */
 const RESIZED_EVERY = 20
@@ -22,7 +22,7 @@ export async function letCrowdIn(
   let begun = all.length
 
   async function register(): Promise<void> {
-    const attendees = Array.from({ length: 1 + random(LARGEST_PARTY) }, () => someWish(structure))
+    const attendees = Array.from({ length: 1 + random(MAX_PARTY) }, () => somebody(structure))
     const { status, body } = await perform({ do: 'register', attendees })
     if (status === 201) known.push({ id: body.id, attendees: body.attendees.map(({ id }: { id: string }) => id) })
   }
@@ -52,15 +52,15 @@ function someAct(structure: Structure, { id, attendees }: Known): Act | null {
   if (dice < 28) return null
   if (dice < 56) return { do: 'cancel', registration: id }
   if (dice < 68) return { do: 'cancel person', attendee }
-  if (dice < 78) return { do: 'change', attendee, to: { days: someWish(structure).days } }
-  if (dice < 84) return { do: 'change', attendee, to: { type: someWish(structure).type } }
-  if (dice < 96) return { do: 'add', registration: id, attendee: someWish(structure) }
+  if (dice < 78) return { do: 'change', attendee, to: { days: somebody(structure).days } }
+  if (dice < 84) return { do: 'change', attendee, to: { type: somebody(structure).type } }
+  if (dice < 96) return { do: 'add', registration: id, attendee: somebody(structure) }
   return resize(structure)
 }
 
 const resize = ({ capacity }: Structure): Act => ({ do: 'resize', capacity: (capacity ?? 0) - 2 + random(5) })
 
-function someWish({ types, days }: Structure): Wish {
+function somebody({ types, days }: Structure): Options {
   const codes = Object.keys(days)
   const chosen = codes.filter(() => Math.random() < 0.5)
   const names = Object.keys(types)

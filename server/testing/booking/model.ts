@@ -1,4 +1,4 @@
-import type { Act, Wish } from './acts.ts'
+import type { Act, Options } from './acts.ts'
 import type { Counts } from './serial-order.ts'
 
 /** What an event has room for, by codes; null where it has no limit. */
@@ -11,7 +11,7 @@ export type Structure = {
   shared?: string[]
 }
 
-type Person = Wish & { id: string }
+type Person = Options & { id: string }
 type HeldRegistration = { id: string; waits: boolean; attendees: Person[] }
 
 /** The answer of an act that was done: a registration for a new one, a person for an added one. */
@@ -45,14 +45,14 @@ export function buildModel(structure: Structure): Model {
     find(({ attendees }) => attendees.some(({ id }) => id === attendee), attendee)
 
   /** Whether new people find room among others. */
-  function fits(newcomers: Wish[], others: Wish[]): boolean {
+  function fits(newcomers: Options[], others: Options[]): boolean {
     const all = [...others, ...newcomers]
-    const within = (limit: number | null | undefined, isOne: (wish: Wish) => boolean) =>
+    const within = (limit: number | null | undefined, isOne: (options: Options) => boolean) =>
       limit == null || !newcomers.some(isOne) || all.filter(isOne).length <= limit
     return (
       within(capacity, () => true) &&
-      Object.entries(structure.types).every(([type, limit]) => within(limit, (wish) => wish.type === type)) &&
-      Object.entries(structure.days).every(([day, limit]) => within(limit, (wish) => wish.days.includes(day)))
+      Object.entries(structure.types).every(([type, limit]) => within(limit, (options) => options.type === type)) &&
+      Object.entries(structure.days).every(([day, limit]) => within(limit, (options) => options.days.includes(day)))
     )
   }
 
@@ -60,22 +60,22 @@ export function buildModel(structure: Structure): Model {
     for (const held of registrations) if (held.waits && fits(held.attendees, holding())) held.waits = false
   }
 
-  function register(attendees: Wish[], made: Made): string[] {
+  function register(attendees: Options[], made: Made): string[] {
     const expected = fits(attendees, holding()) ? 'confirmed' : structure.waitlist ? 'waitlisted' : 'refused'
     const waits = made.status === 'waitlisted'
     const held = {
       id: made.id,
       waits,
-      attendees: attendees.map((wish, n) => ({ ...wish, id: made.attendees?.[n]?.id ?? '' })),
+      attendees: attendees.map((options, n) => ({ ...options, id: made.attendees?.[n]?.id ?? '' })),
     }
     registrations = [...registrations, held].sort((a, b) => (a.id < b.id ? -1 : 1))
     return made.status === expected ? [] : [`the registration ${made.id} is ${made.status} and not ${expected}`]
   }
 
-  function add(registration: string, wish: Wish, made: Made): string[] {
+  function add(registration: string, options: Options, made: Made): string[] {
     const held = find(({ id }) => id === registration, registration)
-    const allowed = held.waits || fits([wish], holding())
-    held.attendees.push({ ...wish, id: made.id })
+    const allowed = held.waits || fits([options], holding())
+    held.attendees.push({ ...options, id: made.id })
     return allowed ? [] : [`the person ${made.id} was added without room`]
   }
 
@@ -88,7 +88,7 @@ export function buildModel(structure: Structure): Model {
   }
 
   /** Only what is new needs room. */
-  function change(held: HeldRegistration, attendee: Person, to: Partial<Wish>): string[] {
+  function change(held: HeldRegistration, attendee: Person, to: Partial<Options>): string[] {
     const others = holding().filter(({ id }) => id !== attendee.id)
     const type = to.type === attendee.type ? undefined : to.type
     const days = (to.days ?? []).filter((day) => !attendee.days.includes(day))
@@ -135,7 +135,7 @@ export function buildModel(structure: Structure): Model {
   }
 }
 
-function countAttendees(attendees: Wish[]): Omit<Counts, 'waiting'> {
+function countAttendees(attendees: Options[]): Omit<Counts, 'waiting'> {
   const counts: Omit<Counts, 'waiting'> = { taken: attendees.length, byType: {}, byDay: {} }
   for (const { type, days } of attendees) {
     counts.byType[type] = (counts.byType[type] ?? 0) + 1

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Act, Attempt, Wish } from './acts.ts'
+import type { Act, Attempt, Options } from './acts.ts'
 import { buildModel, type Structure } from './model.ts'
 import type { Counts, Step } from './serial-order.ts'
 
@@ -73,7 +73,7 @@ function problemOf({ act, body }: Attempt, states: State[], isEnded: (id: string
     return isRight ? null : 'so many places were not taken then'
   }
   if (!['event_full', 'type_full', 'day_full'].includes(code)) return 'nothing allows for that'
-  if (details.wanted !== wantedBy(act, details)) return 'something else was wanted'
+  if (details.wanted !== lookupKeys(act, details)) return 'something else was wanted'
   const isRight = states.some(({ counts, capacity }) => {
     const taken = takenOf(counts, details)
     const limit = code === 'event_full' ? capacity : details.capacity
@@ -92,14 +92,14 @@ function takenOf({ taken, byType, byDay }: Counts, { attendee_type, day }: Detai
   return day === undefined ? taken : (byDay[day] ?? 0)
 }
 
-function wantedBy(act: Act, { attendee_type, day }: Details): number {
+function lookupKeys(act: Act, { attendee_type, day }: Details): number {
   return newcomersOf(act).filter(({ type, days }) => {
     if (attendee_type !== undefined) return type === attendee_type
     return day === undefined || days?.includes(day)
   }).length
 }
 
-function newcomersOf(act: Act): Partial<Wish>[] {
+function newcomersOf(act: Act): Partial<Options>[] {
   if (act.do === 'register') return act.attendees
   if (act.do === 'add') return [act.attendee]
   return act.do === 'change' ? [act.to] : []

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { levelOf, readImports, roomsOf } from './imports.ts'
 import { rules } from './rules.ts'
 
-const MOST_LEVELS = 10
+const MAX_LEVELS = 10
 const ROOT = join(import.meta.dirname, '../../..')
 const run = promisify(execFile)
 
@@ -27,11 +27,11 @@ describe('the server', () => {
     expect(read.summary.violations.map(tell)).toEqual([])
   })
 
-  test(`has no circle between its rooms and at most ${MOST_LEVELS} levels of them`, () => {
+  test(`has no circle between its rooms and at most ${MAX_LEVELS} levels of them`, () => {
     const rooms = roomsOf(read.modules)
     const levels = [...rooms.keys()].map((room) => levelOf(rooms, room))
     expect(rooms.size).toBeGreaterThan(20)
-    expect(Math.max(...levels)).toBeLessThanOrEqual(MOST_LEVELS)
+    expect(Math.max(...levels)).toBeLessThanOrEqual(MAX_LEVELS)
   })
 
   test('has the helpers of its tests in one place, which nothing below it imports', () => {

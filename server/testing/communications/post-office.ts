@@ -14,7 +14,7 @@ export type PostOffice = Fixtures & {
   /** The path of the event. */
   event: string
   /** A new draft; what comes back is its path. */
-  draft(wish?: object): Promise<string>
+  draft(params?: object): Promise<string>
   register(...people: object[]): Promise<string>
   /** As a worker does: the jobs that are due, then the messages, until nothing is. */
   work(options?: WorkOptions): Promise<void>
@@ -56,8 +56,8 @@ export async function openPostOffice(smtpOptions: TestSmtpOptions = {}): Promise
   }
   return {
     ...{ ...fixtures, server, smtp, event, jobs, messages },
-    draft: async (wish = {}) => {
-      const body = { subject: 'News of {{event_name}}', body: 'Hello {{first_name}}.', ...wish }
+    draft: async (params = {}) => {
+      const body = { subject: 'News of {{event_name}}', body: 'Hello {{first_name}}.', ...params }
       const made = await live('POST', `${event}/communications`, body)
       if (made.status !== 201) throw new Error(JSON.stringify(made.body))
       return `${event}/communications/${made.body.id}`

@@ -1,15 +1,15 @@
-import { type CodeWish, issueCode } from '../../areas/devices/issue-code.ts'
+import { type CodeInput, issueCode } from '../../areas/devices/issue-code.ts'
 import { doWork } from '../../platform/work/work.ts'
 import type { TestServer } from '../test-server.ts'
 
 /** A pairing code that the operator made. */
-export async function makeCode(server: TestServer, organizationId: string, wish: CodeWish): Promise<string> {
+export async function makeCode(server: TestServer, organizationId: string, options: CodeInput): Promise<string> {
   const origin = {
     ...{ organizationId, actor: { type: 'system' as const, id: null } },
     ...{ source: 'cli' as const, client: null, requestId: null },
   }
   const actor = { organization: { id: organizationId, slug: 'harbour' }, member: null }
-  const issued = await doWork(server.database, origin, server.clock.now(), (work) => issueCode(work, actor, wish))
+  const issued = await doWork(server.database, origin, server.clock.now(), (work) => issueCode(work, actor, options))
   if (!('code' in issued) || 'kind' in issued) throw new Error(`No code was made: ${JSON.stringify(issued)}`)
   return issued.code
 }

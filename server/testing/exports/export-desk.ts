@@ -8,7 +8,7 @@ import { buildBell } from '../../platform/queue/bell.ts'
 import type { Call } from '../fixtures.ts'
 import type { TestServer } from '../test-server.ts'
 
-type Wish = { type: string; format?: string } & Record<string, unknown>
+type Options = { type: string; format?: string } & Record<string, unknown>
 
 /** Asks for exports of an event, does those of the background, and reads what came of them. */
 export function exportDesk(server: TestServer, event: string) {
@@ -21,7 +21,7 @@ export function exportDesk(server: TestServer, event: string) {
       kinds: [kind as JobKind],
     }).run({ signal, bell: buildBell() })
 
-  const ask = (call: Call, wish: Wish) => call('POST', '/v1/exports', { event, ...wish })
+  const ask = (call: Call, options: Options) => call('POST', '/v1/exports', { event, ...options })
 
   /** The link works without a key. */
   const download = async (call: Call, job: { id: string }): Promise<Buffer> => {
@@ -32,18 +32,18 @@ export function exportDesk(server: TestServer, event: string) {
     return Buffer.from(await response.arrayBuffer())
   }
 
-  const made = async (call: Call, wish: Wish): Promise<Buffer> => {
-    const { status, body } = await ask(call, wish)
+  const made = async (call: Call, options: Options): Promise<Buffer> => {
+    const { status, body } = await ask(call, options)
     if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`)
     return download(call, body)
   }
 
   /** Each row by the headings. */
-  const rows = async (call: Call, wish: Wish): Promise<Record<string, string>[]> =>
-    parse(await made(call, wish), { bom: true, columns: true })
+  const rows = async (call: Call, options: Options): Promise<Record<string, string>[]> =>
+    parse(await made(call, options), { bom: true, columns: true })
 
-  const headings = async (call: Call, wish: Wish): Promise<string[]> => {
-    const [first] = parse(await made(call, wish), { bom: true }) as string[][]
+  const headings = async (call: Call, options: Options): Promise<string[]> => {
+    const [first] = parse(await made(call, options), { bom: true }) as string[][]
     return first ?? []
   }
 

@@ -154,14 +154,14 @@ async function register(database: Database, organizationId: string, people: numb
 
 type AnyCall = ReturnType<typeof buildPatientCall>
 
-const MOST_MINUTES = 10
+const MAX_MINUTES = 10
 
 async function until<T>(look: () => Promise<T>, isOver: (seen: T) => boolean): Promise<T> {
-  const deadline = Date.now() + MOST_MINUTES * 60_000
+  const deadline = Date.now() + MAX_MINUTES * 60_000
   for (;;) {
     const seen = await look()
     if (isOver(seen)) return seen
-    if (Date.now() > deadline) throw new Error(`After ${MOST_MINUTES} minutes it stands here: ${JSON.stringify(seen)}`)
+    if (Date.now() > deadline) throw new Error(`After ${MAX_MINUTES} minutes it stands here: ${JSON.stringify(seen)}`)
     await wait(250)
   }
 }

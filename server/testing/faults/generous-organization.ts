@@ -8,7 +8,7 @@ const GENEROUS = 1_000_000
 export type GenerousOrganization = {
   organizationId: string
   key: string
-  newKey(wish: Pick<NewKey, 'mode' | 'scopes'>): Promise<string>
+  newKey(options: Pick<NewKey, 'mode' | 'scopes'>): Promise<string>
 }
 
 /** One that nothing but faults holds up. */
@@ -22,8 +22,8 @@ export async function generousOrganization(database: Database): Promise<Generous
     },
     now,
   )
-  const newKey: GenerousOrganization['newKey'] = async (wish) => {
-    const key = { organizationId, name: 'Faults', requestsPerMinute: GENEROUS, ...wish }
+  const newKey: GenerousOrganization['newKey'] = async (options) => {
+    const key = { organizationId, name: 'Faults', requestsPerMinute: GENEROUS, ...options }
     return (await createKey(database, key, now)).value
   }
   return { organizationId, key: await newKey({ mode: 'live', scopes: ['read', 'write'] }), newKey }

@@ -16,8 +16,8 @@ export async function openHall(database: Database, port: number | null, room: nu
     },
     now,
   )
-  const wish = { organizationId, name: 'Faults', mode: 'live' as const, scopes: SCOPES }
-  const { value } = await createKey(database, { ...wish, requestsPerMinute: 1_000_000 }, now)
+  const options = { organizationId, name: 'Faults', mode: 'live' as const, scopes: SCOPES }
+  const { value } = await createKey(database, { ...options, requestsPerMinute: 1_000_000 }, now)
   const send = async (path: string, body: string, type: string) => {
     const headers = { Authorization: `Bearer ${value}`, 'Content-Type': type, 'Idempotency-Key': randomUUID() }
     const response = await fetch(`http://127.0.0.1:${port}/v1${path}`, { method: 'POST', headers, body })

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../platform/database/connect.ts'
 import { ENVIRONMENT_OF_PROCESSES } from '../environment-of-processes.ts'
 
-const LONGEST_LIFE = 900
+const MAX_LIFE = 900
 const PATIENCE = 10_000
 
 type AtWork = {
@@ -35,7 +35,7 @@ export async function killWhileAtWork(options: AtWork): Promise<number> {
     const worker = startWorker(databaseUrl, { ...environment, ...fault })
     await Promise.race([once(worker, 'message'), once(worker, 'exit')])
     const life = new AbortController()
-    const longest = point === null ? random() * LONGEST_LIFE : PATIENCE
+    const longest = point === null ? random() * MAX_LIFE : PATIENCE
     const late = wait(longest, null, life).catch(() => {})
     await Promise.race([once(worker, 'exit'), late])
     life.abort()

@@ -15,7 +15,7 @@ export type Killing = {
 
 /** A point that nothing comes to is left for any moment after so long. */
 const PATIENCE = 8_000
-const LONGEST_LIFE = 400
+const MAX_LIFE = 400
 
 /** Starts a process, lets it die, and starts it again; the last one lives. */
 export async function killAgainAndAgain(killing: Killing): Promise<FaultyProcess> {
@@ -27,7 +27,7 @@ export async function killAgainAndAgain(killing: Killing): Promise<FaultyProcess
     const faulty = startFaulty({ ...environment, ...faults })
     const port = await faulty.ready
     if (port !== null) killing.serving(port)
-    const life = point ? PATIENCE : random() * LONGEST_LIFE
+    const life = point ? PATIENCE : random() * MAX_LIFE
     const early = await Promise.race([faulty.gone.then(() => true), wait(life).then(() => false)])
     if (!early) faulty.kill()
     await faulty.gone

@@ -69,9 +69,9 @@ async function must(answering: Promise<Answer>) {
   return body
 }
 
-type Asked = { method: string; path: string; body?: unknown; key: string; idempotencyKey: string }
+type SentRequest = { method: string; path: string; body?: unknown; key: string; idempotencyKey: string }
 
-async function ask(url: string, { method, path, body, key, idempotencyKey }: Asked): Promise<Answer> {
+async function ask(url: string, { method, path, body, key, idempotencyKey }: SentRequest): Promise<Answer> {
   const response = await fetch(url + path, {
     method,
     headers: {

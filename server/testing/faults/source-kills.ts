@@ -81,9 +81,9 @@ function accountWith(orders: number, random: () => number): Partial<Account> {
     const people = Array.from({ length: 1 + Math.floor(random() * 4) }, (_, m) => {
       const luck = random()
       const ticket = luck < 0.6 ? ADULT : luck < 0.9 ? CHILD : STAFF
-      const wish = { id: `${n}x${m}`, order: `o${n}`, ticketClass: ticket }
-      if (luck > 0.85 && luck < 0.9) return attendee({ ...wish, profile: { email: 'nowhere' } })
-      return attendee({ ...wish, more: { refunded: luck > 0.2 && luck < 0.3 } })
+      const options = { id: `${n}x${m}`, order: `o${n}`, ticketClass: ticket }
+      if (luck > 0.85 && luck < 0.9) return attendee({ ...options, profile: { email: 'nowhere' } })
+      return attendee({ ...options, more: { refunded: luck > 0.2 && luck < 0.3 } })
     })
     return order(`o${n}`, people)
   })

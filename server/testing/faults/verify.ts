@@ -1,7 +1,7 @@
 import type { Evidence, KnownDelivery, KnownEndpoint } from './evidence.ts'
 import type { Receipt } from './receivers.ts'
 
-const MOST_ATTEMPTS = 9
+const MAX_ATTEMPTS = 9
 
 /** Whatever is wrong, each a sentence; nothing where every promise was kept. */
 export function findBroken(evidence: Evidence): string[] {
@@ -96,7 +96,7 @@ function problemOf({ status, attempts, failures }: KnownDelivery, receipts: Rece
   const last = Math.max(0, ...numbers)
   if (status !== 'delivered' && status !== 'dead') return `is ${status} at the end`
   if (attempts !== last || numbers.size !== last) return `says ${attempts} attempts, and ${[...numbers]} were seen`
-  if (status === 'dead' && failures !== MOST_ATTEMPTS) return `is dead after ${failures} failures`
+  if (status === 'dead' && failures !== MAX_ATTEMPTS) return `is dead after ${failures} failures`
   if (status === 'delivered' && failures !== last - 1) return `counts ${failures} failures after ${last} attempts`
   for (let number = 1; number <= failures; number += 1) {
     if (!failed.has(number)) return `counts a failure of attempt ${number}, which was taken`

@@ -47,7 +47,7 @@ export type AwkwardRow = {
   person: Person
 }
 
-type Wish = {
+type Options = {
   cells?: Cells
   person?: Partial<Person>
   beyond?: string[]
@@ -61,12 +61,12 @@ type Wish = {
 /** The rows of an awkward table, each of which knows what is to become of it. */
 export function awkwardRows(): AwkwardRow[] {
   const rows: AwkwardRow[] = []
-  const add = ({ reason, corrected = {}, outcome = 'added', ...wish }: Wish) => {
+  const add = ({ reason, corrected = {}, outcome = 'added', ...options }: Options) => {
     const number = String(rows.length + 1)
     const usual = { 'First name': 'Ane', Apellidos: `Row ${number}`, 'E-mail': `row${number}@example.com`, Ref: number }
-    const cells = { ...usual, Type: 'visitor', Day: 'fri', ...wish.cells }
-    const person = { ...personOf({ ...cells, ...corrected }), ...wish.person }
-    const { beyond = [], isShort = false, isWindows = false } = wish
+    const cells = { ...usual, Type: 'visitor', Day: 'fri', ...options.cells }
+    const person = { ...personOf({ ...cells, ...corrected }), ...options.person }
+    const { beyond = [], isShort = false, isWindows = false } = options
     rows.push({
       ...{ cells, beyond, isShort, isWindows, person },
       outcome: reason === undefined ? outcome : { reason, corrected: { ...cells, ...corrected } },
@@ -81,7 +81,7 @@ export function awkwardRows(): AwkwardRow[] {
   return rows
 }
 
-type Add = (wish: Wish) => void
+type Add = (options: Options) => void
 
 /** As it is read where nothing is wrong with it. */
 function personOf(cells: Cells): Person {

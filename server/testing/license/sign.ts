@@ -14,16 +14,16 @@ export function makeKeys(): LicenseKeys {
   return { privateKey, publicKey: publicHalf(privateKey) }
 }
 
-export type LicenseWish = { id?: string; licensee?: string; issued_at?: string; expires_at?: string | null }
+export type LicenseOptions = { id?: string; licensee?: string; issued_at?: string; expires_at?: string | null }
 
-export function signLicense(privateKey: KeyObject, wish: LicenseWish = {}): string {
+export function signLicense(privateKey: KeyObject, params: LicenseOptions = {}): string {
   return signPayload(privateKey, {
     type: 'license',
     id: 'license-1',
     licensee: 'Harbour Hall',
     issued_at: '2026-01-01T00:00:00Z',
     expires_at: null,
-    ...wish,
+    ...params,
   })
 }
 

@@ -22,13 +22,13 @@ export type ParcelOffice = {
 }
 
 /** Where the lease of a row is kept; it makes no difference to who works on a queue. */
-export const LEASES: [where: string, kept: Pick<Queue<QueueRow>, 'leaseApart'>][] = [
+export const LEASES: [where: string, kept: Pick<Queue<QueueRow>, 'separateLease'>][] = [
   ['with the lease in the time at which a row is due', {}],
-  ['with the lease apart', { leaseApart: true }],
+  ['with the lease apart', { separateLease: true }],
 ]
 
 /** A database with a queue of its own. */
-export async function openParcelOffice(kept: Pick<Queue<QueueRow>, 'leaseApart'> = {}): Promise<ParcelOffice> {
+export async function openParcelOffice(kept: Pick<Queue<QueueRow>, 'separateLease'> = {}): Promise<ParcelOffice> {
   const clone = await cloneDatabase(inject('postgresUrl'))
   const database = connectDatabase({ url: clone.url, poolSize: 12, applicationName: 'test' })
   await database.raw(PARCELS)

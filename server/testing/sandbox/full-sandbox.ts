@@ -1,6 +1,6 @@
 import { ensureSandbox, PUBLIC_KEY_ID, SANDBOX_ORGANIZATION } from '../../areas/sandbox/ensure-sandbox.ts'
 import { publicSandboxKey } from '../../areas/sandbox/public-key.ts'
-import { MOST_TRACES } from '../../areas/sandbox/room.ts'
+import { MAX_TRACES } from '../../areas/sandbox/room.ts'
 import type { Database } from '../../platform/database/connect.ts'
 
 /** A sandbox without content in which visitors have left as much as they may. Answers its key, which may call as often as it likes. */
@@ -14,7 +14,7 @@ export async function makeFullSandbox(database: Database, now: Date): Promise<st
   await database.raw(
     `insert into idempotency_keys (organization_id, api_key_id, key, fingerprint, sealed_answer, created_at)
      select ?, ?, 'visitor-' || n, '', '', ?::timestamptz from generate_series(0, ?::int) n`,
-    [SANDBOX_ORGANIZATION, PUBLIC_KEY_ID, now, MOST_TRACES],
+    [SANDBOX_ORGANIZATION, PUBLIC_KEY_ID, now, MAX_TRACES],
   )
   return publicSandboxKey
 }

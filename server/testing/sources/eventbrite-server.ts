@@ -41,7 +41,7 @@ export type TestEventbrite = {
 const TOKEN = 'EVENTBRITETESTTOKEN7QYK'
 
 /** A local server that answers as the third version of Eventbrite's API documents it, and takes nothing but GET. */
-export async function startEventbrite(wish: Partial<Account> = {}): Promise<TestEventbrite> {
+export async function startEventbrite(options: Partial<Account> = {}): Promise<TestEventbrite> {
   const account: Account = {
     token: TOKEN,
     otherTokens: [],
@@ -50,7 +50,7 @@ export async function startEventbrite(wish: Partial<Account> = {}): Promise<Test
     ticketClasses: {},
     orders: {},
     pageSize: 50,
-    ...wish,
+    ...options,
   }
   const requests: Seen[] = []
   const wrong: string[] = []

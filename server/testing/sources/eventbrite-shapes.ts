@@ -68,7 +68,7 @@ export function ticketClass(id: string, name: string, more: object = {}) {
 
 export type AttendeeShape = ReturnType<typeof attendee>
 
-type AttendeeWish = {
+type AttendeeInput = {
   id: string
   order: string
   ticketClass: string
@@ -86,7 +86,7 @@ export function attendee({
   last = `Ibáñez ${id}`,
   profile,
   more,
-}: AttendeeWish) {
+}: AttendeeInput) {
   return {
     costs: costs(4500),
     resource_uri: `${API}/events/1/attendees/${id}/`,

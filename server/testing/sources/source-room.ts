@@ -32,8 +32,8 @@ export async function openSourceRoom(overrides: object = {}) {
   const kind = sourceImportKind({ platforms, box }) as JobKind
 
   const connect = async (call: Call = live, more: object = {}): Promise<string> => {
-    const wish = { platform: 'eventbrite', name: 'Office', token: eventbrite.account.token, ...more }
-    const { status, body } = await call('POST', '/v1/source-connections', wish)
+    const options = { platform: 'eventbrite', name: 'Office', token: eventbrite.account.token, ...more }
+    const { status, body } = await call('POST', '/v1/source-connections', options)
     if (status !== 201) throw new Error(JSON.stringify(body))
     return body.id
   }
@@ -49,13 +49,13 @@ export async function openSourceRoom(overrides: object = {}) {
     server.database('jobs').whereNull('finished_at').update({ next_attempt_at: server.clock.now(), lease: null })
 
   /** A festival on both sides. */
-  const festival = async (orders: Account['orders'][string], wish: Parameters<typeof makeEvent>[1] = {}) => {
+  const festival = async (orders: Account['orders'][string], options: Parameters<typeof makeEvent>[1] = {}) => {
     events += 1
     const id = `900${events}`
     eventbrite.account.events['501'] = [...(eventbrite.account.events['501'] ?? []), event(id)]
     eventbrite.account.ticketClasses[id] = [ticketClass(ADULT, 'Adult'), ticketClass(CHILD, 'Child')]
     eventbrite.account.orders[id] = orders
-    const path = await makeEvent(live, { code: `fest-${events}`, ...wish })
+    const path = await makeEvent(live, { code: `fest-${events}`, ...options })
     return { id, path }
   }
 

@@ -26,7 +26,7 @@ export async function openHall(server: TestServer) {
     call,
     keys,
     /** A published event with a day and an attendee type. */
-    event: async (code: string, { date = '2026-07-01', key = keys.live, ...fields }: EventWish = {}) => {
+    event: async (code: string, { date = '2026-07-01', key = keys.live, ...fields }: EventOptions = {}) => {
       await call('POST', '/events', { code, name: code, timezone: 'Europe/Madrid', currency: 'EUR', ...fields }, key)
       await call('POST', `/events/${code}/days`, { code: 'one', date }, key)
       await call('POST', `/events/${code}/attendee-types`, { code: 'visitor', name: 'Visitor' }, key)
@@ -39,4 +39,4 @@ export async function openHall(server: TestServer) {
   }
 }
 
-type EventWish = { date?: string; key?: string; [field: string]: unknown }
+type EventOptions = { date?: string; key?: string; [field: string]: unknown }

@@ -7,9 +7,9 @@ import { buildDeliveryMetrics } from '../../areas/webhooks/deliveries/metrics.ts
 import { buildSend, type Send } from '../../areas/webhooks/deliveries/send.ts'
 import { newId } from '../../platform/ids.ts'
 import { buildLog } from '../../platform/log.ts'
-import { buildPostPinned, type Judging } from '../../platform/outbound/index.ts'
+import { buildPostPinned, type UrlRules } from '../../platform/outbound/index.ts'
 import { drain } from '../../platform/queue/drain.ts'
-import { buildLaneRooms } from '../../platform/queue/lane-rooms.ts'
+import { buildLaneCapacity } from '../../platform/queue/lane-capacity.ts'
 import { buildSecretBox } from '../../platform/secret-box.ts'
 import { makeAuthority } from '../certificates.ts'
 import { buildFixtures, type Fixtures } from '../fixtures.ts'
@@ -24,7 +24,7 @@ const certificate = authority.issue({ names: [HOST] })
 
 export type Answer = Parameters<typeof startTls>[1]
 export type Hook = TestTls & { url: string }
-export type EndpointWish = Record<string, unknown>
+export type EndpointInput = Record<string, unknown>
 
 export type HookRoom = {
   server: TestServer
@@ -33,13 +33,13 @@ export type HookRoom = {
   /** A receiver on this machine, under a name that resolves to it. */
   receiver(answer?: Answer): Promise<Hook>
   /** An endpoint as the operation would make it; answers its id and secret. */
-  endpoint(url: string, wish?: EndpointWish): Promise<{ id: string; secret: string }>
+  endpoint(url: string, params?: EndpointInput): Promise<{ id: string; secret: string }>
   /** Tells endpoints of whatever happened, and sends what is due; once. */
   work(changes?: Partial<DeliveringOptions>): Promise<void>
   fanOut(): Promise<void>
   deliver(changes?: Partial<DeliveringOptions>): Promise<void>
   /** Sends as the worker does, with another DNS or in less time. */
-  sendWith(changes: { resolve?: Judging['resolve']; total?: number }): Send
+  sendWith(changes: { resolve?: UrlRules['resolve']; total?: number }): Send
   deliveries(where?: object): Promise<DeliveryColumns[]>
   endpointRow(id: string): Promise<Record<string, unknown>>
   close(): Promise<void>
@@ -96,13 +96,13 @@ export async function openHookRoom(): Promise<HookRoom> {
       hooks.push(hook)
       return hook
     },
-    endpoint: async (url, wish = {}) => {
+    endpoint: async (url, params = {}) => {
       const id = newId(clock.now())
       const secret = `whsec_${randomBytes(32).toString('base64url')}`
       await database('webhook_endpoints').insert({
         ...{ organization_id: room.fixtures.organizationId, id, url, event_types: ['*'] },
         ...{ secret: secretBox.seal(secret, id), secret_last_four: secret.slice(-4) },
-        ...{ created_at: clock.now(), updated_at: clock.now(), ...wish },
+        ...{ created_at: clock.now(), updated_at: clock.now(), ...params },
       })
       return { id, secret }
     },
@@ -117,7 +117,7 @@ export async function openHookRoom(): Promise<HookRoom> {
     deliver: async (changes) => {
       const queue = deliveryQueue({ ...options, ...changes })
       // Whoever answers does so quickly, however slow the machine is.
-      await drain(queue, { database, clock, log, lanes: buildLaneRooms(queue.lanes, () => 0) })
+      await drain(queue, { database, clock, log, lanes: buildLaneCapacity(queue.lanes, () => 0) })
     },
     deliveries: (where = {}) =>
       database('webhook_deliveries')

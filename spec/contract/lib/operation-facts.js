@@ -110,7 +110,7 @@ export const $refusalExample = (context, target, code, message, details) => {
 }
 
 /** @param {Context} context @param {Operation | Interface} target */
-export const $keepsAnswers = (context, target) => setFact(context, target, 'keeps-answers', true)
+export const $storesResponses = (context, target) => setFact(context, target, 'keeps-answers', true)
 
 /** @param {Context} context @param {Operation} target @param {EnumValue} code */
 export const $refusesKeys = (context, target, code) => {

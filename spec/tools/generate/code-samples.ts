@@ -61,12 +61,12 @@ function exampleOf({ requestBody }: Declared): unknown {
   return example ?? Object.values(examples)[0]?.value
 }
 
-const LONGEST_LINE = 80
+const MAX_LINE_LENGTH = 80
 
 /** A value as people write it in TypeScript, on one line where it fits. */
 function literal(value: unknown): string {
   const short = written(value, (parts, [open, close]) => `${open}${parts.join(', ')}${close}`)
-  return short.length <= LONGEST_LINE ? short : broken(value)
+  return short.length <= MAX_LINE_LENGTH ? short : broken(value)
 }
 
 function broken(value: unknown): string {

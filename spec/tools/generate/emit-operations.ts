@@ -37,7 +37,7 @@ function routeFacts(document: Document, { method, path, operation }: LocatedOper
     entitlement: operation['x-postern-entitlement'] ?? null,
     changes: changesAnything(method, operation),
     idempotent: operation['x-postern-idempotency'] ?? false,
-    keepsAnswers: operation['x-postern-keeps-answers'] ?? false,
+    storesResponses: operation['x-postern-keeps-answers'] ?? false,
     refusesKeys: operation['x-postern-refuses-keys'] ?? null,
     takesLink: operation['x-postern-signed-link'] ?? false,
     pagination: operation['x-postern-pagination']?.order ?? null,

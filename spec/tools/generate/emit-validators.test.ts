@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import * as generated from '../../../generated/validators.js'
-import { MOST_ERRORS } from '../../../server/platform/contract/most-errors.ts'
+import { MAX_ERRORS } from '../../../server/platform/contract/most-errors.ts'
 import type { Document, Schema } from '../document.ts'
 import { compileValidators, emitValidators } from './emit-validators.ts'
 
@@ -37,8 +37,8 @@ describe('a list of many mistakes', () => {
   ])('in %s is left after some of them', (_, schema, value) => {
     const { ok, errors } = check(schema, value)
     expect(ok).toBe(false)
-    expect(errors).toBeGreaterThanOrEqual(MOST_ERRORS)
-    expect(errors).toBeLessThan(MOST_ERRORS * 4)
+    expect(errors).toBeGreaterThanOrEqual(MAX_ERRORS)
+    expect(errors).toBeLessThan(MAX_ERRORS * 4)
   })
 
   test.each([
@@ -53,7 +53,7 @@ describe('a list of many mistakes', () => {
   ])('is left in the generated file, too: %s', (_, name, value) => {
     const validate = validators[name]
     expect(validate?.(value)).toBe(false)
-    expect(validate?.errors?.length).toBeLessThan(MOST_ERRORS * 4)
+    expect(validate?.errors?.length).toBeLessThan(MAX_ERRORS * 4)
   })
 })
 
@@ -76,10 +76,10 @@ describe('leaving a list early', () => {
   test('never changes whether a value is valid', () => {
     const either = compileValidators(contractOf(EITHER)).makeBox_body
     const plain = new Ajv2020({ allErrors: true, strictTypes: false }).compile(EITHER)
-    const counts = [0, 1, MOST_ERRORS - 1, MOST_ERRORS, MOST_ERRORS + 1]
+    const counts = [0, 1, MAX_ERRORS - 1, MAX_ERRORS, MAX_ERRORS + 1]
     const items = ['abc', 'four', 1, true]
     const lists = counts.flatMap((count) => items.flatMap((item) => items.map((last) => [...many(item, count), last])))
-    const objects = lists.map((list) => ({ a: list, b: many('abc', MOST_ERRORS), c: list }))
+    const objects = lists.map((list) => ({ a: list, b: many('abc', MAX_ERRORS), c: list }))
     const values = [...lists, ...objects]
     expect(values.map((value) => either?.(value))).toEqual(values.map((value) => plain(value)))
   })
@@ -98,7 +98,7 @@ describe('a loop that nobody bounded', () => {
     const text = emitValidators(contractOf({ ...EITHER, description: 'Thanks for (almost) everything.' }))
     const loops = text.split('\n').filter((line) => line.startsWith('for('))
     expect(loops).toHaveLength(6)
-    expect(text.match(new RegExp(`errors-\\w+Errors ?(?:<|>= )${MOST_ERRORS}`, 'g'))).toHaveLength(loops.length)
+    expect(text.match(new RegExp(`errors-\\w+Errors ?(?:<|>= )${MAX_ERRORS}`, 'g'))).toHaveLength(loops.length)
   })
 })
 

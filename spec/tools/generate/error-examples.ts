@@ -8,14 +8,14 @@ export function exampleOf(
   facts: ErrorFacts | undefined,
 ): object | undefined {
   const { operation } = located
-  const told: Told | undefined = operation['x-postern-refusal-examples']?.[code] ?? derived(document, located, code)
+  const told: RefusalExample | undefined = operation['x-postern-refusal-examples']?.[code] ?? derived(document, located, code)
   if (!told || !facts) return undefined
   const { code: _, message: __, details: ___, ...rest } = facts.example
   const { fields, ...words } = told
   return { code, ...words, ...rest, ...fields }
 }
 
-type Told = { message: string; details?: unknown; fields?: object }
+type RefusalExample = { message: string; details?: unknown; fields?: object }
 
 /** Which plan is the lowest that has it. */
 const PLANS: Record<string, string> = {
@@ -26,7 +26,7 @@ const PLANS: Record<string, string> = {
   automation_apps: 'growth',
 }
 
-function derived(document: Document, located: LocatedOperation, code: string): Told | undefined {
+function derived(document: Document, located: LocatedOperation, code: string): RefusalExample | undefined {
   const { 'x-postern-scope': scope, 'x-postern-entitlement': entitlement = '' } = located.operation
   const noun = nounOf(document, located)
   switch (code) {

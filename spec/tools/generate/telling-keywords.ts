@@ -4,7 +4,7 @@ import type { Schema } from '../document.ts'
 /** The keyword that shows a value of the right shape to whoever sent no object at all. */
 const SHAPE = 'shape'
 
-const LONGEST_SHAPE = 150
+const MAX_SHAPE_LENGTH = 150
 
 /** Has the validators tell what a sentence about a mistake needs: which names there are, and what a small object looks like. */
 export function addTellingKeywords(ajv: Ajv2020): void {
@@ -35,6 +35,6 @@ export function addTellingKeywords(ajv: Ajv2020): void {
 /** The example of a small object is its shape. */
 export function shapeOf({ type, example, examples }: Schema): { [SHAPE]?: unknown } {
   const [first] = Array.isArray(examples) ? examples : [example]
-  const isSmall = typeof first === 'object' && first !== null && JSON.stringify(first).length <= LONGEST_SHAPE
+  const isSmall = typeof first === 'object' && first !== null && JSON.stringify(first).length <= MAX_SHAPE_LENGTH
   return type === 'object' && isSmall ? { [SHAPE]: first } : {}
 }

@@ -9,7 +9,7 @@ import {
 import { everyFieldOf, inputFieldsOf } from '../fields.ts'
 
 const SENTENCE = /^[A-Z`].*[.:]$/s
-const LONGEST_TITLE = 40
+const MAX_TITLE_LENGTH = 40
 
 /** Whoever reads the reference or builds a form from it finds words for everything that is sent and answered. */
 export function everythingIsDescribed(document: Document): string[] {
@@ -76,7 +76,7 @@ export function everyInputHasATitle(document: Document): string[] {
 
 function titleProblem(where: string, { title }: Schema): string[] {
   if (typeof title !== 'string' || title === '') return [`${where} has no @summary that is its title.`]
-  return title.length > LONGEST_TITLE || title.endsWith('.')
+  return title.length > MAX_TITLE_LENGTH || title.endsWith('.')
     ? [`${where} has a title that is no short name: ${title}`]
     : []
 }

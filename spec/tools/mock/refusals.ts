@@ -3,7 +3,7 @@ import { errorBody, type Refusal, refuse, statusOf } from '../../../server/platf
 import { nearest } from '../../../server/platform/words/nearest.ts'
 
 /** What was asked, as far as a refusal speaks of it. */
-export type Asked = { method: string; path: string; prefer: string | undefined }
+export type MockRequest = { method: string; path: string; prefer: string | undefined }
 
 /** As in the examples of the contract. */
 const TOLD = { requestId: '01JQ90B3D5F7H9K1N3Q5S7V9X1', pagesOrigin: 'https://tickets.example' }
@@ -14,7 +14,7 @@ export function isPrismError(contentType: string | undefined): boolean {
 }
 
 /** What the service would say where Prism has an error of its own. */
-export function refusalFor(problem: string, { method, path, prefer }: Asked): Refusal {
+export function refusalFor(problem: string, { method, path, prefer }: MockRequest): Refusal {
   const { type = '', title = '', detail = '' } = JSON.parse(problem)
   if (type.endsWith('#NO_PATH_MATCHED_ERROR')) return refuse('not_found', `There is no operation at ${method} ${path}.`)
   if (type.endsWith('#NO_METHOD_MATCHED_ERROR')) {

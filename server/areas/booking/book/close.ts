@@ -1,6 +1,6 @@
 import { visibleTo } from '../../../access/visibility/index.ts'
 import { newId } from '../../../platform/ids.ts'
-import { inTurns } from '../../../platform/in-turns.ts'
+import { forEachYielding } from '../../../platform/for-each-yielding.ts'
 import type { WebhookEvent } from '../../../platform/work/webhook-events/index.ts'
 import { namesWithSetup } from '../setup/names.ts'
 import { type Names, type Registration, toAttendee, toPayment, toRegistration, toTicket } from '../show/shape.ts'
@@ -21,7 +21,7 @@ export async function closeBook(book: Book): Promise<void> {
     book,
     book.mailOrders.map((order) => mailOrderRow(order, work.now)),
   )
-  await inTurns(book.pending, raise)
+  await forEachYielding(book.pending, raise)
   if (book.mailOrders.length > 0) work.wake(MAIL_ORDERS)
   if (changed.serving && book.places.serving) work.wake(WAITLISTS)
 }

@@ -11,13 +11,13 @@ export type NewAttendee = components['schemas']['NewAttendee']
 export function draftAttendees(
   setup: EventSetup,
   registration: RegistrationRow,
-  wishes: NewAttendee[],
+  inputs: NewAttendee[],
   now: Date,
   pathOf: (n: number) => string,
 ): AttendeeRow[] | Refusal<'not_found'> {
   const attendees: AttendeeRow[] = []
-  for (const [n, wish] of wishes.entries()) {
-    const attendee = draftAttendee(setup, registration, wish, now, pathOf(n))
+  for (const [n, input] of inputs.entries()) {
+    const attendee = draftAttendee(setup, registration, input, now, pathOf(n))
     if (isRefusal(attendee)) return attendee
     attendees.push(attendee)
   }
@@ -27,15 +27,15 @@ export function draftAttendees(
 function draftAttendee(
   setup: EventSetup,
   registration: RegistrationRow,
-  wish: NewAttendee,
+  input: NewAttendee,
   now: Date,
   path: string,
 ): AttendeeRow | Refusal<'not_found'> {
-  const type = typeOf(setup, wish.attendee_type)
+  const type = typeOf(setup, input.attendee_type)
   if (isRefusal(type)) return { ...type, details: { path: `${path}/attendee_type` } }
-  const days = daysOf(setup, wish.days)
+  const days = daysOf(setup, input.days)
   if (isRefusal(days)) return { ...days, details: { path: `${path}/days` } }
-  const identified = identifiedBy(wish)
+  const identified = identifiedBy(input)
   return {
     organization_id: registration.organization_id,
     id: newId(now),
@@ -46,12 +46,12 @@ function draftAttendee(
     livemode: registration.livemode,
     attendee_type_id: type.id,
     ...identified,
-    date_of_birth: wish.date_of_birth ?? null,
+    date_of_birth: input.date_of_birth ?? null,
     days,
     status: registration.status,
     cancelled_at: null,
     price: type.price ?? 0,
-    answers: givenAnswers(wish.answers ?? {}),
+    answers: givenAnswers(input.answers ?? {}),
     ticket_ids: [],
     search: searchText(identified),
     created_at: now,
@@ -59,14 +59,14 @@ function draftAttendee(
   }
 }
 
-/** What tells who is wished for, in the form in which it is kept. */
-export function identifiedBy(wish: NewAttendee): Identifiable {
+/** What tells who is meant, in the form in which it is kept. */
+export function identifiedBy(input: NewAttendee): Identifiable {
   return {
-    first_name: tidyName(wish.first_name),
-    last_name: tidyName(wish.last_name),
-    email: tidyEmail(wish.email),
-    phone: wish.phone ?? null,
-    external_id: wish.external_id ?? null,
+    first_name: tidyName(input.first_name),
+    last_name: tidyName(input.last_name),
+    email: tidyEmail(input.email),
+    phone: input.phone ?? null,
+    external_id: input.external_id ?? null,
   }
 }
 

@@ -11,7 +11,7 @@ export function draftRegistration(
   eventId: string,
   groupId: string | null,
   livemode: boolean,
-  wish: NewRegistration,
+  input: NewRegistration,
   now: Date,
 ): RegistrationRow {
   return {
@@ -21,10 +21,10 @@ export function draftRegistration(
     group_id: groupId,
     livemode,
     status: 'pending',
-    email: tidyEmail(wish.email ?? wish.attendees.find(({ email }) => email)?.email),
-    external_id: wish.external_id ?? null,
-    note: wish.note ?? null,
-    send_ticket_emails: wish.send_ticket_emails ?? true,
+    email: tidyEmail(input.email ?? input.attendees.find(({ email }) => email)?.email),
+    external_id: input.external_id ?? null,
+    note: input.note ?? null,
+    send_ticket_emails: input.send_ticket_emails ?? true,
     is_fixture: false,
     amount_total: 0,
     amount_paid: 0,

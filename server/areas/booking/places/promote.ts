@@ -13,7 +13,7 @@ const FIRST_BATCH = 100
 const BATCH = 500
 
 /** People who are promoted in one transaction, while everybody else waits for its end. */
-const MOST_PEOPLE = 500
+const MAX_PEOPLE = 500
 
 /**
  * Gives places that came free to those who wait: in their order, the first that fits as a whole. Whoever frees places does this
@@ -25,7 +25,7 @@ export async function promoteWaiting(book: Book, most?: number): Promise<void> {
 }
 
 /** The same where they are being served already: once more from the first, for whom a place may have come free since. */
-export async function serveWaiting(book: Book, most = MOST_PEOPLE): Promise<void> {
+export async function serveWaiting(book: Book, most = MAX_PEOPLE): Promise<void> {
   // Publishing an event serves those who wait, so until then nothing is left to be done for them.
   const isPublished = book.setup.event.status === 'published'
   const serving = isPublished && (await promoteMost(book, most))

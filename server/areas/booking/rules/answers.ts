@@ -2,14 +2,14 @@ import { type Problem, shortened, tokenOf } from '../../../platform/contract/pro
 import { isDate } from '../../../platform/formats/date-time.ts'
 import type { AttendeeRow } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
-import { askedOf, choicesOf, type Question, someChoicesOf } from './asked.ts'
+import { questionsFor, choicesOf, type Question, someChoicesOf } from './questions.ts'
 
 /**
  * What is wrong with a person's answers to the questions of the form. `path` leads to the person. What was answered before, and is
  * `known`, may stand although nobody asks it: imports keep columns that no question belongs to.
  */
 export function answerProblems(setup: EventSetup, attendee: AttendeeRow, path: string, known: object = {}): Problem[] {
-  const asked = askedOf(setup, attendee.attendee_type_id)
+  const asked = questionsFor(setup, attendee.attendee_type_id)
   const type = setup.types.find(({ id }) => id === attendee.attendee_type_id)?.code
   const unknown = Object.keys(attendee.answers)
     .filter((code) => !asked.has(code) && !Object.hasOwn(known, code))

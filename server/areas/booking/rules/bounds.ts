@@ -72,21 +72,21 @@ export function weighPerson({ answers, days, ticket_ids }: ShownAttendee): numbe
 }
 
 /** Each change of a registration reads all its tickets, and cancelling it tells of every valid one. */
-const MOST_EVER = 2_000
-const MOST_HELD = 20
+const MAX_EVER = 2_000
+const MAX_HELD = 20
 
 type Ticketed = { registration: RegistrationRow; tickets: TicketRow[] }
 
 /** Also those that were voided or replaced. */
 export function refuseManyTickets({ registration, tickets }: Ticketed): Refusal<'invalid_state'> | undefined {
-  if (tickets.length < MOST_EVER) return undefined
-  const message = `The registration ${registration.id} has had ${tickets.length} tickets, and may have no more than ${MOST_EVER}.`
+  if (tickets.length < MAX_EVER) return undefined
+  const message = `The registration ${registration.id} has had ${tickets.length} tickets, and may have no more than ${MAX_EVER}.`
   return refuse('invalid_state', message, { details: { state: 'too_many_tickets', tickets: tickets.length } })
 }
 
 export function refuseManyHeld(attendees: AttendeeRow[]): Refusal<'invalid_state'> | undefined {
-  const holder = attendees.find(({ ticket_ids }) => ticket_ids.length >= MOST_HELD)
+  const holder = attendees.find(({ ticket_ids }) => ticket_ids.length >= MAX_HELD)
   if (!holder) return undefined
-  const message = `The attendee ${holder.id} holds ${holder.ticket_ids.length} tickets, and may hold no more than ${MOST_HELD}; void one first.`
+  const message = `The attendee ${holder.id} holds ${holder.ticket_ids.length} tickets, and may hold no more than ${MAX_HELD}; void one first.`
   return refuse('invalid_state', message, { details: { state: 'too_many_tickets', tickets: holder.ticket_ids.length } })
 }

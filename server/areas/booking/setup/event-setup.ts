@@ -84,19 +84,19 @@ export async function readVisibleSetup(
   caller: EventCaller,
   reference: string,
   beside: Step[],
-): Promise<{ setup: EventSetup | Refusal<'not_found'>; besides: QueryResultRow[][] }> {
+): Promise<{ setup: EventSetup | Refusal<'not_found'>; prefetched: QueryResultRow[][] }> {
   const [organizationId, livemode] = [caller.organization.id, caller.key.mode === 'live']
-  const [events = [], setups = [], ...besides] = await transaction.runAll([
+  const [events = [], setups = [], ...prefetched] = await transaction.runAll([
     eventStep(caller, reference),
     { statement: findNamedSetup, values: [organizationId, reference, livemode] },
     ...beside,
   ])
   const event = seenEvent(caller, reference, events as EventRow[])
-  if (isRefusal(event)) return { setup: event, besides }
+  if (isRefusal(event)) return { setup: event, prefetched }
   const [row] = setups as SetupRow[]
   // Deleted, or replaced by another of its code, between the two looks.
-  if (row?.id !== event.id) return { setup: refuse('not_found', `There is no event ${reference}.`), besides }
-  return { setup: setupOf(row, organizationId, livemode), besides }
+  if (row?.id !== event.id) return { setup: refuse('not_found', `There is no event ${reference}.`), prefetched }
+  return { setup: setupOf(row, organizationId, livemode), prefetched }
 }
 
 function setupOf(row: SetupRow, organizationId: string, livemode: boolean): EventSetup {

@@ -21,7 +21,7 @@ export type Pinned = { id: string; code: string } & (
 )
 
 /** Everybody else at these events waits meanwhile. */
-const MOST_PEOPLE = 5_000
+const MAX_PEOPLE = 5_000
 
 type Found = { id: string; event_id: string; attendees: number }
 type Removed = { attendees: number; tickets: number; payments: number; checkins: number }
@@ -40,7 +40,7 @@ export async function removeTestRegistrations(
   const found = await transaction.run<Found>(...findingOf(organizationId, pinned))
   if (found.length === 0) return undefined
   const attendees = found.reduce((sum, registration) => sum + registration.attendees, 0)
-  if (attendees > MOST_PEOPLE) return refuseMany(pinned)
+  if (attendees > MAX_PEOPLE) return refuseMany(pinned)
   const ids = found.map(({ id }) => id)
   const events = [...new Set(found.map(({ event_id }) => event_id))]
   // By another statement: the one that deletes must see what was scanned until now.
@@ -55,7 +55,7 @@ export async function removeTestRegistrations(
 
 function findingOf(organizationId: string, pinned: Pinned): [Statement, unknown[]] {
   // Nobody registers without people, so that one registration more would be too many.
-  const most = MOST_PEOPLE + 1
+  const most = MAX_PEOPLE + 1
   switch (pinned.type) {
     case 'event':
       return [testRegistrationsOfEvent, [organizationId, most, pinned.id]]
@@ -81,6 +81,6 @@ async function freePlaces(work: Work, organizationId: string, events: string[]):
 
 function refuseMany({ type, code }: Pinned): Refusal<'invalid_state'> {
   const thing = `${type.replaceAll('_', ' ')} ${code}`
-  const message = `The ${thing} cannot be deleted: test registrations of more than ${MOST_PEOPLE} people refer to it, too many to be removed with it.`
-  return refuse('invalid_state', message, { details: { state: 'in_use', most_test_people: MOST_PEOPLE } })
+  const message = `The ${thing} cannot be deleted: test registrations of more than ${MAX_PEOPLE} people refer to it, too many to be removed with it.`
+  return refuse('invalid_state', message, { details: { state: 'in_use', most_test_people: MAX_PEOPLE } })
 }

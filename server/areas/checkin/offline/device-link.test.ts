@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildFixtures, callWith, type Fixtures, makeEvent, refusalOf, someone } from '../../../testing/fixtures.ts'
-import { type DeviceWish, makeDevice } from '../../../testing/make-device.ts'
+import { type DeviceInput, makeDevice } from '../../../testing/make-device.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
@@ -33,8 +33,8 @@ async function bookIn(code: string) {
   return { groupId: group, attendeeId: body.attendees[0].id as string }
 }
 
-const pair = (wish: DeviceWish = {}) =>
-  makeDevice(server.database, server.clock.now(), fixtures.organizationId, eventId, wish)
+const pair = (options: DeviceInput = {}) =>
+  makeDevice(server.database, server.clock.now(), fixtures.organizationId, eventId, options)
 
 async function linkOf(device: { value: string }): Promise<string> {
   const { status, body } = await callWith(server, device.value)('GET', `/api${event}/scan/manifest`)

@@ -11,11 +11,11 @@ export type Manifest = components['schemas']['Manifest']
 /** What of the installation a manifest tells. */
 export type ManifestSettings = { links: LinkSigner; minScannerVersion: string }
 
-type Asked = ManifestSettings & { caller: Caller; event: EventRow; origin: string }
+type ManifestRequest = ManifestSettings & { caller: Caller; event: EventRow; origin: string }
 
 /** The same bytes as long as nothing changed, so that a scanner can ask whether something did. */
-export async function readManifest(reader: Reader, asked: Asked): Promise<Manifest> {
-  const { caller, event, minScannerVersion } = asked
+export async function readManifest(reader: Reader, request: ManifestRequest): Promise<Manifest> {
+  const { caller, event, minScannerVersion } = request
   const limit = caller.key.group
   const [{ days, types, points }, groups] = await Promise.all([
     structureOf(reader, caller, event),
@@ -34,7 +34,7 @@ export async function readManifest(reader: Reader, asked: Asked): Promise<Manife
       parent: id === limit?.id ? null : parent_code,
     })),
     group: limit?.code ?? null,
-    roster: rosterOf(asked),
+    roster: rosterOf(request),
     min_sw_version: minScannerVersion,
     decision_version: DECISION_VERSION,
     changed_at: new Date(Math.max(...changes.map((at) => new Date(at).getTime()))).toISOString(),
@@ -42,7 +42,7 @@ export async function readManifest(reader: Reader, asked: Asked): Promise<Manife
   }
 }
 
-function rosterOf({ caller, event, links, origin }: Asked): Manifest['roster'] {
+function rosterOf({ caller, event, links, origin }: ManifestRequest): Manifest['roster'] {
   const organizationId = caller.organization.id
   const expiresAt = linkExpiry(caller)
   const link = links.write({

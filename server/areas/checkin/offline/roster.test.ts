@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashCode } from '#sdk/checkin'
 import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { forgetRosterMarks } from './forget-marks.ts'
+import { purgeRosterMarks } from './purge-marks.ts'
 
 let server: TestServer
 let fixtures: Fixtures
@@ -169,9 +169,9 @@ describe('the roster', () => {
     const made = await book(test_)
     const before = await begin(test_)
     await server.database('tickets').where({ id: made.ticket.id }).delete()
-    await forgetRosterMarks(server.database, null)
+    await purgeRosterMarks(server.database, null)
     expect((await since(test_, before.asOf)).fromStart).toBe(false)
-    await forgetRosterMarks(server.database, new Date(Date.now() + 33 * 86_400_000))
+    await purgeRosterMarks(server.database, new Date(Date.now() + 33 * 86_400_000))
     const anew = await since(test_, before.asOf)
     expect([anew.fromStart, idsOf(anew.tickets)]).toEqual([true, [ticket.id]])
   })

@@ -6,22 +6,22 @@ import type { Work } from '../../../platform/work/work.ts'
 import { findCommunication, holdEvent, insertCommunication, insertValues } from './queries.ts'
 import type { CommunicationRow } from './rows.ts'
 import { type Communication, toCommunication } from './shape.ts'
-import { audienceOf, type NewCommunication, refuseUnknown } from './wish.ts'
+import { audienceOf, type NewCommunication, refuseUnknown } from './input.ts'
 
 /** A draft; nobody is written to before it is sent. */
 export async function createCommunication(
   work: Work,
   caller: Caller,
   eventReference: string,
-  wish: NewCommunication,
+  input: NewCommunication,
 ): Promise<Communication | Refusal<'not_found' | 'validation_failed'>> {
   const { transaction, now } = work
   const organizationId = caller.organization.id
   const event = await visibleEvent(transaction, caller, eventReference)
   if (isRefusal(event)) return event
-  const unknown = refuseUnknown(wish)
+  const unknown = refuseUnknown(input)
   if (unknown) return unknown
-  const audience = await audienceOf(work, caller, event, wish.audience)
+  const audience = await audienceOf(work, caller, event, input.audience)
   if (isRefusal(audience)) return audience
   const [held] = await transaction.run(holdEvent, [organizationId, event.id])
   if (!held) return refuse('not_found', `There is no event ${eventReference}.`)
@@ -31,10 +31,10 @@ export async function createCommunication(
     event_id: event.id,
     group_id: caller.key.group?.id ?? null,
     livemode: caller.key.mode === 'live',
-    name: wish.name ?? null,
-    subject: wish.subject,
-    body: wish.body,
-    language: wish.language ?? event.language,
+    name: input.name ?? null,
+    subject: input.subject,
+    body: input.body,
+    language: input.language ?? event.language,
     status: 'draft',
     send_at: null,
     job_id: null,

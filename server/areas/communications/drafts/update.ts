@@ -7,7 +7,7 @@ import { heldCommunication, type Named } from './find.ts'
 import { updateCommunication as updateRow, updateValues } from './queries.ts'
 import type { ShownCommunication } from './rows.ts'
 import { type Communication, toCommunication } from './shape.ts'
-import { audienceOf, type CommunicationChanges, refuseUnknown } from './wish.ts'
+import { audienceOf, type CommunicationChanges, refuseUnknown } from './input.ts'
 
 export async function updateCommunication(
   work: Work,

@@ -18,7 +18,7 @@ const GONE: JobEnd = {
 
 /** Between two looks while messages go out, and the longest where all of them rest. */
 const SHORTEST_PAUSE = 1
-const LONGEST_PAUSE = 60
+const MAX_PAUSE = 60
 
 /**
  * Writes down the audience, one message for each address, and then looks from time to time how far the queue of the messages is: that
@@ -64,5 +64,5 @@ async function follow(job: SendingJob): Promise<JobEnd> {
   if (numbers === null) return GONE
   if (numbers.waiting === 0) return { status: 'succeeded' }
   const due = numbers.due_seconds ?? 0
-  return { status: 'waiting', seconds: Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, due)) }
+  return { status: 'waiting', seconds: Math.min(MAX_PAUSE, Math.max(SHORTEST_PAUSE, due)) }
 }

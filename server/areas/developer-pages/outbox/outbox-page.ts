@@ -10,7 +10,7 @@ import { isLocalVisitor } from './outbox-visitor.ts'
 export type OutboxOptions = { outboxDir: string; enabled: boolean }
 
 const PATH = /^\/outbox(?:\/(?:([^/]+)(?:\/(html|raw))?)?)?$/
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 const LIST_POLICY = `${PAGE_POLICY}; frame-src 'self'`
 
@@ -53,7 +53,7 @@ export function serveOutbox({ outboxDir, enabled }: OutboxOptions): Middleware {
 
 async function buildList(folder: string): Promise<Page> {
   const files = await listOutbox(folder)
-  const newest = files.slice(0, MOST_LISTED)
+  const newest = files.slice(0, MAX_LISTED)
   const mails = await Promise.all(
     newest.map(async (file): Promise<ListedMail[]> => {
       const entry = await readOutboxEntry(folder, file)

@@ -47,11 +47,11 @@ export async function createDay(
 }
 
 /** As many as one person can name. */
-const MOST_DAYS = 100
+const MAX_DAYS = 100
 
 function refuseTooMany(days: DayRow[]): Refusal<'invalid_state'> | undefined {
-  if (days.length < MOST_DAYS) return undefined
-  return refuse('invalid_state', `An event may have ${MOST_DAYS} days, and this one has them.`, {
+  if (days.length < MAX_DAYS) return undefined
+  return refuse('invalid_state', `An event may have ${MAX_DAYS} days, and this one has them.`, {
     details: { state: 'too_many_days', days: days.length },
   })
 }

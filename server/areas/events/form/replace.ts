@@ -36,12 +36,12 @@ export async function replaceForm(
 }
 
 /** Every registration reads the whole form. */
-const MOST_FORM_BYTES = 256 * 1024
+const MAX_FORM_BYTES = 256 * 1024
 
 function refuseLarge(questions: Question[]): Refusal<'validation_failed'> | undefined {
   const bytes = Buffer.byteLength(JSON.stringify(questions))
-  if (bytes <= MOST_FORM_BYTES) return undefined
-  const message = `The field questions may take ${MOST_FORM_BYTES} bytes as JSON, with ids for attendee types, and these take ${bytes}.`
+  if (bytes <= MAX_FORM_BYTES) return undefined
+  const message = `The field questions may take ${MAX_FORM_BYTES} bytes as JSON, with ids for attendee types, and these take ${bytes}.`
   return refuseProblems([{ path: 'body/questions', message }])
 }
 

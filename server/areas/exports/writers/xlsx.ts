@@ -18,12 +18,12 @@ export type XlsxWriter<Row> = {
 type Sheet = { title: string; mostRows?: number }
 
 /** As many as Excel reads, the heading among them; others go to a sheet of their own. */
-const MOST_ROWS = 1_048_576
+const MAX_ROWS = 1_048_576
 
 export function xlsxWriter<Row>(
   columns: readonly Column<Row>[],
   locale: Locale,
-  { title, mostRows = MOST_ROWS }: Sheet,
+  { title, mostRows = MAX_ROWS }: Sheet,
 ): XlsxWriter<Row> {
   const output = collector()
   const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream: output, useStyles: true, zip: PACKING } as never)
@@ -84,13 +84,13 @@ const HEAD = {
 
 /** So many rows are written before what packs them has its turn. */
 const ROWS_BETWEEN = 50
-const MOST_UNPACKED = 256 * 1024
+const MAX_UNPACKED = 256 * 1024
 
 /** The library takes rows as fast as they come; without waiting for what packs them, all of them would be held. */
 async function packed(sheet: unknown): Promise<void> {
   const { stream } = sheet as { stream: { pipes: Writable[] } }
   await setImmediate()
-  for (const pipe of stream.pipes) if (pipe.writableLength > MOST_UNPACKED) await once(pipe, 'drain')
+  for (const pipe of stream.pipes) if (pipe.writableLength > MAX_UNPACKED) await once(pipe, 'drain')
 }
 
 function collector(): Writable & { take(): Buffer } {

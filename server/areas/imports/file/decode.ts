@@ -1,5 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer'
-import { type Encoding, LONGEST_MARK, markOf, windowsText } from './encoding.ts'
+import { type Encoding, MAX_MARK_LENGTH, markOf, windowsText } from './encoding.ts'
 import { joined } from './joined.ts'
 
 /** A file as UTF-8 in pieces, and how it was written, which is known for certain at its end. */
@@ -23,7 +23,7 @@ function encodingOf({ mark, hasUtf8, hasWindows }: Found): Encoding {
 async function* decodePieces(chunks: AsyncIterable<Buffer>, found: Found): AsyncGenerator<Buffer> {
   const iterator = chunks[Symbol.asyncIterator]()
   let start: Buffer = Buffer.alloc(0)
-  while (start.length < LONGEST_MARK) {
+  while (start.length < MAX_MARK_LENGTH) {
     const { value, done } = await iterator.next()
     if (done) break
     start = Buffer.concat([start, value])
@@ -43,14 +43,14 @@ async function* fromUtf16(chunks: AsyncIterable<Buffer>, encoding: 'utf-16le' | 
 
 const LINE_FEED = 0x0a
 /** A piece ends with a line, unless a line is as long as no row may be. */
-const LONGEST_LINE = 2_000_000
+const MAX_LINE_LENGTH = 2_000_000
 
 async function* fromLines(chunks: AsyncIterable<Buffer>, found: Found): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = []
   let length = 0
   for await (const chunk of chunks) {
     const end = chunk.lastIndexOf(LINE_FEED) + 1
-    if (end === 0 && length + chunk.length < LONGEST_LINE) {
+    if (end === 0 && length + chunk.length < MAX_LINE_LENGTH) {
       waiting.push(chunk)
       length += chunk.length
       continue

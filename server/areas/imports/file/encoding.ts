@@ -7,7 +7,7 @@ const MARKS: { encoding: Encoding; bytes: Buffer }[] = [
   { encoding: 'utf-16be', bytes: Buffer.from([0xfe, 0xff]) },
 ]
 
-export const LONGEST_MARK = 3
+export const MAX_MARK_LENGTH = 3
 
 /** What the first bytes of a file say of the rest. */
 export function markOf(start: Buffer): { encoding: Encoding; length: number } | null {

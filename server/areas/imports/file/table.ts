@@ -16,9 +16,9 @@ export type Table = {
   encoding(): Encoding
 }
 
-export const MOST_ROWS = 200_000
-export const MOST_COLUMNS = 200
-export const LONGEST_CELL = 2_000
+export const MAX_ROWS = 200_000
+export const MAX_COLUMNS = 200
+export const MAX_CELL_LENGTH = 2_000
 /** How much of a file is looked at to see how its rows are written. */
 const START = 65_536
 /** How much of it is read in one go: other requests wait for that long. */
@@ -88,20 +88,20 @@ function refuseHeadings(headings: Cells): void {
       'The headings of the file hold zero bytes. UTF-16 is read where the file begins with a byte order mark.',
     )
   }
-  if (headings.length > MOST_COLUMNS) {
-    throw new UnreadableTable(`The file has ${headings.length} columns, and ${MOST_COLUMNS} are read at most.`)
+  if (headings.length > MAX_COLUMNS) {
+    throw new UnreadableTable(`The file has ${headings.length} columns, and ${MAX_COLUMNS} are read at most.`)
   }
-  const long = headings.findIndex((heading) => heading.length > LONGEST_CELL)
+  const long = headings.findIndex((heading) => heading.length > MAX_CELL_LENGTH)
   if (long !== -1)
-    throw new UnreadableTable(`The heading of column ${long + 1} has more than ${LONGEST_CELL} characters.`)
+    throw new UnreadableTable(`The heading of column ${long + 1} has more than ${MAX_CELL_LENGTH} characters.`)
 }
 
 async function* limited(rows: AsyncIterable<Cells>): AsyncGenerator<Cells> {
   let count = 0
   for await (const cells of rows) {
     count += 1
-    if (count > MOST_ROWS) {
-      throw new UnreadableTable(`The file has more than ${MOST_ROWS.toLocaleString('en')} rows; split it.`)
+    if (count > MAX_ROWS) {
+      throw new UnreadableTable(`The file has more than ${MAX_ROWS.toLocaleString('en')} rows; split it.`)
     }
     yield cells
   }

@@ -67,10 +67,10 @@ function choiceOf({ choices = [] }: Question, text: string): string | undefined 
   return choices.find((choice) => choice === wanted) ?? choices.find((choice) => fold(choice) === fold(wanted))
 }
 
-const MOST_CHOICES = 8
+const MAX_CHOICES = 8
 
 function someChoices({ choices = [] }: Question): string {
-  const some = choices.slice(0, MOST_CHOICES).map((choice) => JSON.stringify(shortened(choice)))
+  const some = choices.slice(0, MAX_CHOICES).map((choice) => JSON.stringify(shortened(choice)))
   const more = choices.length - some.length
   return more > 0 ? `${some.join(', ')} and ${more} more` : some.join(', ')
 }

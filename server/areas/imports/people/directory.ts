@@ -2,7 +2,7 @@ import { fold } from '../../../platform/lists/search-text.ts'
 import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
 import { type AttendeeRow, type Identity, identityOf, isActive, isIdentified } from '../../booking/index.ts'
 import type { FileIds } from './file-ids.ts'
-import type { Said } from './read-row.ts'
+import type { ParsedRow } from './read-row.ts'
 
 /** The people whom rows may mean, as they are now. */
 export type Directory = {
@@ -80,7 +80,7 @@ export function keysOf(attendee: AttendeeRow): string[] {
 }
 
 /** The same of a row; without names, its ID alone. */
-export function keysOfRow(said: Said): string[] {
+export function keysOfRow(said: ParsedRow): string[] {
   const identity = identityOfRow(said)
   if (identity) return keysOfIdentity(identity)
   return said.external_id === undefined ? [] : [idKey(said.external_id)]
@@ -98,7 +98,7 @@ export type MatchedBy = 'id' | 'email' | 'phone'
 export type Match = { attendee: AttendeeRow; by: MatchedBy } | { problem: string } | null
 
 /** Whom a row means: by ID, else by email and name, else by phone and name; of several, whoever is not cancelled. */
-export function matchOf(directory: Directory, said: Said): Match {
+export function matchOf(directory: Directory, said: ParsedRow): Match {
   const { external_id } = said
   if (external_id !== undefined) {
     const own = directory.get(external_id)
@@ -135,10 +135,10 @@ function oneOf(found: AttendeeRow[], by: MatchedBy, what: string): Match {
 }
 
 /** A row is asked who it means again and again while it is placed. */
-const known = new WeakMap<Said, Identity>()
+const known = new WeakMap<ParsedRow, Identity>()
 
 /** Undefined where the row does not say both names. */
-export function identityOfRow(said: Said): Identity | undefined {
+export function identityOfRow(said: ParsedRow): Identity | undefined {
   const { first_name, last_name, email = null, phone = null, external_id = null } = said
   if (first_name === undefined || last_name === undefined) return undefined
   const before = known.get(said)

@@ -108,14 +108,14 @@ function questionOf(heading: string, plain: string, questions: Question[]): stri
   return plain === '' ? undefined : (exact ?? alike)?.code
 }
 
-const LONGEST_CODE = 64
+const MAX_CODE_LENGTH = 64
 
 /** A heading as a code, such as `shirt_size` of "Shirt size?". */
 function slugOf(heading: string, column: number): string {
   const slug = fold(heading)
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_+|_+$/g, '')
-  const cut = [...slug].slice(0, LONGEST_CODE).join('').replace(/_+$/, '')
+  const cut = [...slug].slice(0, MAX_CODE_LENGTH).join('').replace(/_+$/, '')
   return cut === '' ? `column_${column + 1}` : cut
 }
 

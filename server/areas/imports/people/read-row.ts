@@ -5,14 +5,14 @@ import { restore } from '../../../platform/formats/formula.ts'
 import { mistakeInName } from '../../../platform/formats/name.ts'
 import { isLine } from '../../../platform/formats/text.ts'
 import { tidyEmail, tidyName } from '../../booking/index.ts'
-import { LONGEST_CELL } from '../file/table.ts'
+import { MAX_CELL_LENGTH } from '../file/table.ts'
 import type { Cells } from '../file/unreadable.ts'
 import { readDate } from './dates.ts'
 import type { Column, Field } from './headings.ts'
 import { readPhone } from './phone.ts'
 
 /** What a row says of a person. What its cells leave blank is not there. */
-export type Said = {
+export type ParsedRow = {
   first_name?: string
   last_name?: string
   email?: string
@@ -28,7 +28,7 @@ export type Said = {
 }
 
 export type ReadRow = {
-  said: Said
+  said: ParsedRow
   problems: string[]
   /** Which fields the row has, though not as they must be. */
   misread: Field[]
@@ -66,8 +66,8 @@ export function plainCell(cell: string): string {
 function problemOf(text: string, index: number, column: Column): string | undefined {
   const name = column.kind === 'answer' ? `column ${shownHeading(column.heading, index)}` : `column ${index + 1}`
   // A character has two code units at most, and a cell may have millions of them.
-  if (text.length > LONGEST_CELL && (text.length > 2 * LONGEST_CELL || [...text].length > LONGEST_CELL)) {
-    return `The ${name} has more than ${LONGEST_CELL.toLocaleString('en')} characters.`
+  if (text.length > MAX_CELL_LENGTH && (text.length > 2 * MAX_CELL_LENGTH || [...text].length > MAX_CELL_LENGTH)) {
+    return `The ${name} has more than ${MAX_CELL_LENGTH.toLocaleString('en')} characters.`
   }
   return text.includes('\0') ? `The ${name} holds a zero character, which cannot be kept.` : undefined
 }
@@ -77,7 +77,7 @@ const shownHeading = (heading: string, index: number) => (heading.trim() === '' 
 /** A text of the file inside a sentence: on one line, and no longer than it need be. */
 export const shown = (text: string) => JSON.stringify(shortened(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')))
 
-function take(said: Said, column: Column, text: string): string | undefined {
+function take(said: ParsedRow, column: Column, text: string): string | undefined {
   if (column.kind === 'answer') {
     said.answers[column.code] = text.normalize('NFC')
     return undefined
@@ -86,7 +86,7 @@ function take(said: Said, column: Column, text: string): string | undefined {
 }
 
 /** Each takes what the cell says, or tells what is wrong with it. */
-const takers: Record<Field, (said: Said, text: string) => string | undefined> = {
+const takers: Record<Field, (said: ParsedRow, text: string) => string | undefined> = {
   first_name: (said, text) => takeName(said, 'first_name', text),
   last_name: (said, text) => takeName(said, 'last_name', text),
   email: (said, text) => {
@@ -108,8 +108,8 @@ const takers: Record<Field, (said: Said, text: string) => string | undefined> = 
     return undefined
   },
   external_id: (said, text) => {
-    if (!isLine(text) || [...text].length > LONGEST_ID) {
-      return `The ID ${shown(text)} must have 1 to ${LONGEST_ID} characters on one line.`
+    if (!isLine(text) || [...text].length > MAX_ID_LENGTH) {
+      return `The ID ${shown(text)} must have 1 to ${MAX_ID_LENGTH} characters on one line.`
     }
     said.external_id = text.normalize('NFC')
     return undefined
@@ -125,17 +125,17 @@ const takers: Record<Field, (said: Said, text: string) => string | undefined> = 
   day: (said, text) => {
     const days = readList(text).flatMap((day) => day.split(/[,\n]/))
     const all = [...(said.days ?? []), ...days.map((day) => day.trim()).filter((day) => day !== '')]
-    if (all.length > MOST_DAYS) return `The row names more than ${MOST_DAYS} days.`
+    if (all.length > MAX_DAYS) return `The row names more than ${MAX_DAYS} days.`
     said.days = all
     return undefined
   },
 }
 
-const LONGEST_ID = 200
+const MAX_ID_LENGTH = 200
 /** Twice as many as an event can have. */
-const MOST_DAYS = 200
+const MAX_DAYS = 200
 
-function takeName(said: Said, field: 'first_name' | 'last_name', text: string): string | undefined {
+function takeName(said: ParsedRow, field: 'first_name' | 'last_name', text: string): string | undefined {
   const name = tidyName(text)
   if (mistakeInName(name)) {
     return `The ${NAMES[field]} ${shown(text)} must have 1 to 200 characters on one line, without control characters.`

@@ -17,8 +17,8 @@ import type { Story } from './story.ts'
 /** The registration as it is when its people have said who they are, and nothing is decided yet. */
 export function draftHeld(book: Book, story: Story, day: BuildDay, position: number): HeldRegistration {
   const registration = draftRegistration(book, story, position)
-  const wishes = story.people.map((one) => wishOf(book, one, day))
-  const drafted = draftAttendees(book.setup, registration, wishes, book.work.now, (n) => `${n}`)
+  const inputs = story.people.map((one) => inputOf(book, one, day))
+  const drafted = draftAttendees(book.setup, registration, inputs, book.work.now, (n) => `${n}`)
   if (isRefusal(drafted)) throw new Error(drafted.message)
   const attendees = drafted.map((row, at): AttendeeRow => {
     const number = story.people[at]?.person.number ?? 0
@@ -50,7 +50,7 @@ function draftRegistration(book: Book, { people, group }: Story, position: numbe
   }
 }
 
-function wishOf({ setup }: Book, { person, type, days }: Story['people'][number], day: BuildDay): NewAttendee {
+function inputOf({ setup }: Book, { person, type, days }: Story['people'][number], day: BuildDay): NewAttendee {
   const { first_name, last_name, email, phone, external_id } = person
   return {
     ...{ attendee_type: type, first_name, last_name, email, phone, external_id },

@@ -27,7 +27,7 @@ export type SandboxPeople = {
 export function makeUpPeople(): SandboxPeople {
   const count = counter()
   return {
-    singles: inTurns(Object.values(namesByLanguage).map(linesOf)).map((line) => adult(line, count())),
+    singles: interleave(Object.values(namesByLanguage).map(linesOf)).map((line) => adult(line, count())),
     festivalFamilies: linesOf(festivalFamilies).map((line) => family(line, count)),
     schoolFamilies: linesOf(schoolFamilies).map((line) => family(line, count)),
   }
@@ -91,7 +91,7 @@ const linesOf = (text: string) => text.trim().split('\n')
 const partsOf = (line: string) => line.split('|').map((part) => part.trim())
 
 /** The first of each, then the second of each, and so on. */
-function inTurns<Item>(lists: Item[][]): Item[] {
+function interleave<Item>(lists: Item[][]): Item[] {
   const longest = Math.max(...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat()
 }

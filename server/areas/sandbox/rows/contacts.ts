@@ -17,7 +17,7 @@ delete from contacts where organization_id = $1 and id in (
 }
 
 /** $1 contacts as they should be. Somebody may have been given what identifies somebody else, who then could not have it back. */
-const forgetWrongIdentities: Statement = {
+const purgeWrongIdentities: Statement = {
   name: 'sandbox-forget-wrong-identities',
   text: `
 update contacts c set external_id = null, email_key = null, phone_key = null
@@ -44,7 +44,7 @@ export async function putContacts(
   const spare = { ...SPARE_CONTACT, organization_id: organizationId, created_at: stamp }
   const rows = [...firstAppearances(people), spare].map(contactRow)
   await transaction.run(clearOthers, [organizationId, rows.map(({ id }) => id)])
-  await transaction.run(forgetWrongIdentities, [JSON.stringify(rows)])
+  await transaction.run(purgeWrongIdentities, [JSON.stringify(rows)])
   await putRows(transaction, { name: 'contacts', key: ['organization_id', 'id'], rows })
 }
 

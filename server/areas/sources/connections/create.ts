@@ -18,14 +18,14 @@ export async function createConnection(
   work: Work,
   caller: GroupCaller,
   { platforms, box }: SourceTools,
-  wish: NewConnection,
+  input: NewConnection,
 ): Promise<SourceConnection | Refused> {
   const { transaction, now } = work
   const { id: organizationId } = caller.organization
-  const { platform, name, token } = wish
+  const { platform, name, token } = input
   const refused = await platforms[platform].open({ token, wasTaken: false, patience: 'none' }).check()
   if (refused) return refused
-  const group = await owningGroup(work, caller, wish.group, 'a source connection')
+  const group = await owningGroup(work, caller, input.group, 'a source connection')
   if (isRefusal(group)) return group
   const row: ConnectionRow = {
     id: newId(now),

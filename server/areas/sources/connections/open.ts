@@ -1,7 +1,7 @@
 import type { GroupCaller } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
-import type { AccountWish, SourceAccount } from '../source-platform.ts'
+import type { AccountInput, SourceAccount } from '../source-platform.ts'
 import type { SourceTools } from '../tools.ts'
 import { visibleConnection } from './find.ts'
 import { findToken, noteStatus } from './queries.ts'
@@ -15,7 +15,7 @@ export async function openConnection(
   caller: GroupCaller,
   { platforms, box }: SourceTools,
   id: string,
-  patience: AccountWish['patience'],
+  patience: AccountInput['patience'],
 ): Promise<OpenedConnection | Refusal<'not_found'>> {
   const row = await visibleConnection(reader, caller, id)
   if (isRefusal(row)) return row

@@ -1,6 +1,6 @@
 import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
 import type {
-  Asked,
+  ListRequest,
   Listed,
   OrderPage,
   SourceAccount,
@@ -15,11 +15,11 @@ import { toOrder, toSourceEvent, toTicketClass } from './shapes.ts'
 
 const MANY = 50
 /** Each with a question of its own: a list that never ends would be read while somebody waits. */
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
 /** Eventbrite, by the third version of its API, read with GET alone. */
 export function buildEventbrite(settings: EventbriteSettings): SourcePlatform {
-  return { name: NAME, open: (wish) => accountOn(buildReadList(buildAsk(settings, wish))) }
+  return { name: NAME, open: (input) => accountOn(buildReadList(buildAsk(settings, input))) }
 }
 
 function accountOn(readList: ReadList): SourceAccount {
@@ -38,7 +38,7 @@ function accountOn(readList: ReadList): SourceAccount {
   }
 }
 
-async function readOrganizations(readList: ReadList, asked: Asked): Promise<Listed<string> | SourceRefusal> {
+async function readOrganizations(readList: ReadList, asked: ListRequest): Promise<Listed<string> | SourceRefusal> {
   const toId = (value: unknown) => idOf(fieldsOf(value, 'An organization').id, 'The id of an organization')
   const read = await readList({ path: 'users/me/organizations/', items: 'organizations' }, toId, asked)
   return isOdd(read) ? unexpected() : read
@@ -47,7 +47,7 @@ async function readOrganizations(readList: ReadList, asked: Asked): Promise<List
 /** One organization of the account after the other, each from its newest event on. */
 async function listEvents(
   readList: ReadList,
-  { after, limit, signal }: Asked,
+  { after, limit, signal }: ListRequest,
 ): Promise<Listed<SourceEvent> | SourceRefusal> {
   const organizations = await allOrganizations(readList, signal)
   if (isRefusal(organizations)) return organizations
@@ -79,7 +79,7 @@ async function allOrganizations(readList: ReadList, signal?: AbortSignal): Promi
     ids.push(...page.items)
     after = page.next
     pages += 1
-  } while (after && pages < MOST_PAGES)
+  } while (after && pages < MAX_PAGES)
   return ids
 }
 

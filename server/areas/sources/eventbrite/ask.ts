@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { type GetFailure, type Got, getBounded } from '../../../platform/outbound/index.ts'
-import type { AccountWish, SourceRefusal } from '../source-platform.ts'
+import type { AccountInput, SourceRefusal } from '../source-platform.ts'
 import { fieldsOf, textOf } from './read.ts'
 import { secondsToWait } from './waits.ts'
 
@@ -28,7 +28,7 @@ const PATIENCE = {
   none: { within: 10 * SECOND, attempts: 1 },
   much: { within: 30 * SECOND, attempts: 6 },
 }
-const LONGEST_WAIT = 120
+const MAX_WAIT = 120
 /** Far more than a page of orders has. */
 const MAX_MEGABYTES = 16
 const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024
@@ -38,7 +38,7 @@ const MAX_ERROR_BYTES = 64 * 1024
 type Answer = { outcome: { body: Buffer } | SourceRefusal | Odd; retryIn: number | null }
 
 /** Asks the platform with GET alone, and again after a while where it may answer then. */
-export function buildAsk(settings: EventbriteSettings, { token, wasTaken, patience }: AccountWish): Ask {
+export function buildAsk(settings: EventbriteSettings, { token, wasTaken, patience }: AccountInput): Ask {
   const { within, attempts } = PATIENCE[patience]
   const headers = { Authorization: `Bearer ${token}`, Accept: 'application/json', 'User-Agent': 'Postern' }
   const askOnce = async (url: URL, attempt: number, signal?: AbortSignal): Promise<Answer> => {
@@ -49,14 +49,14 @@ export function buildAsk(settings: EventbriteSettings, { token, wasTaken, patien
       const retryIn = got.failure === 'too_large' ? null : 2 ** attempt
       return { outcome: refuseFailure(got, within), retryIn }
     }
-    return judge(got, attempt, { lastFour: token.slice(-4), wasTaken, now: settings.now() })
+    return readAnswer(got, attempt, { lastFour: token.slice(-4), wasTaken, now: settings.now() })
   }
   return async (path, query, signal) => {
     const url = new URL(`${settings.baseUrl}/v3/${path}`)
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
     for (let attempt = 1; ; attempt += 1) {
       const { outcome, retryIn } = await askOnce(url, attempt, signal)
-      if (retryIn === null || retryIn > LONGEST_WAIT || attempt === attempts) return outcome
+      if (retryIn === null || retryIn > MAX_WAIT || attempt === attempts) return outcome
       await settings.pause(retryIn * SECOND, signal)
     }
   }
@@ -64,7 +64,7 @@ export function buildAsk(settings: EventbriteSettings, { token, wasTaken, patien
 
 type Asking = { lastFour: string; wasTaken: boolean; now: Date }
 
-function judge({ status, headers, body }: Got, attempt: number, asking: Asking): Answer {
+function readAnswer({ status, headers, body }: Got, attempt: number, asking: Asking): Answer {
   const done = (outcome: Answer['outcome']) => ({ outcome, retryIn: null })
   if (status === 200) return done({ body })
   const error = errorIn(body)

@@ -9,7 +9,7 @@ import {
   organization,
   ticketClass,
 } from '../../../testing/sources/eventbrite-shapes.ts'
-import type { AccountWish, OrderPage, SourceAccount } from '../source-platform.ts'
+import type { AccountInput, OrderPage, SourceAccount } from '../source-platform.ts'
 import { buildEventbrite } from './account.ts'
 
 const NOW = new Date('2026-06-01T09:00:00Z')
@@ -21,12 +21,12 @@ afterEach(async () => {
   await server.close()
 })
 
-async function accountOn(wish: Parameters<typeof startEventbrite>[0] = {}, more: Partial<AccountWish> = {}) {
-  server = await startEventbrite(wish)
+async function accountOn(options: Parameters<typeof startEventbrite>[0] = {}, more: Partial<AccountInput> = {}) {
+  server = await startEventbrite(options)
   return open(more)
 }
 
-function open(more: Partial<AccountWish> = {}): SourceAccount {
+function open(more: Partial<AccountInput> = {}): SourceAccount {
   const pause = async (milliseconds: number) => {
     waits.push(milliseconds / 1000)
   }

@@ -1,21 +1,21 @@
-import type { Asked, Listed, SourceRefusal } from '../source-platform.ts'
+import type { ListRequest, Listed, SourceRefusal } from '../source-platform.ts'
 import { type Ask, type Odd, refuseTooLarge, refuseUnreadable } from './ask.ts'
 import { countOrNull, fieldsOf, idOf, TooLarge, textOf, Unreadable } from './read.ts'
 import { readItems } from './read-items.ts'
 
 /** No list of the platform gives more of its items in one answer. */
-const MOST_ITEMS = 50
+const MAX_ITEMS = 50
 
 export type ReadList = <Item>(
   list: { path: string; items: string; query?: Record<string, string> },
   toItem: (value: unknown) => Item,
-  asked: Asked,
+  asked: ListRequest,
 ) => Promise<Listed<Item> | SourceRefusal | Odd>
 
 /** Reads one page of any list of the platform, which all look alike. */
 export function buildReadList(ask: Ask): ReadList {
   return async ({ path, items, query }, toItem, { after, limit, signal }) => {
-    const size = { page_size: String(Math.min(limit, MOST_ITEMS)) }
+    const size = { page_size: String(Math.min(limit, MAX_ITEMS)) }
     const answer = await ask(path, { ...query, ...size, ...whereTo(after) }, signal)
     if ('kind' in answer) return answer
     try {

@@ -10,16 +10,16 @@ import {
   showAttendee,
   showRegistration,
 } from '../../booking/index.ts'
-import type { JudgedOrder } from './judge.ts'
+import type { EvaluatedOrder } from './evaluate-orders.ts'
 import { keepAttendees, keepOrders } from './queries.ts'
 import type { ImportJob } from './surroundings.ts'
 
 type Added = { sourceId: string; draft: AttendeeRow }
 
 /** Places all who were found to fit, and remembers who they are on the platform. */
-export async function placeAll(book: Book, { row }: ImportJob, judged: JudgedOrder[]): Promise<void> {
+export async function placeAll(book: Book, { row }: ImportJob, evaluated: EvaluatedOrder[]): Promise<void> {
   const { work } = book
-  const changed = judged.flatMap((one) => {
+  const changed = evaluated.flatMap((one) => {
     const added = addedOf(one)
     return added.length === 0 ? [] : [{ ...one, added }]
   })
@@ -40,19 +40,19 @@ export async function placeAll(book: Book, { row }: ImportJob, judged: JudgedOrd
   )
 }
 
-const addedOf = ({ people }: JudgedOrder): Added[] =>
+const addedOf = ({ people }: EvaluatedOrder): Added[] =>
   people.flatMap(({ attendee, verdict }) =>
     verdict.kind === 'added' ? [{ sourceId: attendee.id, draft: verdict.draft }] : [],
   )
 
-function newHeld({ registration, added }: JudgedOrder & { added: Added[] }): HeldRegistration {
+function newHeld({ registration, added }: EvaluatedOrder & { added: Added[] }): HeldRegistration {
   return { registration, attendees: added.map(({ draft }) => draft), tickets: [], before: null }
 }
 
 async function joinKnown(
   book: Book,
   sendEmails: boolean,
-  changed: (JudgedOrder & { added: Added[] })[],
+  changed: (EvaluatedOrder & { added: Added[] })[],
 ): Promise<AttendeeRow[]> {
   const joining = changed.filter(({ known }) => known)
   const ids = joining.map(({ registration }) => registration.id)

@@ -10,10 +10,10 @@ import { ChangedMeanwhile, takePart } from './take-part.ts'
 
 type Running = RunningJob<ImportParameters, ImportState>
 
-const MOST_ATTEMPTS = 20
+const MAX_ATTEMPTS = 20
 /** A list that goes on for longer, or is lost more often, never ends. */
-const MOST_PAGES = 20_000
-const MOST_RESTARTS = 5
+const MAX_PAGES = 20_000
+const MAX_RESTARTS = 5
 
 /** Brings the people of an event on another platform over: page by page, each part of a page in a transaction of its own. */
 export function sourceImportKind(tools: SourceTools): JobKind<ImportParameters, ImportState> {
@@ -36,7 +36,7 @@ async function readAll(job: Running, { row, account }: OpenedConnection): Promis
     for await (const page of account.orders(sourceEvent, job.row.state?.after ?? null, job.signal)) {
       job.signal.throwIfAborted()
       const { pages = 0, restarts = 0 } = job.row.state ?? {}
-      if (pages >= MOST_PAGES || restarts > MOST_RESTARTS) return refuseEndless()
+      if (pages >= MAX_PAGES || restarts > MAX_RESTARTS) return refuseEndless()
       if ('kind' in page && page.kind === 'position_lost') {
         await beginAnew(job, restarts + 1)
         break
@@ -75,7 +75,7 @@ async function take(job: Running, part: PagePart): Promise<Refusal | undefined> 
     try {
       return await job.commit((work) => takePart(work, job, part))
     } catch (error) {
-      if (!(error instanceof ChangedMeanwhile) || attempt === MOST_ATTEMPTS) throw error
+      if (!(error instanceof ChangedMeanwhile) || attempt === MAX_ATTEMPTS) throw error
     }
   }
 }

@@ -5,7 +5,7 @@ import type { NewAttendee } from '../../booking/index.ts'
 import type { SourceAttendee } from '../source-platform.ts'
 import type { Target } from './parameters.ts'
 
-const LONGEST_PHONE = 40
+const MAX_PHONE_LENGTH = 40
 /** Stands where the platform had something that is no character: nobody has such an address. */
 const REPLACED = '\ufffd'
 
@@ -33,5 +33,5 @@ export function toPerson(attendee: SourceAttendee, { attendeeType, days }: Targe
 
 /** What is no telephone number is no reason to leave somebody behind. */
 function phoneOf(phone: string | null): string | null {
-  return phone !== null && isPhone(phone) && phone.length <= LONGEST_PHONE ? phone : null
+  return phone !== null && isPhone(phone) && phone.length <= MAX_PHONE_LENGTH ? phone : null
 }

@@ -1,10 +1,10 @@
 import { neutralise } from '../../../platform/formats/formula.ts'
-import type { JudgedOrder } from './judge.ts'
+import type { EvaluatedOrder } from './evaluate-orders.ts'
 
 const HEADINGS = ['order_id', 'attendee_id', 'name', 'reason']
 
 /** Those who could not be placed, as lines of a CSV file; with its headings where the file begins. */
-export function rejectLines(orders: JudgedOrder[], isBeginning: boolean): Buffer | null {
+export function rejectLines(orders: EvaluatedOrder[], isBeginning: boolean): Buffer | null {
   const rows = orders.flatMap(({ order, people }) =>
     people.flatMap(({ attendee, verdict }) =>
       verdict.kind === 'rejected'

@@ -31,7 +31,7 @@ export async function startImport(
   caller: Caller,
   tools: SourceTools,
   eventReference: string,
-  wish: NewSourceImport,
+  input: NewSourceImport,
   { here = false }: { here?: boolean } = {},
 ): Promise<JobRow | Refused> {
   const { transaction } = work
@@ -44,28 +44,28 @@ export async function startImport(
   if (isRefusal(setup)) return setup
   const ended = refuseImport(setup)
   if (ended) return ended
-  const group = await owningGroup(work, caller, wish.group, 'a registration')
+  const group = await owningGroup(work, caller, input.group, 'a registration')
   if (isRefusal(group)) return group
-  const targets = targetsOf(setup, wish.mapping)
+  const targets = targetsOf(setup, input.mapping)
   if (isRefusal(targets)) return targets
-  const opened = await openConnection(transaction, caller, tools, wish.connection, 'none')
+  const opened = await openConnection(transaction, caller, tools, input.connection, 'none')
   if (isRefusal(opened)) return { ...opened, details: { path: 'body/connection' } }
-  const classes = await allClasses(opened.account, wish.source_event)
+  const classes = await allClasses(opened.account, input.source_event)
   if (isRefusal(classes)) return classes
-  const mistaken = refuseMapping(classes, wish.mapping)
+  const mistaken = refuseMapping(classes, input.mapping)
   if (mistaken) return mistaken
   const full = await refuseFullQueue(work, caller)
   if (full) return full
   const parameters: ImportParameters = {
     connection: opened.row.id,
     platform: opened.row.platform,
-    sourceEvent: wish.source_event,
+    sourceEvent: input.source_event,
     mapping: Object.fromEntries(targets),
     group: group?.id ?? null,
-    sendEmails: wish.send_emails ?? false,
+    sendEmails: input.send_emails ?? false,
   }
   const type = 'source_import'
-  const row = await makeJob(work, { type, caller, eventId: event.id, preview: wish.preview ?? false, parameters, here })
+  const row = await makeJob(work, { type, caller, eventId: event.id, preview: input.preview ?? false, parameters, here })
   if (!here) work.wake(JOBS)
   return row
 }
@@ -86,7 +86,7 @@ function targetsOf(
 }
 
 /** Of 50 ticket classes: a list that never ends would be read while somebody waits. */
-const MOST_PAGES = 40
+const MAX_PAGES = 40
 
 async function allClasses(
   account: SourceAccount,
@@ -103,7 +103,7 @@ async function allClasses(
     classes.push(...page.items)
     after = page.next
     pages += 1
-  } while (after && pages < MOST_PAGES)
+  } while (after && pages < MAX_PAGES)
   return classes
 }
 

@@ -7,7 +7,7 @@ import { boundsFor, draftRegistration, readSetup, refuseImport, unlessGone } fro
 import type { JobRow } from '../../jobs/index.ts'
 import { visibleConnection } from '../connections/find.ts'
 import type { SourceOrder } from '../source-platform.ts'
-import type { Knowledge } from './judge.ts'
+import type { Knowledge } from './evaluate-orders.ts'
 import type { ImportParameters, ImportState } from './parameters.ts'
 import { findKnownAttendees, findKnownOrders, type KnownAttendee, type KnownOrder } from './queries.ts'
 

@@ -5,7 +5,7 @@ import { linkContacts } from '../../contacts/index.ts'
 import type { JobCounts, Step } from '../../jobs/index.ts'
 import type { SourceOrder } from '../source-platform.ts'
 import { placeAll } from './apply.ts'
-import { type JudgedOrder, judgeOrders, type Verdict } from './judge.ts'
+import { type EvaluatedOrder, evaluateOrders, type Verdict } from './evaluate-orders.ts'
 import type { PagePart } from './page-parts.ts'
 import type { ImportState } from './parameters.ts'
 import { lookAtPlaces } from './queries.ts'
@@ -22,10 +22,10 @@ export async function takePart(work: Work, job: ImportJob, part: PagePart): Prom
   const { orders } = part
   const around = await surroundingsOf(work, job, orders)
   if (isRefusal(around)) return { value: around }
-  const judged = job.row.preview
-    ? judgeOrders(orders, { ...around, places: await foresee(work, job, job.row.state?.foreseen ?? null) })
+  const evaluated = job.row.preview
+    ? evaluateOrders(orders, { ...around, places: await foresee(work, job, job.row.state?.foreseen ?? null) })
     : await placeOrders(work, job, around, orders)
-  return stepAfter(job, part, judged)
+  return stepAfter(job, part, evaluated)
 }
 
 /** How full the event would be had the preview placed whom it counted. */
@@ -59,25 +59,25 @@ async function placeOrders(
   job: ImportJob,
   around: Surroundings,
   orders: SourceOrder[],
-): Promise<JudgedOrder[]> {
-  const foreseen = draftsIn(judgeOrders(orders, { ...around, places: await look(work, job) }))
+): Promise<EvaluatedOrder[]> {
+  const foreseen = draftsIn(evaluateOrders(orders, { ...around, places: await look(work, job) }))
   await linkContacts(work, job.caller, [...foreseen.values()])
   const { organizationId, event, livemode, revision } = around.setup
   const places = await lockPlaces(work.transaction, organizationId, event.id, livemode)
   if (places.revision !== revision) throw new ChangedMeanwhile('The structure of the event has changed.')
   const known = await whatIsKnown(work, job.caller, job.row, { within_reach: around.isWithinReach }, orders)
-  const judged = judgeOrders(orders, { ...around, ...known, places: structuredClone(places) })
-  for (const [id, draft] of draftsIn(judged)) {
+  const evaluated = evaluateOrders(orders, { ...around, ...known, places: structuredClone(places) })
+  for (const [id, draft] of draftsIn(evaluated)) {
     const person = foreseen.get(id)
     if (!person) throw new ChangedMeanwhile('Places came free.')
     draft.contact_id = person.contact_id
   }
-  await placeAll(bookOf(work, around.setup, places), job, judged)
-  return judged
+  await placeAll(bookOf(work, around.setup, places), job, evaluated)
+  return evaluated
 }
 
-function draftsIn(judged: JudgedOrder[]) {
-  const verdicts = judged.flatMap(({ people }) => people)
+function draftsIn(evaluated: EvaluatedOrder[]) {
+  const verdicts = evaluated.flatMap(({ people }) => people)
   return new Map(
     verdicts.flatMap(({ attendee, verdict }) =>
       verdict.kind === 'added' ? [[attendee.id, verdict.draft] as const] : [],
@@ -85,14 +85,14 @@ function draftsIn(judged: JudgedOrder[]) {
   )
 }
 
-function stepAfter({ row }: ImportJob, { orders, total, then }: PagePart, judged: JudgedOrder[]): PageStep {
-  const counts = countsAfter(row.counts, orders.length, judged)
-  const rejects = rejectLines(judged, (row.counts.rejected ?? 0) === 0)
+function stepAfter({ row }: ImportJob, { orders, total, then }: PagePart, evaluated: EvaluatedOrder[]): PageStep {
+  const counts = countsAfter(row.counts, orders.length, evaluated)
+  const rejects = rejectLines(evaluated, (row.counts.rejected ?? 0) === 0)
   const done = row.done + orders.length
   const state: ImportState = {
     ...then,
     restarts: row.state?.restarts ?? 0,
-    foreseen: row.preview ? foreseenAfter(row.state?.foreseen ?? null, judged) : null,
+    foreseen: row.preview ? foreseenAfter(row.state?.foreseen ?? null, evaluated) : null,
   }
   return {
     value: undefined,
@@ -104,9 +104,9 @@ function stepAfter({ row }: ImportJob, { orders, total, then }: PagePart, judged
   }
 }
 
-function foreseenAfter(before: Needs | null, judged: JudgedOrder[]): Needs {
+function foreseenAfter(before: Needs | null, evaluated: EvaluatedOrder[]): Needs {
   const needs = before ?? { taken: 0, by_type: {}, by_day: {} }
-  for (const draft of draftsIn(judged).values()) count(needs, draft, 1)
+  for (const draft of draftsIn(evaluated).values()) count(needs, draft, 1)
   return needs
 }
 
@@ -118,9 +118,9 @@ const COUNTED: Record<Verdict['kind'], 'added' | 'unchanged' | 'skipped' | 'reje
   rejected: 'rejected',
 }
 
-function countsAfter(before: JobCounts, orders: number, judged: JudgedOrder[]): JobCounts {
+function countsAfter(before: JobCounts, orders: number, evaluated: EvaluatedOrder[]): JobCounts {
   const { orders: ordersBefore = 0, added = 0, unchanged = 0, skipped = 0, rejected = 0 } = before
   const counts = { orders: ordersBefore + orders, added, unchanged, skipped, rejected }
-  for (const { people } of judged) for (const { verdict } of people) counts[COUNTED[verdict.kind]] += 1
+  for (const { people } of evaluated) for (const { verdict } of people) counts[COUNTED[verdict.kind]] += 1
   return counts
 }

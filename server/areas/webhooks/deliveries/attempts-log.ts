@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { QueryResultRow } from 'pg'
-import { buildTurns, inTurn } from '../../../platform/concurrency-limit.ts'
+import { createKeyedLimiter, runLimited } from '../../../platform/concurrency-limit.ts'
 import { poolOf } from '../../../platform/database/connect.ts'
 import { isLockTimeout } from '../../../platform/database/is-transient.ts'
 import { createKeyedBatcher } from '../../../platform/database/keyed-batcher.ts'
@@ -23,7 +23,7 @@ const ONE_LINE = ''
 /** A delivery that went out unrecorded goes out again, so a short outage of the database is waited for. */
 const PAUSES = [200, 1_000, 3_000]
 /** In milliseconds: for how long the lock of an endpoint is asked for, and how often. */
-const LONGEST_LOCK = 60_000
+const MAX_LOCK = 60_000
 const LOCK_PAUSE = 100
 
 type LogOptions = RecordingOptions & { secrets: { open(sealed: Buffer, endpointId: string): string } }
@@ -65,11 +65,11 @@ export function openAttemptsLog(options: LogOptions): AttemptsLog {
 
   // However many endpoints of an organization are recorded each by itself, they leave connections to the others; and whoever changes an
   // endpoint for long makes only its own attempts wait: their turn is given back until the lock is free.
-  const turns = buildTurns(Math.max(1, Math.floor(poolOf(database).options.max / 4)))
+  const limiter = createKeyedLimiter(Math.max(1, Math.floor(poolOf(database).options.max / 4)))
   const inTurnOnceFree = async <T>(organizationId: string, work: () => Promise<T>): Promise<T> => {
-    for (const end = performance.now() + LONGEST_LOCK; ; ) {
+    for (const end = performance.now() + MAX_LOCK; ; ) {
       try {
-        return await inTurn(turns, organizationId, work)
+        return await runLimited(limiter, organizationId, work)
       } catch (error) {
         if (!isLockTimeout(error) || performance.now() > end) throw error
         await wait(LOCK_PAUSE)
@@ -78,14 +78,14 @@ export function openAttemptsLog(options: LogOptions): AttemptsLog {
   }
   const byEndpoint = <Row extends { row: DeliveryAtHand }, Result>(record: (rows: Row[]) => Promise<Result[]>) => {
     const runBatch = (rows: Row[]) =>
-      patiently(() => inTurnOnceFree(rows[0]?.row.organization_id ?? '', () => record(rows)))
+      withRetries(() => inTurnOnceFree(rows[0]?.row.organization_id ?? '', () => record(rows)))
     return createKeyedBatcher<Row, Result>({ runBatch })
   }
 
   const takenOfEndpoint = byEndpoint(recordAll)
   // Where somebody has locked one of the deliveries, those of each endpoint wait for their own.
   const taken = createKeyedBatcher({
-    runBatch: (rows: Taken[]) => patiently(() => recordAll(rows)),
+    runBatch: (rows: Taken[]) => withRetries(() => recordAll(rows)),
     runAlone: (one) => takenOfEndpoint(one.row.endpoint_id, one),
     ...RECORDING,
   })
@@ -131,7 +131,7 @@ function nameOf({ organization_id, id }: Named): string {
   return `${organization_id} ${id}`
 }
 
-async function patiently<T>(record: () => Promise<T>): Promise<T> {
+async function withRetries<T>(record: () => Promise<T>): Promise<T> {
   for (const pause of PAUSES) {
     try {
       return await record()

@@ -7,7 +7,7 @@ import type { Logger } from '../../../platform/log.ts'
 import type { ScheduledTask } from '../../../platform/queue/index.ts'
 import { WEBHOOK_CATCH_UPS, WEBHOOK_DELIVERIES } from '../wakes.ts'
 import { endCatchingUp, findCatchingUp, findMissed, findRunning, takeNumber } from './catch-up-queries.ts'
-import { deliveriesOf, type Told, waitForLocks } from './make-deliveries.ts'
+import { deliveriesOf, type EventRecipient, waitForLocks } from './make-deliveries.ts'
 import {
   lookAgain,
   mergeRanges,
@@ -152,7 +152,7 @@ async function bringMissed({ database, clock }: CatchUpOptions, endpoint: Catchi
   })
 }
 
-type Looked = Told & { number: string }
+type Looked = EventRecipient & { number: string }
 
 /** With where to go on. */
 async function readEvents(transaction: Transaction, { organizationId, id, ranges, behind }: CatchingUp) {

@@ -42,11 +42,11 @@ export function deliveryQueue(options: DeliveringOptions): Queue<DeliveryAtHand>
     leaseSeconds,
     retrySeconds,
     lostAttempts: 'forgive',
-    settlesItself: true,
-    leaseApart: true,
+    manualAck: true,
+    separateLease: true,
     // One that is lost with the database is made again under the same number.
-    forgetful: true,
-    begins: {
+    asyncCommit: true,
+    onClaim: {
       set: `attempts = taken.failures + 1, last_attempt_at = clock.at,
   first_attempt_at = coalesce(taken.first_attempt_at, clock.at)`,
       remember: ['attempts', 'first_attempt_at', 'last_attempt_at'],
@@ -87,7 +87,7 @@ async function deliver(
   }
   const answer = await inFlight.during(row, (end) => options.send({ url: facts.url, headers, body, end }))
   if (answer === 'ended') return { result: 'done', ailing: true }
-  const attempted = judgeAnswer(answer)
+  const attempted = toAttempted(answer)
   const durationMs = Math.max(0, clock.now().getTime() - began.getTime())
   await log.record(row, facts, { ...attempted, signature, durationMs })
   metrics.attempted(attempted)
@@ -100,7 +100,7 @@ function bodyOf({ body }: AttemptFacts): Buffer {
 }
 
 /** A redirect is not followed, so it is not taken. */
-function judgeAnswer(answer: Exclude<Awaited<ReturnType<Send>>, 'ended'>): Attempted {
+function toAttempted(answer: Exclude<Awaited<ReturnType<Send>>, 'ended'>): Attempted {
   if ('failure' in answer) return { taken: false, status: answer.status, answerStart: null, error: answer.message }
   const { status, answerStart } = answer
   if (status >= 200 && status < 300) return { taken: true, status, answerStart }

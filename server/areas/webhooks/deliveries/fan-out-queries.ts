@@ -57,22 +57,22 @@ export const insertDeliveries: Statement = {
   name: 'insert-webhook-deliveries',
   text: `
 with clock as materialized (select coalesce($3::timestamptz, now()) as at),
-wished as materialized (
+wanted as materialized (
   select * from json_to_recordset($2::json) as row (
     id text, endpoint_id text, webhook_event_id text, type text, event_id text, livemode boolean
   )
 ), held as materialized (
   select id, paused_at, backlog_since from webhook_endpoints
-  where organization_id = $1 and id in (select endpoint_id from wished)
+  where organization_id = $1 and id in (select endpoint_id from wanted)
   order by id for key share
 )
 insert into webhook_deliveries (
   organization_id, id, endpoint_id, webhook_event_id, type, event_id, livemode, created_at, next_attempt_at
 )
-select $1, wished.id, wished.endpoint_id, webhook_event_id, type, event_id, livemode, clock.at,
+select $1, wanted.id, wanted.endpoint_id, webhook_event_id, type, event_id, livemode, clock.at,
   case when held.paused_at is null and held.backlog_since is null then clock.at end
-from wished join held on held.id = wished.endpoint_id cross join clock
-order by wished.id
+from wanted join held on held.id = wanted.endpoint_id cross join clock
+order by wanted.id
 on conflict (organization_id, endpoint_id, webhook_event_id) where replay_of is null do nothing`,
 }
 

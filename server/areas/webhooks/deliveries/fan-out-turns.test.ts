@@ -91,7 +91,7 @@ test('while one process tells an organization of what happened, no other tells i
   await stuck.query('select from webhook_endpoints where id = $1 for update', [held.id])
   const first = fanOutOnce()
   const isWaiting = async () =>
-    (await server.database.raw(`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%wished%'`))
+    (await server.database.raw(`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%wanted%'`))
       .rows.length
   await expect.poll(isWaiting).toBe(1)
   const late = await raise(3, 'payment.failed')

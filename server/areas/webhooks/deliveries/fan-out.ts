@@ -8,7 +8,7 @@ import type { ScheduledTask } from '../../../platform/queue/index.ts'
 import { WEBHOOK_EVENTS } from '../../../platform/work/webhook-events/index.ts'
 import { WEBHOOK_DELIVERIES } from '../wakes.ts'
 import { claimEvents, findOrganizationsToTell, markTold } from './fan-out-queries.ts'
-import { deliveriesOf, type Told, waitForLocks } from './make-deliveries.ts'
+import { deliveriesOf, type EventRecipient, waitForLocks } from './make-deliveries.ts'
 
 export type FanOutOptions = {
   database: Database
@@ -82,7 +82,7 @@ export async function fanOut(options: FanOutOptions, signal?: AbortSignal): Prom
 /** Answers how many events were told of. */
 async function tellOrganization({ database, clock }: FanOutOptions, organizationId: string): Promise<number> {
   return inTransaction(database, [waitForLocks(LOCK_WAIT)], async (transaction) => {
-    const told = await transaction.run<Told>(claimEvents, [organizationId, EVENTS_IN_TURN, DELIVERIES_IN_TURN])
+    const told = await transaction.run<EventRecipient>(claimEvents, [organizationId, EVENTS_IN_TURN, DELIVERIES_IN_TURN])
     const events = [...new Set(told.map(({ id }) => id))]
     if (events.length === 0) return { commit: false, value: 0 }
     const last = [

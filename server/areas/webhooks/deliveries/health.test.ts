@@ -3,7 +3,7 @@ import { newId } from '../../../platform/ids.ts'
 import { buildLog } from '../../../platform/log.ts'
 import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
 import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
-import { forgetListening, forgetOldDeliveries } from './forget.ts'
+import { purgeListening, purgeOldDeliveries } from './purge.ts'
 import { pauseFailing } from './pause-failing.ts'
 
 const DAY = 86_400_000
@@ -169,7 +169,7 @@ describe('what is over is forgotten', () => {
     const resting = await room.endpoint(hook.url, { ...only, ...paused })
     await register()
     await room.work()
-    const forget = () => forgetOldDeliveries(room.server.database, room.server.clock)
+    const forget = () => purgeOldDeliveries(room.server.database, room.server.clock)
     room.server.clock.advance(30 * DAY)
     expect(await forget()).toBe(0)
     room.server.clock.advance(1)
@@ -192,9 +192,9 @@ describe('what is over is forgotten', () => {
       .database('webhook_endpoints')
       .where({ id: heard.id })
       .update({ last_listed_at: room.server.clock.now() })
-    expect(await forgetListening(room.server.database, room.server.clock, silent)).toBe(0)
+    expect(await purgeListening(room.server.database, room.server.clock, silent)).toBe(0)
     room.server.clock.advance(1)
-    expect(await forgetListening(room.server.database, room.server.clock, silent)).toBe(2)
+    expect(await purgeListening(room.server.database, room.server.clock, silent)).toBe(2)
     for (const { id } of [left, failed]) {
       expect(await room.endpointRow(id)).toBeUndefined()
       expect(await room.deliveries({ endpoint_id: id })).toEqual([])

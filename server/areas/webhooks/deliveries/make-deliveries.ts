@@ -4,7 +4,7 @@ import { newId } from '../../../platform/ids.ts'
 import { insertDeliveries } from './fan-out-queries.ts'
 
 /** An event, and an endpoint that is to be told of it; null where there is none. */
-export type Told = {
+export type EventRecipient = {
   id: string
   type: string
   event_id: string
@@ -21,7 +21,7 @@ const limitWaiting: Statement = {
 export const waitForLocks = (milliseconds: number): Step => ({ statement: limitWaiting, values: [`${milliseconds}ms`] })
 
 /** Their ids are in the order in which they should go out. */
-export function deliveriesOf(organizationId: string, told: Told[], clock: Clock): Step[] {
+export function deliveriesOf(organizationId: string, told: EventRecipient[], clock: Clock): Step[] {
   const now = clock.now()
   const deliveries = told
     .filter(({ endpoint_id }) => endpoint_id !== null)

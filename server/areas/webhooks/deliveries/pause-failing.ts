@@ -4,7 +4,7 @@ import { readerOn, type Statement } from '../../../platform/database/prepared.ts
 import type { Logger } from '../../../platform/log.ts'
 import { workerOrigin } from '../../../platform/work/audit/index.ts'
 import { doWork } from '../../../platform/work/work.ts'
-import { eachByItself } from '../each-by-itself.ts'
+import { forEachIsolated } from '../for-each-isolated.ts'
 import { pauseHeld } from '../endpoints/pause.ts'
 import { holdByPause, holdEndpoints } from '../endpoints/queries.ts'
 import type { EndpointRow } from '../endpoints/rows.ts'
@@ -26,7 +26,7 @@ type Found = { organization_id: string; id: string }
 export async function pauseFailing(database: Database, clock: Clock, log: Logger): Promise<number> {
   const found = await readerOn(database).run<Found>(findLongFailing, [clock.database()])
   const failure = 'a webhook endpoint that fails for long could not be paused'
-  return eachByItself(found, log, failure, (one) => pause(database, clock, one))
+  return forEachIsolated(found, log, failure, (one) => pause(database, clock, one))
 }
 
 function pause(database: Database, clock: Clock, { organization_id, id }: Found): Promise<boolean> {

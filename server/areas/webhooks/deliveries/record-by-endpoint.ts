@@ -46,7 +46,7 @@ returning one.lease`
 const HEALTH = `
 update webhook_endpoints set consecutive_failures = ?, failing_since = ? where organization_id = ? and id = ?`
 
-const LONGEST_ERROR = 500
+const MAX_ERROR_LENGTH = 500
 
 /** Records attempts at one endpoint, with what they say of its health; its owners hear of it in the same transaction. */
 export async function recordByEndpoint(options: RecordingOptions, rows: Failing[]): Promise<void> {
@@ -98,7 +98,7 @@ function toRecord({ row, attempted }: Failing, { paused_at, at }: Held, { retryS
     next: seconds === null || rests ? null : new Date(at.getTime() + seconds * 1000),
     ...{ code: attempted.status, signature: attempted.signature, duration: attempted.durationMs },
     answer: attempted.answerStart?.toString('base64') ?? null,
-    error: attempted.taken ? null : cleanStart(attempted.error, LONGEST_ERROR),
+    error: attempted.taken ? null : cleanStart(attempted.error, MAX_ERROR_LENGTH),
   }
 }
 

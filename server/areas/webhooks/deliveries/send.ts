@@ -1,4 +1,4 @@
-import { type Judging, judgeUrl, type PostPinned } from '../../../platform/outbound/index.ts'
+import { type UrlRules, checkUrl, type PostPinned } from '../../../platform/outbound/index.ts'
 
 export type Sending = {
   url: string
@@ -18,7 +18,7 @@ export type Send = (sending: Sending) => Promise<Answered | 'ended'>
 const TOTAL = 15_000
 
 /** Judges the url again for each attempt, and connects to an address that was judged. */
-export function buildSend(judging: Omit<Judging, 'signal'>, postPinned: PostPinned, total = TOTAL): Send {
+export function buildSend(checking: Omit<UrlRules, 'signal'>, postPinned: PostPinned, total = TOTAL): Send {
   return async ({ url, headers, body, end }) => {
     const { signal } = end
     let isLate = false
@@ -29,10 +29,10 @@ export function buildSend(judging: Omit<Judging, 'signal'>, postPinned: PostPinn
     }, total)
     const isEnded = () => signal.aborted && !isLate
     try {
-      const judged = await judgeUrl(url, { ...judging, signal })
+      const checked = await checkUrl(url, { ...checking, signal })
       if (isEnded()) return 'ended'
-      if (!judged.ok) return { failure: judged.refused, message: judged.message, status: null }
-      const posted = await postPinned({ url, addresses: judged.addresses, headers, body, signal })
+      if (!checked.ok) return { failure: checked.refused, message: checked.message, status: null }
+      const posted = await postPinned({ url, addresses: checked.addresses, headers, body, signal })
       if (isEnded()) return 'ended'
       if (!('failure' in posted) || posted.failure !== 'aborted') return posted
       const message = `${new URL(url).host} did not finish its answer within ${total / 1000} seconds.`

@@ -4,7 +4,7 @@ import { queueTask, type ScheduledTask } from '../../../platform/queue/index.ts'
 import { catchUpTask } from './catch-up.ts'
 import { type DeliveringOptions, deliveryQueue } from './deliver.ts'
 import { fanOutTask } from './fan-out.ts'
-import { forgetListening, forgetOldDeliveries } from './forget.ts'
+import { purgeListening, purgeOldDeliveries } from './purge.ts'
 import { buildDeliveryMetrics } from './metrics.ts'
 import { pauseFailing } from './pause-failing.ts'
 
@@ -19,8 +19,8 @@ export function deliveryTasks({ registry, ...options }: DeliveryTaskOptions): Sc
     catchUpTask(options),
     queueTask(deliveryQueue({ ...options, metrics, random: Math.random }), options),
     byClock('webhook-failing', '* * * * *', () => pauseFailing(database, clock, log)),
-    byClock('forget-deliveries', '37 * * * *', () => forgetOldDeliveries(database, clock)),
-    byClock('forget-listening', '*/10 * * * *', () => forgetListening(database, clock, log)),
+    byClock('forget-deliveries', '37 * * * *', () => purgeOldDeliveries(database, clock)),
+    byClock('forget-listening', '*/10 * * * *', () => purgeListening(database, clock, log)),
   ]
 }
 

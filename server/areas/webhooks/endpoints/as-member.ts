@@ -4,7 +4,7 @@ import type { Refusal } from '../../../platform/contract/refusal.ts'
 import { type Manager, managingAs } from './manager.ts'
 import type { DeliveryStatus } from './rows.ts'
 import { isSampleType, type SampleType } from './sample.ts'
-import type { EndpointChanges, NewEndpoint } from './wish.ts'
+import type { EndpointChanges, NewEndpoint } from './input.ts'
 
 /** A member who is limited to a group manages the endpoints of it and of what is below. */
 export function asManager(actor: Actor): Manager | Denial {
@@ -24,7 +24,7 @@ export type TypedEndpoint = {
 
 type Refused = Refusal<'validation_failed'>
 
-const LONGEST_DESCRIPTION = 500
+const MAX_DESCRIPTION_LENGTH = 500
 const MODES: Record<string, boolean | null> = { live: true, test: false, all: null }
 const TRUTHS: Record<string, boolean> = { true: true, false: false }
 
@@ -53,13 +53,13 @@ function written({ url, types, event, group, mode, description }: TypedEndpoint)
 
 function mistakesIn({ types, mode, description }: TypedEndpoint): (string | undefined)[] {
   const isText = description === undefined || !/[\p{Cc}]/u.test(description)
-  const isShort = [...(description ?? '')].length <= LONGEST_DESCRIPTION
+  const isShort = [...(description ?? '')].length <= MAX_DESCRIPTION_LENGTH
   return [
     ...(types ?? []).map((type) => (type === '*' ? undefined : mistakeInType(type))),
     mistakeInChoice('mode', mode, MODES),
     isText && isShort
       ? undefined
-      : `A description has up to ${LONGEST_DESCRIPTION} characters on one line, without control characters.`,
+      : `A description has up to ${MAX_DESCRIPTION_LENGTH} characters on one line, without control characters.`,
   ]
 }
 

@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '../../../platform/database/tran
 import { wake } from '../../../platform/database/wake.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { eachByItself } from '../each-by-itself.ts'
+import { forEachIsolated } from '../for-each-isolated.ts'
 import { WEBHOOK_BACKLOGS, WEBHOOK_DELIVERIES } from '../wakes.ts'
 
 /** As many as a request may move; what is more follows by and by. */
@@ -89,7 +89,7 @@ export async function moveBacklogs(database: Database, log: Logger, stopping: Ab
   let unfinished = await readerOn(database).run<Unfinished>(findUnfinished, [])
   while (unfinished.length > 0) {
     const again: Unfinished[] = []
-    await eachByItself(unfinished, log, failure, async (one) => {
+    await forEachIsolated(unfinished, log, failure, async (one) => {
       if (stopping.aborted || !(await moveInTurn(database, one))) return false
       again.push(one)
       return true

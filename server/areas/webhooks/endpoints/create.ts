@@ -3,9 +3,9 @@ import type { Reader } from '../../../platform/database/prepared.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { SecretBox } from '../../../platform/secret-box.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { MOST_WEBHOOKS } from '../../sandbox/index.ts'
+import { MAX_WEBHOOKS } from '../../sandbox/index.ts'
 import { WEBHOOK_CATCH_UPS } from '../wakes.ts'
-import { isSandbox, type JudgeUrl, refuseUrl } from './judge.ts'
+import { isSandbox, type CheckUrl, refuseUrl } from './checkUrl.ts'
 import { refuseListening } from './listening.ts'
 import type { Manager } from './manager.ts'
 import { includesWebhooks } from './plan.ts'
@@ -13,9 +13,9 @@ import { countEndpoints, holdEndpoints, insertEndpoint } from './queries.ts'
 import type { EndpointRow, PausedReason } from './rows.ts'
 import { makeSigningSecret } from './secret.ts'
 import { toEndpoint, type WebhookEndpointWithSecret } from './shape.ts'
-import { filtersOf, type NewEndpoint } from './wish.ts'
+import { filtersOf, type NewEndpoint } from './input.ts'
 
-export type WebhookTools = { judge: JudgeUrl; box: SecretBox }
+export type WebhookTools = { checkUrl: CheckUrl; box: SecretBox }
 
 type Refused = Refusal<'not_found' | 'api_key_group' | 'api_key_test_mode' | 'webhook_url_refused' | 'invalid_state'>
 
@@ -25,28 +25,28 @@ const MOST = 500
 export async function createEndpoint(
   work: Work,
   manager: Manager,
-  { judge, box }: WebhookTools,
-  wish: NewEndpoint,
+  { checkUrl, box }: WebhookTools,
+  input: NewEndpoint,
 ): Promise<WebhookEndpointWithSecret | Refused> {
   const { transaction, now } = work
   const { id: organizationId } = manager.organization
-  const unlistened = wish.paused ? undefined : refuseListening(wish.url, 'send paused: true')
+  const unlistened = input.paused ? undefined : refuseListening(input.url, 'send paused: true')
   if (unlistened) return unlistened
-  const refused = await refuseUrl(judge, manager, wish.url)
+  const refused = await refuseUrl(checkUrl, manager, input.url)
   if (refused) return refused
-  const filters = await filtersOf(work, manager, wish)
+  const filters = await filtersOf(work, manager, input)
   if (isRefusal(filters)) return filters
   transaction.defer(holdEndpoints, [organizationId])
   const tooMany = await refuseTooMany(transaction, manager)
   if (tooMany) return tooMany
-  const reason = await reasonToPause(transaction, manager, wish.paused ?? false)
+  const reason = await reasonToPause(transaction, manager, input.paused ?? false)
   const id = newId(now)
   const secret = makeSigningSecret(box, id)
   const row: EndpointRow = {
     id,
-    url: wish.url,
+    url: input.url,
     ...filters,
-    description: wish.description ?? null,
+    description: input.description ?? null,
     secret_last_four: secret.lastFour,
     paused_at: reason && now,
     paused_reason: reason,
@@ -70,7 +70,7 @@ export async function createEndpoint(
 async function refuseTooMany(reader: Reader, manager: Manager): Promise<Refusal<'invalid_state'> | undefined> {
   const [counted] = await reader.run<{ endpoints: number }>(countEndpoints, [manager.organization.id])
   const webhooks = counted?.endpoints ?? 0
-  const most = isSandbox(manager) ? MOST_WEBHOOKS : MOST
+  const most = isSandbox(manager) ? MAX_WEBHOOKS : MOST
   if (webhooks < most) return undefined
   return refuse('invalid_state', `An organization may have ${most} webhook endpoints, and this one has them.`, {
     details: { state: 'too_many_webhooks', webhooks },

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refu
 import type { Work } from '../../../platform/work/work.ts'
 import { moveBacklog } from './backlog.ts'
 import { changeableEndpoint, changeableSoon } from './find.ts'
-import { isSandbox, type JudgeUrl, refuseUrl } from './judge.ts'
+import { isSandbox, type CheckUrl, refuseUrl } from './checkUrl.ts'
 import { refuseListening } from './listening.ts'
 import type { Manager } from './manager.ts'
 import { includesWebhooks } from './plan.ts'
@@ -15,7 +15,7 @@ type Refused = Refusal<'not_found' | 'api_key_test_mode' | 'webhook_url_refused'
 export async function enableEndpoint(
   work: Work,
   manager: Manager,
-  judge: JudgeUrl,
+  checkUrl: CheckUrl,
   id: string,
 ): Promise<WebhookEndpoint | Refused> {
   const { transaction } = work
@@ -24,7 +24,7 @@ export async function enableEndpoint(
   if (isRefusal(seen)) return seen
   const kept = refuseSandbox(manager) ?? refuseListening(seen.url, 'this one cannot be enabled')
   if (kept) return kept
-  const refused = await refuseUrl(judge, manager, seen.url)
+  const refused = await refuseUrl(checkUrl, manager, seen.url)
   if (refused) return refused
   transaction.defer(holdEndpoints, [organizationId])
   if (!(await includesWebhooks(transaction, organizationId))) return notInPlan()

@@ -16,8 +16,8 @@ let webhook: string
 beforeAll(async () => {
   server = await startTestServer()
   fixtures = await buildFixtures(server)
-  const wish = { url: 'https://hooks.example.com/postern', event_types: ['ticket.issued'] }
-  webhook = (await fixtures.live('POST', '/v1/webhooks', wish)).body.id
+  const options = { url: 'https://hooks.example.com/postern', event_types: ['ticket.issued'] }
+  webhook = (await fixtures.live('POST', '/v1/webhooks', options)).body.id
   await server.database.raw(
     `insert into webhook_deliveries (
       organization_id, id, endpoint_id, webhook_event_id, type, livemode, created_at, next_attempt_at, attempts, status, settled_at

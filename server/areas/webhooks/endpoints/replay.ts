@@ -5,7 +5,7 @@ import { WEBHOOK_DELIVERIES } from '../wakes.ts'
 import { visibleDelivery } from './deliveries.ts'
 import { insertReplay } from './delivery-queries.ts'
 import { changeableEndpoint, changeableSoon } from './find.ts'
-import { isSandbox, type JudgeUrl, refuseUrl } from './judge.ts'
+import { isSandbox, type CheckUrl, refuseUrl } from './checkUrl.ts'
 import type { Manager } from './manager.ts'
 import type { DeliveryRow } from './rows.ts'
 import { toDelivery, type WebhookDelivery } from './shape.ts'
@@ -20,7 +20,7 @@ type Refused = Refusal<
 export async function replayDelivery(
   work: Work,
   manager: Manager,
-  judge: JudgeUrl,
+  checkUrl: CheckUrl,
   id: string,
 ): Promise<WebhookDelivery | Refused> {
   const { transaction, now } = work
@@ -28,7 +28,7 @@ export async function replayDelivery(
   if (isRefusal(original)) return original
   const seen = await changeableSoon(transaction, manager, original.endpoint_id)
   if (isRefusal(seen)) return seen
-  const refused = refusePending(original) ?? refuseOld(original, now) ?? (await refuseUrl(judge, manager, seen.url))
+  const refused = refusePending(original) ?? refuseOld(original, now) ?? (await refuseUrl(checkUrl, manager, seen.url))
   if (refused) return refused
   // Held, so that it is not enabled or paused before the new delivery can be seen.
   const endpoint = await changeableEndpoint(work, manager, original.endpoint_id)

@@ -4,7 +4,7 @@ import type { Work } from '../../../platform/work/work.ts'
 import { WEBHOOK_DELIVERIES } from '../wakes.ts'
 import { insertTestDelivery } from './delivery-queries.ts'
 import { changeableEndpoint, changeableSoon } from './find.ts'
-import { isSandbox, type JudgeUrl, refuseUrl } from './judge.ts'
+import { isSandbox, type CheckUrl, refuseUrl } from './checkUrl.ts'
 import { refuseListening } from './listening.ts'
 import type { Manager } from './manager.ts'
 import type { DeliveryRow, EndpointRow } from './rows.ts'
@@ -17,7 +17,7 @@ type Refused = Refusal<'not_found' | 'api_key_test_mode' | 'webhook_url_refused'
 export async function testEndpoint(
   work: Work,
   manager: Manager,
-  judge: JudgeUrl,
+  checkUrl: CheckUrl,
   id: string,
   wanted?: SampleType,
 ): Promise<WebhookDelivery | Refused> {
@@ -25,7 +25,7 @@ export async function testEndpoint(
   const { id: organizationId } = manager.organization
   const seen = await changeableSoon(transaction, manager, id)
   if (isRefusal(seen)) return seen
-  const refused = refuseUnsent(seen) ?? (await refuseUrl(judge, manager, seen.url))
+  const refused = refuseUnsent(seen) ?? (await refuseUrl(checkUrl, manager, seen.url))
   if (refused) return refused
   // Somebody else may have changed or deleted it meanwhile.
   const endpoint = await changeableEndpoint(work, manager, id)

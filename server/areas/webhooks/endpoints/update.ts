@@ -3,12 +3,12 @@ import { changesNothing } from '../../../platform/work/changes-nothing.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { hasUnseenWaiting } from './delivery-queries.ts'
 import { changeableEndpoint, changeableSoon } from './find.ts'
-import { type JudgeUrl, refuseUrl } from './judge.ts'
+import { type CheckUrl, refuseUrl } from './checkUrl.ts'
 import { refuseListening } from './listening.ts'
 import type { Manager } from './manager.ts'
 import { updateEndpoint as updateRow } from './queries.ts'
 import { toEndpoint, type WebhookEndpoint } from './shape.ts'
-import { changedFilters, type EndpointChanges } from './wish.ts'
+import { changedFilters, type EndpointChanges } from './input.ts'
 
 type Refused = Refusal<'not_found' | 'api_key_group' | 'api_key_test_mode' | 'webhook_url_refused' | 'invalid_state'>
 
@@ -16,13 +16,13 @@ type Refused = Refusal<'not_found' | 'api_key_group' | 'api_key_test_mode' | 'we
 export async function updateEndpoint(
   work: Work,
   manager: Manager,
-  judge: JudgeUrl,
+  checkUrl: CheckUrl,
   id: string,
   changes: EndpointChanges,
 ): Promise<WebhookEndpoint | Refused> {
   const seen = await changeableSoon(work.transaction, manager, id)
   if (isRefusal(seen)) return seen
-  const refused = changes.url === undefined ? undefined : await refuseUrl(judge, manager, changes.url)
+  const refused = changes.url === undefined ? undefined : await refuseUrl(checkUrl, manager, changes.url)
   if (refused) return refused
   const row = await changeableEndpoint(work, manager, id)
   if (isRefusal(row)) return row

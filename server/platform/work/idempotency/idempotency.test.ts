@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { boxContract } from '../../../testing/box-contract.ts'
 import { rounds } from '../../../testing/rounds.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { forgetOldAnswers } from './forget.ts'
+import { purgeOldAnswers } from './purge.ts'
 
 let server: TestServer
 let organization: string
@@ -115,7 +115,7 @@ describe('a POST that is sent again', () => {
     server.clock.advance(23 * 3_600_000)
     await post({ idempotencyKey: 'young' })
     server.clock.advance(3_600_000)
-    await forgetOldAnswers(server.database, server.clock.now())
+    await purgeOldAnswers(server.database, server.clock.now())
     const kept = await server.database('idempotency_keys').where({ organization_id: organization }).pluck('key')
     expect(kept).toEqual(['young'])
   })

@@ -1,4 +1,4 @@
-export { forgetOldAnswers } from './forget.ts'
+export { purgeOldAnswers } from './purge.ts'
 export {
   type IdempotentRequest,
   keepAnswer,

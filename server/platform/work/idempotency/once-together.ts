@@ -32,7 +32,7 @@ export async function onceTogether(
       const { answer, keepAnswer } = performed[n] as Performed
       if (keepAnswer) responses.store(request, { answer }, answer)
     }
-    const done = members.filter((_, n) => performed[n]?.keepWork)
+    const done = members.filter((_, n) => performed[n]?.commitsWork)
     const told = await toldByAll(done.map(({ work }) => work))
     const latest = new Date(Math.max(...requests.map(({ now }) => now.getTime())))
     const store = { statement: storeAnswersAndTold, values: [...told, JSON.stringify(responses.rows()), latest] }

@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect.ts'
 import { runPrepared } from '../../database/prepared.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { AuditOrigin } from '../audit/index.ts'
-import { beginWork, toldBy, type Work, wakeAfter } from '../work.ts'
+import { beginWork, outboxRows, type Work, wakeAfter } from '../work.ts'
 import { openAnswer, type StoredAnswer, sealAnswer } from './sealed-answer.ts'
 import { claimKey, findStored, isAnsweredMeanwhile, isClaimed, storeAnswer, storeAnswerAndTold } from './statements.ts'
 
@@ -22,7 +22,7 @@ export type IdempotentRequest = {
 }
 
 /** What the work came to: an answer to keep, and whether its changes are kept too. */
-export type Performed = { answer: StoredAnswer; keepWork: boolean; keepAnswer: boolean }
+export type Performed = { answer: StoredAnswer; commitsWork: boolean; keepAnswer: boolean }
 
 export type OnceOutcome =
   | { answer: StoredAnswer; replayed: boolean }
@@ -60,13 +60,13 @@ async function attempt(
   let refused: StoredAnswer | null = null
   const outcome = await inTransaction<OnceOutcome>(database, [claim], async (transaction) => {
     const work = beginWork(transaction, request.now, request.origin)
-    const { answer, keepWork, keepAnswer } = await perform(work)
-    if (!keepWork) {
+    const { answer, commitsWork, keepAnswer } = await perform(work)
+    if (!commitsWork) {
       await transaction.flush()
       if (keepAnswer) refused = answer
       return { commit: false, value: { answer, replayed: false } }
     }
-    const values = [...(await toldBy(work)), ...storedValues(request, answer)]
+    const values = [...(await outboxRows(work)), ...storedValues(request, answer)]
     work.last(storeAnswerAndTold, values)
     const committed = (results: QueryResultRow[][]) => wakeAfter(database, work, results.at(-1))
     return { commit: true, value: { answer, replayed: false }, last: work.steps, committed }

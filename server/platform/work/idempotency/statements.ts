@@ -2,7 +2,7 @@ import { only } from '../../database/plan-by-keys.ts'
 import type { Statement } from '../../database/prepared.ts'
 import { isMissingValue } from '../../database/violations.ts'
 import { AWAITED } from '../webhook-events/index.ts'
-import { insertTold } from '../work.ts'
+import { insertOutbox } from '../work.ts'
 
 export const RETENTION_HOURS = 24
 
@@ -91,14 +91,14 @@ export const storeAnswer: Statement = { name: 'store-idempotent-answer', text: s
 /** Together with the commit nobody could look at a row; that another was first is an error, which undoes the work. */
 export const storeAnswerAndTold: Statement = {
   name: 'store-idempotent-answer-and-told',
-  text: `${insertTold} ${insert(3)}, created_at = case when ${EXPIRED('$8')} then excluded.created_at end
+  text: `${insertOutbox} ${insert(3)}, created_at = case when ${EXPIRED('$8')} then excluded.created_at end
 returning ${AWAITED}`,
 }
 
 /** The same for several: $3 what is kept of each, $4 now. */
 export const storeAnswersAndTold: Statement = {
   name: 'store-idempotent-answers-and-told',
-  text: `${insertTold} ${insertKept('$3', '$4')}
+  text: `${insertOutbox} ${insertKept('$3', '$4')}
 returning ${AWAITED}`,
 }
 

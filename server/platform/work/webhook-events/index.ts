@@ -1,5 +1,5 @@
 export { asLeft } from './as-left.ts'
-export { forgetOldWebhookEvents } from './forget.ts'
+export { purgeOldWebhookEvents } from './purge.ts'
 export {
   AWAITED,
   insertWebhookEvents,

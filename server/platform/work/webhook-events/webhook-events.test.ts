@@ -5,7 +5,7 @@ import { expireUnpaid } from '../../../areas/registrations/index.ts'
 import { buildFixtures, type Call, type Fixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { CHANNEL } from '../../database/wake.ts'
-import { forgetOldWebhookEvents } from './forget.ts'
+import { purgeOldWebhookEvents } from './purge.ts'
 import { WEBHOOK_EVENTS } from './rows.ts'
 
 let server: TestServer
@@ -262,14 +262,14 @@ describe('what happened is forgotten', () => {
     await own()
       .where({ id: ids[1] })
       .update({ settled_at: days(29.99) })
-    expect(await forgetOldWebhookEvents(server.database, null)).toBe(1)
+    expect(await purgeOldWebhookEvents(server.database, null)).toBe(1)
     expect(await own().orderBy('id').pluck('id')).toEqual(ids.slice(1))
   })
 
   test('never by its age alone: what an endpoint has yet to receive stays', async () => {
     const { own, ids } = await eventsOf(1)
     await own().update({ created_at: days(400), settled_at: null })
-    expect(await forgetOldWebhookEvents(server.database, null)).toBe(0)
+    expect(await purgeOldWebhookEvents(server.database, null)).toBe(0)
     expect(await own().orderBy('id').pluck('id')).toEqual(ids)
   })
 
@@ -285,17 +285,17 @@ describe('what happened is forgotten', () => {
       ...{ organization_id, id: 'D', endpoint_id: 'W', webhook_event_id: ids[1], type: 'x', livemode: true },
       created_at: new Date(),
     })
-    expect(await forgetOldWebhookEvents(server.database, null)).toBe(ids.length - 1)
+    expect(await purgeOldWebhookEvents(server.database, null)).toBe(ids.length - 1)
     expect(await own().pluck('id')).toEqual([ids[1]])
     await server.database('webhook_endpoints').where({ organization_id }).delete()
-    expect(await forgetOldWebhookEvents(server.database, null)).toBe(1)
+    expect(await purgeOldWebhookEvents(server.database, null)).toBe(1)
   })
 
   test('30 days after it happened where no endpoint matches', async () => {
     await server.database('webhook_events').delete()
     const { own, ids } = await eventsOf(1)
-    expect(await forgetOldWebhookEvents(server.database, new Date(Date.now() + 29.9 * 86_400_000))).toBe(0)
-    expect(await forgetOldWebhookEvents(server.database, new Date(Date.now() + 30.1 * 86_400_000))).toBe(ids.length)
+    expect(await purgeOldWebhookEvents(server.database, new Date(Date.now() + 29.9 * 86_400_000))).toBe(0)
+    expect(await purgeOldWebhookEvents(server.database, new Date(Date.now() + 30.1 * 86_400_000))).toBe(ids.length)
     expect(await own()).toEqual([])
   })
 
@@ -304,7 +304,7 @@ describe('what happened is forgotten', () => {
     await own().update({ settled_at: days(31) })
     const replay = await server.database.transaction()
     await replay('webhook_events').where({ id: ids[0] }).update({ settled_at: null })
-    const forgetting = forgetOldWebhookEvents(server.database, null)
+    const forgetting = purgeOldWebhookEvents(server.database, null)
     const waits = async () => (await server.database.raw(WAITING)).rows.length
     await expect.poll(waits).toBe(1)
     await replay.commit()

@@ -41,7 +41,7 @@ export async function makeGate(target: Target): Promise<Gate> {
   return { organization, eventId: event.id, path, scannerPath: `/api${path}`, addFamily }
 }
 
-export async function inTurns<T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> {
+export async function makeEach<T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> {
   const made: T[] = []
   for (let n = 0; n < count; n += 1) made.push(await make(n))
   return made

@@ -2,7 +2,7 @@ import { repeatAdmission } from '../admissions.ts'
 import type { Scenario } from '../scenario.ts'
 import { withKey } from '../send.ts'
 import type { Keyed, Target } from '../target.ts'
-import { ENTRY_POINT, type Gate, inTurns, makeGate, OPEN_POINT, scanOf } from './gates.ts'
+import { ENTRY_POINT, type Gate, makeEach, makeGate, OPEN_POINT, scanOf } from './gates.ts'
 
 const MAX_PEOPLE = 200
 const MAX_SCANS = 500
@@ -17,7 +17,7 @@ const sixtyScans = (requests: number): Scenario['prepare'] => {
     const gate = await makeGate(target)
     const code = await gate.addFamily(MAX_PEOPLE)
     const codes = Array.from({ length: 60 }, () => code)
-    return { requests: await inTurns(requests, async () => batchOf(gate, codes, OPEN_POINT)), expects: [200] }
+    return { requests: await makeEach(requests, async () => batchOf(gate, codes, OPEN_POINT)), expects: [200] }
   }
 }
 
@@ -37,7 +37,7 @@ const admittedOften = (target: Target) =>
 const hundreds = (target: Target) =>
   target.once('tickets of a hundred', async () => {
     const gate = await makeGate(target)
-    return { gate, codes: await inTurns(80, () => gate.addFamily(100)) }
+    return { gate, codes: await makeEach(80, () => gate.addFamily(100)) }
   })
 
 const hundredsAt = (point: string): Scenario['prepare'] => {

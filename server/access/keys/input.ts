@@ -1,0 +1,82 @@
+import { refuseMistakes } from '../../platform/contract/mistakes.ts'
+import type { Refusal } from '../../platform/contract/refusal.ts'
+import { isDateTime } from '../../platform/formats/date-time.ts'
+import { mistakeInName } from '../../platform/formats/name.ts'
+import type { KeyMode } from '../callers/index.ts'
+import { readAddresses } from './addresses.ts'
+import type { Scope } from './create-key.ts'
+
+/** A key as somebody asks for it, in words. */
+export type KeyInput = {
+  name: string
+  mode: string
+  scopes: string[]
+  /** The id or code of the group to limit the key to. */
+  group?: string
+  expires?: string
+  addresses?: string[]
+  requestsPerMinute?: string
+}
+
+export type ReadInput = {
+  name: string
+  mode: KeyMode
+  scopes: Scope[]
+  expiresAt: Date | null
+  allowedAddresses: string[] | null
+  requestsPerMinute: number | null
+}
+
+export const scopes: Scope[] = ['read', 'write', 'admin', 'scanner']
+
+const HIGHEST_RATE = 1_000_000
+
+export function readInput(input: KeyInput, now: Date): ReadInput | Refusal<'validation_failed'> {
+  const { name, mode } = input
+  const addresses = readAddresses(input.addresses ?? [])
+  const refusal = refuseMistakes([...mistakesIn(input, now), ...addresses.mistakes])
+  if (refusal) return refusal
+  return {
+    name,
+    mode: mode as KeyMode,
+    scopes: scopes.filter((scope) => input.scopes.includes(scope)),
+    expiresAt: input.expires === undefined ? null : new Date(input.expires),
+    allowedAddresses: input.addresses ? addresses.ranges : null,
+    requestsPerMinute: input.requestsPerMinute === undefined ? null : Number(input.requestsPerMinute),
+  }
+}
+
+function mistakesIn({ name, mode, scopes, expires, requestsPerMinute }: KeyInput, now: Date) {
+  return [
+    mistakeInMode(mode),
+    mistakeInName(name),
+    mistakeInScopes(scopes),
+    mistakeInExpiry(expires, now),
+    mistakeInRate(requestsPerMinute),
+  ]
+}
+
+function mistakeInMode(text: string): string | undefined {
+  return text === 'live' || text === 'test' ? undefined : `There is no mode ${text}; a key is live or test.`
+}
+
+function mistakeInScopes(wanted: string[]): string | undefined {
+  const list = `the scopes are ${scopes.join(', ')}, and none includes another`
+  if (wanted.length === 0) return `A key needs at least one scope; ${list}.`
+  const unknown = wanted.filter((text) => !scopes.some((scope) => scope === text))
+  return unknown.length > 0 ? `There is no scope ${unknown.join(', ')}; ${list}.` : undefined
+}
+
+function mistakeInExpiry(text: string | undefined, now: Date): string | undefined {
+  if (text === undefined) return undefined
+  if (!isDateTime(text)) return `${text || 'An empty text'} is not an instant; write one as 2027-01-31T18:00:00Z.`
+  return new Date(text) <= now
+    ? `The key would already have expired at ${text}; it is ${now.toISOString()}.`
+    : undefined
+}
+
+function mistakeInRate(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const sound = /^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= HIGHEST_RATE
+  return sound ? undefined : `The rate is a number of requests per minute from 1 to ${HIGHEST_RATE}, not ${text}.`
+}

@@ -1,0 +1,163 @@
+import {
+  DECISION_VERSION,
+  type Decision,
+  decide,
+  displayOf,
+  isAdmitting,
+  type PersonDecision,
+  type Ticket,
+} from '#sdk/checkin'
+import { madeBy } from '../../access/callers/index.ts'
+import { newId } from '../../platform/ids.ts'
+import { type ScanCall, clockOffset, type RequestedScan } from './scan-call.ts'
+import type { Histories } from './histories.ts'
+import type { CheckinRow, EventFacts, PersonFacts, TicketFacts } from './rows.ts'
+import { type ScanAnswer, toCheckin } from './shape.ts'
+import type { EventPoint, EventWorld } from './world.ts'
+
+/** Where a scan is decided. */
+export type Gate = {
+  event: EventFacts
+  world: EventWorld
+  livemode: boolean
+  tickets: ReadonlyMap<string, TicketFacts>
+  /** Of everybody on the tickets, also by the scans that were decided just before. */
+  histories: Histories
+}
+
+/** What only one admission can have: on one day, and in all days where the check-in point lets each person in once. */
+type Slots = { slot: string | null; event_slot: string | null }
+
+/** A row to write, beside what of it is shown. */
+export type NewCheckin = CheckinRow & { point_id: string; day_id: string | null; is_first: boolean } & Slots
+
+export type EvaluatedScan = {
+  scanId: string
+  rows: NewCheckin[]
+  people: (PersonFacts | null)[]
+  answer: ScanAnswer
+  /** Rows that were the first of their kind until now. */
+  replaced: string[]
+}
+
+/** Decides one scan, and lets those after it see whom it admitted. */
+export function evaluateScan(gate: Gate, scanCall: ScanCall, scan: RequestedScan, point: EventPoint): EvaluatedScan {
+  const found = scan.code === null ? undefined : gate.tickets.get(scan.code)
+  const decision = decide(gate.world.world, {
+    ticket: found ? toTicket(found) : null,
+    check_in_point: point.id,
+    at: scan.scannedAt,
+    livemode: gate.livemode,
+    history: found?.people.flatMap(({ id }) => gate.histories.of(id)) ?? [],
+    only: scan.only,
+  })
+  const ticket = decision.people.length > 0 ? (found ?? null) : null
+  const scanId = newId(scanCall.caller.at)
+  const rows = rowsOf(gate, scanCall, scan, point, { scanId, decision, ticket })
+  const person = new Map(ticket?.people.map((one) => [one.id, one]))
+  const replaced = rows.flatMap((row) => addTo(gate.histories, row))
+  const answer = answerOf(gate, scanCall, scan, { decision, ticket, rows, person })
+  const people = rows.map(({ attendee_id }) => person.get(attendee_id ?? '') ?? null)
+  return { scanId, rows, people, answer, replaced }
+}
+
+/** Marks the row where it is the first of its kind; the row that was until now comes back. */
+function addTo(histories: Histories, row: NewCheckin): string[] {
+  const { id, attendee_id, result, point_id, day_id, scanned_at } = row
+  if (attendee_id === null || !isAdmitting(result)) return []
+  const at = scanned_at.toISOString()
+  const added = histories.add({ id, person: attendee_id, result, check_in_point: point_id, day: day_id, at })
+  row.is_first = added.isFirst
+  return added.replaces === null ? [] : [added.replaces]
+}
+
+function toTicket({ voided_at, livemode, people }: TicketFacts): Ticket {
+  return {
+    voided_at: voided_at?.toISOString() ?? null,
+    livemode,
+    people: people.map(({ id, attendee_type_id, group_id, days, cancelled_at, status }) => ({
+      ...{ id, attendee_type: attendee_type_id, group: group_id, days, cancelled_at, status },
+    })),
+  }
+}
+
+type Found = { scanId: string; decision: Decision; ticket: TicketFacts | null }
+
+function rowsOf(
+  { event, world, livemode }: Gate,
+  { caller }: ScanCall,
+  { clientUuid, scannedAt, deviceResult }: RequestedScan,
+  point: EventPoint,
+  { scanId, decision, ticket }: Found,
+): NewCheckin[] {
+  const nobody = { person: null, result: decision.result, admitted: false, reason: decision.reason }
+  const people = decision.people.length > 0 ? decision.people : [nobody]
+  return people.map(({ person, result, admitted, reason }) => ({
+    ...{ id: newId(caller.at), scan_id: scanId, client_uuid: clientUuid, event_id: event.id },
+    ...{ check_in_point: point.code, point_id: point.id, day: world.dayCode(decision.day), day_id: decision.day },
+    ...{ ticket_id: ticket?.id ?? null, registration_id: ticket?.registration_id ?? null, attendee_id: person },
+    ...{ result, reason, direction: 'in', scanned_at: scannedAt, received_at: caller.at },
+    ...{ ...madeBy(caller), overrides: null, override_reason: null, member_id: null, device_result: deviceResult },
+    ...{ decision_version: DECISION_VERSION, livemode, is_first: false },
+    ...(admitted && person !== null ? slotsOf(point, person, decision.day) : NO_SLOTS),
+  }))
+}
+
+const NO_SLOTS: Slots = { slot: null, event_slot: null }
+
+/** Each zone has its own. */
+function slotsOf({ id, kind, limit }: EventPoint, person: string, day: string | null): Slots {
+  if (limit === 'unlimited') return NO_SLOTS
+  const once = [kind, ...(kind === 'zone' ? [id] : []), person].join(':')
+  return { slot: `${once}:${day ?? ''}`, event_slot: limit === 'per_event' ? once : null }
+}
+
+type DecidedScan = {
+  decision: Decision
+  ticket: TicketFacts | null
+  rows: NewCheckin[]
+  person: ReadonlyMap<string, PersonFacts>
+}
+
+function answerOf(gate: Gate, scanCall: ScanCall, scan: RequestedScan, { decision, ticket, rows, person }: DecidedScan): ScanAnswer {
+  const { caller, sentAt } = scanCall
+  const { result, admitted, reason } = decision
+  const { language } = gate.event
+  return {
+    result,
+    admitted,
+    reason,
+    display: displayOf(result, reason, {
+      language,
+      terminology: caller.organization.terminology,
+      people: decision.people,
+    }),
+    ticket: ticket && {
+      id: ticket.id,
+      kind: ticket.kind,
+      registration_id: ticket.registration_id,
+      voided_at: ticket.voided_at?.toISOString() ?? null,
+      livemode: ticket.livemode,
+    },
+    attendees: decision.people.map((one, index) => ({
+      attendee: shownPerson(one, person),
+      result: one.result,
+      admitted: one.admitted,
+      reason: one.reason,
+      checkin_id: rows[index]?.id ?? '',
+      first_admission: one.earlier && {
+        at: one.earlier.at,
+        check_in_point: gate.world.point(one.earlier.check_in_point)?.code ?? one.earlier.check_in_point,
+      },
+    })),
+    checkins: rows.map(toCheckin),
+    scanned_at: scan.scannedAt.toISOString(),
+    clock_offset_ms: clockOffset(caller.at, sentAt),
+    livemode: gate.livemode,
+  }
+}
+
+function shownPerson(decided: PersonDecision, person: ReadonlyMap<string, PersonFacts>) {
+  const { first_name = '', last_name = '', attendee_type = '' } = person.get(decided.person) ?? {}
+  return { id: decided.person, first_name, last_name, attendee_type }
+}

@@ -1,0 +1,43 @@
+import type { Database } from '../../platform/database/connect.ts'
+import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
+import { COUNTS, WITH_JOB } from './drafts/queries.ts'
+
+const BATCH = 100
+const CLOCK = 'coalesce(?::timestamptz, now())'
+
+/**
+ * What became of the messages is kept with a communication that was cancelled, or whose job came to nothing, once none of them is on its way
+ * any more: neither the messages nor the job stay for ever.
+ */
+const SETTLE = `
+update communications c set status = 'cancelled', counts = (${COUNTS}), updated_at = greatest(c.updated_at, over.ended_at)
+from (
+  select c.organization_id, c.id, coalesce(j.finished_at, c.updated_at) as ended_at
+  from communications c
+  ${WITH_JOB}
+  where c.counts is null and (
+    c.status = 'cancelled' and c.updated_at <= ${CLOCK} - interval '30 days'
+    or c.status in ('scheduled', 'sending')
+      and (j.id is null or j.status in ('cancelled', 'failed') and j.finished_at <= ${CLOCK} - interval '30 days')
+  )
+  limit ?
+) over
+where c.organization_id = over.organization_id and c.id = over.id`
+
+/**
+ * Deletes the messages of communications that ended a year ago, which hold addresses of people; the communications and their counts stay. Null
+ * asks the database's clock.
+ */
+export async function purgeMessages(database: Database, now: Date | null): Promise<void> {
+  for (;;) {
+    const { rowCount } = await database.raw(SETTLE, [now, now, BATCH])
+    if (rowCount < BATCH) break
+  }
+  await deleteInBatches(database, 'communication_messages', [
+    `(organization_id, communication_id) in (
+  select organization_id, id from communications
+  where counts is not null and coalesce(sent_at, updated_at) <= ${CLOCK} - interval '1 year'
+)`,
+    now,
+  ])
+}

@@ -1,0 +1,210 @@
+import type { Caller } from '../../access/callers/index.ts'
+import { type EventRow, heldGroups } from '../../access/visibility/index.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { createLoopYielder } from '../../platform/yield-event-loop.ts'
+import {
+  type AttendeeRow,
+  type Book,
+  bookOf,
+  boundsFor,
+  closeBook,
+  type EventSetup,
+  loadParties,
+  lockPlaces,
+  type Names,
+  namesWithSetup,
+  type Places,
+  readPlaces,
+  readSetup,
+  serveWaiting,
+  toRegistration,
+} from '../booking/index.ts'
+import { linkContacts } from '../contacts/index.ts'
+import type { Chunk, ImportRow, Outcome, PlannedRow } from './chunk.ts'
+import { buildDirectory, keysOfRow } from './people/directory.ts'
+import type { FileIds } from './people/file-ids.ts'
+import { readVocabulary } from './people/vocabulary.ts'
+import { lookupKeys } from './people/lookup-keys.ts'
+import { type Defaults, isChanged, type Terms } from './people/resolved.ts'
+import { importRow } from './import-row.ts'
+import { type DraftedRow, planRows } from './plan-rows.ts'
+import type { PreviewMemory } from './preview-memory.ts'
+import { findPeople } from './queries.ts'
+
+/** What all chunks of an import have in common. */
+export type Run = {
+  caller: Caller
+  event: EventRow
+  defaults: Defaults
+  sendTicketEmails: boolean
+  /** All IDs of the file, read when they are first asked for. */
+  fileIds(): Promise<FileIds>
+}
+
+/** Undefined where those who wait came first, and the rows have yet to be placed. */
+export type Placed = Outcome[] | undefined
+
+/**
+ * Places rows in one transaction. Contacts are made before the event's places are held, as everybody does it; so the rows are planned
+ * first, and once more where somebody has changed the event's registrations meanwhile.
+ */
+export async function importBatch(work: Work, run: Run, rows: ImportRow[]): Promise<Placed> {
+  const { transaction } = work
+  const { organizationId, eventId, livemode } = placeOf(run)
+  const setup = await readSetup(transaction, organizationId, eventId, livemode)
+  const seen = await readPlaces(transaction, organizationId, eventId, livemode)
+  if (seen.serving) return serveFirst(work, run)
+  const hoped = await planChunk(bookOf(work, setup, seen), run, rows)
+  await linkContacts(work, run.caller, newcomersIn(hoped))
+  const places = await lockPlaces(transaction, organizationId, eventId, livemode)
+  if (places.serving) return serveFirst(work, run)
+  const plan = places.version === seen.version ? hoped : await planAgain(work, run, rows, hoped, places)
+  const book = bookOf(work, plan.setup, places)
+  const chunk = await chunkOf(book, run, plan.around)
+  const outcomes = await placeAll(chunk, plan.rows)
+  await linkContacts(work, run.caller, withoutContact(chunk))
+  auditAdded(chunk)
+  await closeBook(book)
+  return outcomes
+}
+
+/** As a preview does it: nothing is held, linked or written, and what would be is kept in mind. */
+export async function previewChunk(book: Book, memory: PreviewMemory, run: Run, rows: ImportRow[]): Promise<Outcome[]> {
+  while (book.places.serving) await serveWaiting(book)
+  const plan = await planChunk(book, run, rows, memory)
+  const outcomes = await placeAll(await chunkOf(book, run, plan.around, memory), plan.rows)
+  memory.remember(book)
+  return outcomes
+}
+
+type Plan = { setup: EventSetup; around: Around; rows: PlannedRow[] }
+
+/** What the rows come to, as far as can be told before the places are held; the book stays as it is. */
+async function planChunk(book: Book, run: Run, rows: DraftedRow[], memory?: PreviewMemory): Promise<Plan> {
+  const { work, setup, places } = book
+  const around = await lookAround(work, setup, run, rows, memory && { book, memory })
+  const sketch = await chunkOf(bookOf(work, setup, structuredClone(places)), run, around, memory)
+  return { setup, around, rows: await planRows(sketch, rows) }
+}
+
+/** Whoever was drafted is linked to a contact already, and stays unless the event itself is another now. */
+async function planAgain(work: Work, run: Run, rows: ImportRow[], hoped: Plan, places: Places): Promise<Plan> {
+  const { organizationId, eventId, livemode } = placeOf(run)
+  const setup = await readSetup(work.transaction, organizationId, eventId, livemode)
+  const drafted = rows.map((row, n) => ({ ...row, draft: hoped.rows[n]?.draft }))
+  return planChunk(bookOf(work, setup, places), run, setup.revision === hoped.setup.revision ? drafted : rows)
+}
+
+const newcomersIn = ({ rows }: Plan) => rows.flatMap(({ draft }) => draft?.attendees ?? [])
+
+export function placeOf({ caller, event }: Run) {
+  return { organizationId: caller.organization.id, eventId: event.id, livemode: caller.key.mode === 'live' }
+}
+
+/** Until those who wait have what is free, newcomers would be refused what they may get afterwards. */
+async function serveFirst(work: Work, run: Run): Promise<undefined> {
+  const { organizationId, eventId, livemode } = placeOf(run)
+  const places = await lockPlaces(work.transaction, organizationId, eventId, livemode)
+  const book = bookOf(work, await readSetup(work.transaction, organizationId, eventId, livemode), places)
+  if (places.serving) await serveWaiting(book)
+  await closeBook(book)
+}
+
+/** What has to be known of the event and of the people whom the rows may mean. */
+type Around = { people: AttendeeRow[]; fileIds: FileIds; terms: Terms; names: Names }
+
+async function lookAround(
+  { transaction }: Work,
+  setup: EventSetup,
+  run: Run,
+  rows: ImportRow[],
+  previewed?: { book: Book; memory: PreviewMemory },
+): Promise<Around> {
+  const { caller, event, defaults } = run
+  const groups = await readGroups(transaction, caller, rows)
+  const known = previewed?.memory.recall(
+    previewed.book,
+    rows.flatMap(({ said }) => keysOfRow(said)),
+  )
+  const wanted = lookupKeys(rows)
+  const ids = [...wanted.ids, ...(known?.ids ?? [])]
+  const found = await findPeople(transaction, caller, event, { ...wanted, ids })
+  const people = [...found.map((one) => previewed?.memory.patch(one) ?? one), ...(known?.people ?? [])]
+  const groupIds = [...people.map(({ group_id }) => group_id), ...groups.values(), defaults.groupId]
+  return {
+    people,
+    fileIds: await idsThatMatter(run, rows, people),
+    terms: { setup, vocabulary: await readVocabulary(transaction, setup), groups },
+    names: await namesWithSetup(transaction, setup, groupIds),
+  }
+}
+
+/** Those of the rows are enough where nobody was found whom other rows of the file may name. */
+async function idsThatMatter({ fileIds }: Run, rows: ImportRow[], people: AttendeeRow[]): Promise<FileIds> {
+  const here = new Set(rows.flatMap(({ said }) => said.external_id ?? []))
+  const isHere = ({ id, external_id }: AttendeeRow) => here.has(id) || (external_id !== null && here.has(external_id))
+  return here.size === 0 || people.every(isHere) ? here : fileIds()
+}
+
+async function readGroups(transaction: Transaction, caller: Caller, rows: ImportRow[]): Promise<Map<string, string>> {
+  const said = new Set(rows.flatMap(({ said }) => said.group ?? []))
+  if (said.size === 0) return new Map()
+  const references = [...said].flatMap((text) => [text.toLowerCase(), text.toUpperCase()])
+  const groups = await heldGroups(transaction, caller, references)
+  return new Map(groups.flatMap(({ id, code }) => [id, code].map((key) => [key.toLowerCase(), id] as const)))
+}
+
+async function chunkOf(
+  book: Book,
+  run: Run,
+  { people, fileIds, terms, names }: Around,
+  memory?: PreviewMemory,
+): Promise<Chunk> {
+  return {
+    ...run,
+    ...{ book, terms, names, bounds: boundsFor(run.caller), directory: await buildDirectory(people, fileIds) },
+    isPlanStale: false,
+    added: [],
+    emails: memory?.emails ?? new Map(),
+    load: async (ids) => {
+      const unknown = ids.filter((id) => !book.registrations.has(id))
+      const loaded = await loadParties(book, unknown)
+      if (memory) for (const held of loaded) memory.patchHeld(held)
+    },
+  }
+}
+
+async function placeAll(chunk: Chunk, rows: PlannedRow[]): Promise<Outcome[]> {
+  await chunk.load(registrationsToChange(rows))
+  const outcomes: Outcome[] = []
+  const yieldLoop = createLoopYielder()
+  for (const row of rows) {
+    outcomes.push(await importRow(chunk, row))
+    const turn = yieldLoop()
+    if (turn) await turn
+  }
+  return outcomes
+}
+
+/** Loaded at once, and not each when its row comes. */
+function registrationsToChange(rows: PlannedRow[]): string[] {
+  const drafted = new Set(rows.flatMap(({ draft }) => draft?.registration.id ?? []))
+  const ids = rows.flatMap(({ match, resolved }) =>
+    match && 'attendee' in match && isChanged(match, resolved) ? [match.attendee.registration_id] : [],
+  )
+  return [...new Set(ids)].filter((id) => !drafted.has(id)).sort()
+}
+
+/** Somebody left or made room since the newcomers were planned: rare enough to wait for contacts with the places held. */
+function withoutContact({ added }: Chunk): AttendeeRow[] {
+  return added.flatMap(({ attendees }) => attendees).filter(({ contact_id }) => contact_id === null)
+}
+
+function auditAdded({ added, book, names }: Chunk): void {
+  for (const { registration, attendees } of added) {
+    const after = toRegistration(registration, attendees, names)
+    const object = { type: 'registration', id: after.id }
+    book.work.audit({ action: 'registration.created', object, before: null, after })
+  }
+}

@@ -1,0 +1,187 @@
+import type { Problem } from '../../platform/contract/problems.ts'
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import { changeAttendee } from '../attendees/index.ts'
+import {
+  type AttendeeRow,
+  type Book,
+  confirmImported,
+  draftAttendees,
+  draftRegistration,
+  type HeldRegistration,
+  isIdentified,
+  needsOf,
+  promoteWaiting,
+  refuseAge,
+  refuseCap,
+  refuseEmailDomain,
+  refuseFixture,
+  refuseFull,
+  refuseLargeAnswers,
+  refuseLarger,
+  refuseServing,
+  refuseUsedEmail,
+  toRegistration,
+  touchAttendee,
+} from '../booking/index.ts'
+import type { Chunk, Outcome, PlannedRow } from './chunk.ts'
+import { identityOfRow, type Match, matchOf } from './people/directory.ts'
+import { changesOf, isChanged, newcomerOf, type ResolvedRow } from './people/resolved.ts'
+
+/** Changes or adds whom a row means in the book. */
+export async function importRow(chunk: Chunk, row: PlannedRow): Promise<Outcome> {
+  if (row.problems.length > 0) return rejected([...row.problems, ...missingNames(chunk, row)])
+  const match = chunk.isPlanStale ? matchOf(chunk.directory, row.said) : row.match
+  if (!match) return addPerson(chunk, row)
+  return 'problem' in match ? rejected([match.problem]) : changePerson(chunk, match, row.resolved)
+}
+
+/** A row of thousands of mistakes has a reason that can be read, and that is not many times as long as the row. */
+const MAX_REASONS = 20
+
+function rejected(reasons: string[]): Outcome {
+  const all = [...new Set(reasons)]
+  const more = all.length - MAX_REASONS
+  const told = more > 0 ? [...all.slice(0, MAX_REASONS), `There are ${more} more mistakes.`] : all
+  return { rejected: told.join(' ') }
+}
+
+/** Whoever corrects a row is told at once that it also lacks a name; not of one that is there and cannot be read. */
+function missingNames({ defaults }: Chunk, { misread, resolved }: PlannedRow): string[] {
+  if (resolved.said.external_id !== undefined) return []
+  const unread = Object.fromEntries(misread.map((field) => [field, 'given']))
+  const newcomer = newcomerOf({ ...resolved, said: { ...unread, ...resolved.said }, typeId: resolved.typeId ?? 'given' }, defaults)
+  return Array.isArray(newcomer) ? newcomer : []
+}
+
+type Found = Extract<Match, { attendee: AttendeeRow }>
+
+async function changePerson(chunk: Chunk, { attendee: found, by }: Found, resolved: ResolvedRow): Promise<Outcome> {
+  const { book, bounds, names, directory } = chunk
+  if (!isChanged({ attendee: found, by }, resolved)) return 'unchanged'
+  chunk.isPlanStale = true
+  const changes = changesOf(found, resolved, by)
+  const from = found.external_id
+  const regroups = resolved.groupId !== undefined && resolved.groupId !== found.group_id
+  await chunk.load([found.registration_id])
+  const held = book.registrations.get(found.registration_id)
+  const attendee = held?.attendees.find(({ id }) => id === found.id)
+  if (!held || !attendee) throw new Error(`The attendee ${found.id} has left the registration.`)
+  const fixed = refuseFixture(held)
+  if (fixed) return rejected([fixed.message])
+  if (regroups && held.attendees.length > 1) {
+    return rejected(['The person shares a registration with others, so an import cannot change its group.'])
+  }
+  const used = changes.email ? refuseUsedHere(chunk, changes.email, held.registration.id) : undefined
+  if (used) return rejected([used])
+  if (Object.keys(changes).length > 0) {
+    const { email } = attendee
+    const changed = await changeAttendee(book, held, attendee, changes, { bounds, names, formHolds: false })
+    if (isRefusal(changed)) return rejected([reasonOf(changed)])
+    useEmail(chunk, attendee, email)
+  }
+  if (regroups) regroup(chunk, held, resolved.groupId ?? null)
+  directory.add(attendee)
+  await promoteWaiting(book)
+  book.freed = false
+  const to = changes.external_id
+  return from !== null && to ? { replacedId: { by, from, to } } : 'updated'
+}
+
+/** People have their registration's group. */
+function regroup({ book, names }: Chunk, held: HeldRegistration, groupId: string | null): void {
+  const before = toRegistration(held.registration, held.attendees, names)
+  held.registration.group_id = groupId
+  for (const attendee of held.attendees) {
+    attendee.group_id = groupId
+    touchAttendee(book, held, attendee)
+  }
+  const after = toRegistration(held.registration, held.attendees, names)
+  book.work.audit({ action: 'registration.updated', object: { type: 'registration', id: after.id }, before, after })
+}
+
+async function addPerson(chunk: Chunk, row: PlannedRow): Promise<Outcome> {
+  const { book, directory } = chunk
+  const held = row.draft ?? draftNewcomer(chunk, row.resolved)
+  if (Array.isArray(held)) return rejected(held)
+  if (isKnown(chunk, row, held)) return 'unchanged'
+  const reason = await refuseNewcomer(chunk, held, book.places)
+  if (Boolean(reason) === Boolean(row.draft)) chunk.isPlanStale = true
+  if (reason) return rejected([reason])
+  const [attendee] = held.attendees as [AttendeeRow]
+  confirmImported(book, held)
+  useEmail(chunk, attendee)
+  directory.add(attendee)
+  chunk.added.push(held)
+  return 'added'
+}
+
+/** Each newcomer is a registration of their own. */
+export function draftNewcomer(chunk: Chunk, resolved: ResolvedRow): HeldRegistration | string[] {
+  const { terms, defaults, sendTicketEmails, book } = chunk
+  const newcomer = newcomerOf(resolved, defaults)
+  if (Array.isArray(newcomer)) return newcomer
+  const { organizationId, event, livemode } = terms.setup
+  const { now } = book.work
+  const groupId = resolved.groupId ?? defaults.groupId
+  const wanted = { attendees: [newcomer], send_ticket_emails: sendTicketEmails }
+  const registration = draftRegistration(organizationId, event.id, groupId, livemode, wanted, now)
+  const attendees = draftAttendees(terms.setup, registration, [newcomer], now, () => 'row')
+  return isRefusal(attendees) ? [attendees.message] : { registration, attendees, tickets: [], before: null }
+}
+
+/** Whom nothing but a name identifies is the same person where everything else is the same too, as often as the file says it. */
+export function isKnown({ directory }: Chunk, { said, occurrence }: PlannedRow, held: HeldRegistration): boolean {
+  const identity = identityOfRow(said)
+  if (!identity || isIdentified(identity)) return false
+  const [draft] = held.attendees as [AttendeeRow]
+  return directory.claimAlike(identity, draft, occurrence)
+}
+
+/** Why somebody new cannot be placed: the rules of who may come, the plan, and room. */
+export async function refuseNewcomer(
+  chunk: Chunk,
+  held: HeldRegistration,
+  places: Book['places'],
+): Promise<string | undefined> {
+  const { bounds, book } = chunk
+  const { setup } = book
+  const pathOf = () => 'row'
+  const { attendees, registration } = held
+  const [attendee] = attendees as [AttendeeRow]
+  const needs = needsOf(attendees)
+  const used = attendee.email ? refuseUsedHere(chunk, attendee.email, registration.id) : undefined
+  if (used) return used
+  const refusal =
+    refuseLargeAnswers(attendees, bounds, pathOf) ??
+    refuseLarger({ registration, attendees }, bounds, 'row') ??
+    refuseEmailDomain(setup, attendees, pathOf) ??
+    refuseAge(setup, attendees, pathOf) ??
+    (await refuseUsedEmail(book.work.transaction, setup, attendees)) ??
+    refuseCap(setup, places, 1) ??
+    refuseFull(setup, places, needs) ??
+    refuseServing(setup, places, needs)
+  return refusal && reasonOf(refusal)
+}
+
+/** As `refuseUsedEmail`, for addresses that were given to somebody and are not in the database yet. */
+function refuseUsedHere({ book, emails }: Chunk, email: string, registrationId: string): string | undefined {
+  const user = book.setup.rules.one_per_email ? emails.get(email.toLowerCase()) : undefined
+  if (user === undefined || user === registrationId) return undefined
+  return `The email address ${email} is used by another registration for this event.`
+}
+
+function useEmail(
+  { book, emails }: Chunk,
+  { email, registration_id }: AttendeeRow,
+  before: string | null = null,
+): void {
+  if (!book.setup.rules.one_per_email) return
+  if (before && emails.get(before.toLowerCase()) === registration_id) emails.delete(before.toLowerCase())
+  if (email) emails.set(email.toLowerCase(), registration_id)
+}
+
+/** A refusal as a sentence about the row: that something is wrong with a request would help nobody. */
+function reasonOf({ code, message, details }: Refusal): string {
+  if (code !== 'validation_failed' || !Array.isArray(details)) return message
+  return (details as Problem[]).map((problem) => problem.message).join(' ')
+}

@@ -1,0 +1,120 @@
+import type { AttendeeChanges } from '../../attendees/index.ts'
+import { type AttendeeRow, type EventSetup, emailKey, type NewAttendee, phoneKey } from '../../booking/index.ts'
+import { readAnswer } from './answers.ts'
+import type { MatchedBy } from './directory.ts'
+import { type ParsedRow, shown } from './read-row.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** What a row wants of the event, in the event's own terms. */
+export type ResolvedRow = {
+  said: ParsedRow
+  typeId?: string
+  dayIds?: string[]
+  groupId?: string
+  answers: Record<string, unknown>
+}
+
+/** What is for rows that do not say it. */
+export type Defaults = { attendee_type?: string; days?: string[]; groupId: string | null }
+
+export type Terms = {
+  setup: EventSetup
+  vocabulary: Vocabulary
+  /** Groups that the caller sees, by what rows call them in lower case. */
+  groups: Map<string, string>
+}
+
+export function resolveRow({ setup, vocabulary, groups }: Terms, said: ParsedRow): { resolved: ResolvedRow; problems: string[] } {
+  const resolved: ResolvedRow = { said, answers: {} }
+  const problems: string[] = []
+  if (said.attendee_type !== undefined) {
+    const typeId = vocabulary.type(said.attendee_type)
+    if (typeId === undefined) problems.push(`There is no attendee type ${shown(said.attendee_type)} at the event.`)
+    else resolved.typeId = typeId
+  }
+  if (said.days !== undefined && said.days.length > 0) {
+    const days = said.days.map((day) => ({ day, id: vocabulary.day(day) }))
+    const unknown = days.filter(({ id }) => id === undefined)
+    for (const { day } of unknown) problems.push(`There is no day ${shown(day)} at the event.`)
+    if (unknown.length === 0)
+      resolved.dayIds = inOrder(
+        setup,
+        days.map(({ id }) => id),
+      )
+  }
+  if (said.group !== undefined) {
+    const groupId = groups.get(said.group.toLowerCase())
+    if (groupId === undefined) problems.push(`There is no group ${shown(said.group)}.`)
+    else resolved.groupId = groupId
+  }
+  for (const [code, text] of Object.entries(said.answers)) {
+    const question = setup.questions.find((one) => one.code === code)
+    const read = readAnswer(question, text)
+    if ('problem' in read) problems.push(`The answer ${shown(text)} to ${code} must be ${read.problem}.`)
+    else resolved.answers[code] = read.answer
+  }
+  return { resolved, problems }
+}
+
+function inOrder({ days }: EventSetup, ids: (string | undefined)[]): string[] {
+  return days.flatMap(({ id }) => (ids.includes(id) ? [id] : []))
+}
+
+/** The row as somebody new; why not, where it lacks what they need. */
+export function newcomerOf({ said, typeId, dayIds, answers }: ResolvedRow, defaults: Defaults): NewAttendee | string[] {
+  const { first_name, last_name } = said
+  const attendee_type = typeId ?? defaults.attendee_type
+  const problems = [
+    ...(first_name === undefined ? ['The row has no first name.'] : []),
+    ...(last_name === undefined ? ['The row has no last name.'] : []),
+    ...(attendee_type === undefined ? ['The row has no attendee type, and none was given for such rows.'] : []),
+  ]
+  if (first_name === undefined || last_name === undefined || attendee_type === undefined) return problems
+  const days = dayIds ?? defaults.days
+  return {
+    ...{ attendee_type, first_name, last_name, email: said.email ?? null, phone: said.phone ?? null },
+    ...{ date_of_birth: said.date_of_birth ?? null, external_id: said.external_id ?? null },
+    ...(days === undefined ? {} : { days }),
+    answers: answers as NonNullable<NewAttendee['answers']>,
+  }
+}
+
+/**
+ * What the row says that the person is not yet. A spelling by which they were found is no change; whom the row's ID means, or means
+ * from now on, is called what the row calls them, so that the same row changes nothing next time.
+ */
+export function changesOf(attendee: AttendeeRow, resolved: ResolvedRow, by: MatchedBy): AttendeeChanges {
+  const { said, typeId, dayIds, answers } = resolved
+  const changes: AttendeeChanges = {}
+  const getsId = said.external_id !== undefined && ![attendee.external_id, attendee.id].includes(said.external_id)
+  if (getsId) changes.external_id = said.external_id as string
+  if (by === 'id' || getsId) {
+    if (said.first_name !== undefined && said.first_name !== attendee.first_name) changes.first_name = said.first_name
+    if (said.last_name !== undefined && said.last_name !== attendee.last_name) changes.last_name = said.last_name
+  }
+  if (said.email !== undefined && !sameBy(emailKey, said.email, attendee.email)) changes.email = said.email
+  if (said.phone !== undefined && !sameBy(phoneKey, said.phone, attendee.phone)) changes.phone = said.phone
+  if (said.date_of_birth !== undefined && said.date_of_birth !== attendee.date_of_birth) {
+    changes.date_of_birth = said.date_of_birth
+  }
+  if (typeId !== undefined && typeId !== attendee.attendee_type_id) changes.attendee_type = typeId
+  if (dayIds !== undefined && dayIds.join() !== attendee.days.join()) changes.days = dayIds
+  const others = Object.entries(answers).filter(([code, answer]) => !isAnswered(attendee, code, answer))
+  if (others.length > 0) changes.answers = Object.fromEntries(others) as NonNullable<AttendeeChanges['answers']>
+  return changes
+}
+
+export function isChanged({ attendee, by }: { attendee: AttendeeRow; by: MatchedBy }, resolved: ResolvedRow): boolean {
+  const regroups = resolved.groupId !== undefined && resolved.groupId !== attendee.group_id
+  return regroups || Object.keys(changesOf(attendee, resolved, by)).length > 0
+}
+
+const sameBy = (key: (text: string) => string, one: string, other: string | null) =>
+  other !== null && key(one) === key(other)
+
+function isAnswered({ answers }: AttendeeRow, code: string, answer: unknown): boolean {
+  if (!Object.hasOwn(answers, code)) return false
+  const before = answers[code]
+  if (typeof before === 'string' && typeof answer === 'string') return before.normalize('NFC').trim() === answer
+  return JSON.stringify(before) === JSON.stringify(answer) || (typeof before !== 'object' && String(before) === answer)
+}

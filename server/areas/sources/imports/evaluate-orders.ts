@@ -1,0 +1,120 @@
+import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import {
+  type AttendeeRow,
+  type Bounds,
+  count,
+  draftAttendees,
+  type EventSetup,
+  needsOf,
+  type Places,
+  type RegistrationRow,
+  refuseCap,
+  refuseCrowd,
+  refuseFull,
+  refuseServing,
+} from '../../booking/index.ts'
+import type { SourceAttendee, SourceOrder } from '../source-platform.ts'
+import type { ImportParameters } from './parameters.ts'
+import { toPerson } from './person.ts'
+import type { KnownOrder } from './queries.ts'
+
+/** What becomes of somebody on an order. */
+export type Verdict =
+  | { kind: 'added'; draft: AttendeeRow }
+  /** By this very job, before it had to begin anew. */
+  | { kind: 'added_before' }
+  | { kind: 'unchanged' }
+  | { kind: 'skipped' }
+  | { kind: 'rejected'; reason: string }
+
+export type EvaluatedOrder = {
+  order: SourceOrder
+  /** What it became before; undefined for a new one. */
+  known: KnownOrder | undefined
+  registration: RegistrationRow
+  people: { attendee: SourceAttendee; verdict: Verdict }[]
+}
+
+/** What is known when orders are judged. */
+export type Knowledge = {
+  setup: EventSetup
+  /** Counted on while people are judged. */
+  places: Places
+  bounds: Bounds
+  parameters: ImportParameters
+  jobId: string
+  now: Date
+  orders: Map<string, KnownOrder>
+  /** The job that added each. */
+  attendees: Map<string, string>
+  /** Whether registrations of this group are in the sight of whoever imports. */
+  isInSight: (groupId: string | null) => boolean
+  draftRegistration: (order: SourceOrder) => RegistrationRow
+}
+
+/** Decides about every person of some orders, one after the other; nothing is changed but the count of places. */
+export function evaluateOrders(orders: SourceOrder[], knowledge: Knowledge): EvaluatedOrder[] {
+  const seen = new Set<string>()
+  return orders.map((order) => {
+    const known = knowledge.orders.get(order.id)
+    const drafted = knowledge.draftRegistration(order)
+    const registration: RegistrationRow = known
+      ? { ...drafted, id: known.registration_id, status: known.status, group_id: known.group_id }
+      : drafted
+    let size = known?.people ?? 0
+    const people = order.attendees.map((attendee) => {
+      const verdict: Verdict = seen.has(attendee.id)
+        ? { kind: 'unchanged' }
+        : evaluateOne({ order, attendee, known, registration, size: size + 1 }, knowledge)
+      seen.add(attendee.id)
+      if (verdict.kind === 'added') size += 1
+      return { attendee, verdict }
+    })
+    return { order, known, registration, people }
+  })
+}
+
+type One = {
+  order: SourceOrder
+  attendee: SourceAttendee
+  known: KnownOrder | undefined
+  registration: RegistrationRow
+  size: number
+}
+
+function evaluateOne({ order, attendee, known, registration, size }: One, knowledge: Knowledge): Verdict {
+  const { setup, places, parameters, now } = knowledge
+  if (order.isGone || attendee.isGone) return { kind: 'skipped' }
+  const addedBy = knowledge.attendees.get(attendee.id)
+  if (addedBy !== undefined) return { kind: addedBy === knowledge.jobId ? 'added_before' : 'unchanged' }
+  const { mapping } = parameters
+  const target = Object.hasOwn(mapping, attendee.ticketClass) ? mapping[attendee.ticketClass] : undefined
+  if (target === null) return { kind: 'skipped' }
+  if (target === undefined) return rejected(`The ticket class ${attendee.ticketClass} is not mapped.`)
+  const closed = known && refuseKnown(known, knowledge)
+  if (closed) return rejected(closed)
+  const person = toPerson(attendee, target)
+  if (typeof person === 'string') return rejected(person)
+  const drafted = draftAttendees(setup, registration, [person], now, () => 'attendee')
+  if (isRefusal(drafted)) return rejected(drafted.message)
+  const [draft] = drafted
+  if (!draft) throw new Error('One person was drafted.')
+  const needs = needsOf(drafted)
+  const refusal: Refusal | undefined =
+    refuseCrowd(size, knowledge.bounds) ??
+    refuseCap(setup, places, 1) ??
+    refuseFull(setup, places, needs) ??
+    refuseServing(setup, places, needs)
+  if (refusal) return rejected(refusal.message)
+  count(places, draft, 1)
+  // What they paid, they paid on the platform.
+  return { kind: 'added', draft: { ...draft, price: 0 } }
+}
+
+function refuseKnown({ registration_id, status, group_id }: KnownOrder, { isInSight }: Knowledge): string | undefined {
+  if (!isInSight(group_id)) return 'The order is a registration already, outside the group of whoever imports.'
+  if (status === 'confirmed') return undefined
+  return `The order is the registration ${registration_id}, which is ${status}, so nobody is added to it.`
+}
+
+const rejected = (reason: string): Verdict => ({ kind: 'rejected', reason })

@@ -1,0 +1,79 @@
+import type { components } from '../../../../generated/types.ts'
+import { owningGroup, visibleEvent } from '../../../access/visibility/index.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import type { Manager } from './manager.ts'
+import { holdEvent } from './queries.ts'
+import type { EndpointRow } from './rows.ts'
+
+type Schemas = components['schemas']
+export type NewEndpoint = Schemas['NewWebhookEndpoint']
+export type EndpointChanges = Schemas['WebhookEndpointChanges']
+
+export type Filters = Pick<EndpointRow, 'event_types' | 'event_id' | 'group_id' | 'group_code' | 'livemode'>
+
+type Input = Pick<EndpointChanges, 'event_types' | 'event' | 'group' | 'livemode'>
+
+type Refused = Refusal<'not_found' | 'api_key_group' | 'api_key_test_mode'>
+
+/** What a new endpoint is told of. What is left out is as wide as who makes it can reach. */
+export async function filtersOf(work: Work, manager: Manager, input: Input): Promise<Filters | Refused> {
+  const { key } = manager
+  const livemode = input.livemode ?? (key.mode === 'test' ? false : null)
+  const widest: Filters = { event_types: ['*'], event_id: null, group_id: null, group_code: null, livemode }
+  const ownGroup = key.group ? { group_id: key.group.id, group_code: key.group.code } : {}
+  return changedFilters(work, manager, { ...widest, ...ownGroup }, { ...input, livemode })
+}
+
+/** What an endpoint is told of from now on; what is left out stays. */
+export async function changedFilters(
+  work: Work,
+  manager: Manager,
+  before: Filters,
+  input: Input,
+): Promise<Filters | Refused> {
+  if (manager.key.mode === 'test' && input.livemode !== undefined && input.livemode !== false) {
+    const message = 'A test key makes webhook endpoints for test activity only; livemode must be false or left out.'
+    return refuse('api_key_test_mode', message)
+  }
+  const event = await eventOf(work, manager, input.event, before)
+  if (isRefusal(event)) return event
+  const group = await groupOf(work, manager, input.group, before)
+  if (isRefusal(group)) return group
+  return {
+    event_types: input.event_types === undefined ? before.event_types : typesOf(input.event_types),
+    ...event,
+    ...group,
+    livemode: input.livemode === undefined ? before.livemode : input.livemode,
+  }
+}
+
+function typesOf(wanted: NonNullable<Input['event_types']>): string[] {
+  if (wanted === '*' || wanted.includes('*')) return ['*']
+  return [...new Set<string>(wanted)]
+}
+
+async function eventOf(
+  { transaction }: Work,
+  { events }: Manager,
+  reference: string | null | undefined,
+  { event_id }: Filters,
+) {
+  if (!reference) return { event_id: reference === null ? null : event_id }
+  const event = await visibleEvent(transaction, events, reference)
+  if (isRefusal(event)) return { ...event, details: { path: 'body/event' } }
+  const [held] = await transaction.run(holdEvent, [events.organization.id, event.id])
+  if (held) return { event_id: event.id }
+  return refuse('not_found', `There is no event ${reference}.`, { details: { path: 'body/event' } })
+}
+
+async function groupOf(work: Work, manager: Manager, reference: string | null | undefined, before: Filters) {
+  if (reference === undefined) return { group_id: before.group_id, group_code: before.group_code }
+  const group = await owningGroup(work, manager, reference, 'a webhook endpoint')
+  if (isRefusal(group)) return group
+  if (group?.livemode === false) {
+    const message = `A webhook endpoint cannot be for the test group ${group.code}: live keys see the endpoint, and no test groups.`
+    return refuse('api_key_test_mode', message)
+  }
+  return { group_id: group?.id ?? null, group_code: group?.code ?? null }
+}

@@ -1,0 +1,2 @@
+/** By which the sender ends what runs, and says why. */
+export type Cancellation = { reason: 'timeout' | 'aborted' | null; cut(): void }

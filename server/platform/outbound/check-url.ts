@@ -1,0 +1,47 @@
+import { isLocalhost } from './host.ts'
+import { isLoopbackAddress, isPublicAddress } from './public-address.ts'
+import { type RefusedUrl, refused } from './refused.ts'
+import type { Resolve } from './resolve.ts'
+import { readTarget, type Target } from './target.ts'
+
+export type CheckedUrl = { ok: true; addresses: string[] } | RefusedUrl
+
+export type UrlRules = {
+  resolve: Resolve
+  /** For work on one's own machine: loopback addresses and the name localhost are as good as public ones. */
+  allowLoopback: boolean
+  signal?: AbortSignal
+}
+
+/**
+ * Whether something may be sent to a url, and to which addresses. It is asked when a url is given and again before each attempt, because
+ * a name can resolve to something else by then. The request goes to one of the addresses that were found here, and nobody resolves again.
+ */
+export async function checkUrl(raw: string, rules: UrlRules): Promise<CheckedUrl> {
+  const target = readTarget(raw, rules)
+  if (!target.ok) return target
+  const allowed = (address: string) => isPublicAddress(address) || (rules.allowLoopback && isLoopbackAddress(address))
+  if (target.isAddress) {
+    if (allowed(target.host)) return { ok: true, addresses: [target.host] }
+    return refused('private_address', `The url names the address ${target.host}, which is not public.`)
+  }
+  const addresses = await addressesOf(target, rules)
+  if (addresses.length === 0) {
+    return refused('unresolvable', `The url names the host ${target.host}, which does not resolve to any address.`)
+  }
+  if (addresses.every(allowed)) return { ok: true, addresses }
+  // Without the address: nobody is told what a name means inside this network.
+  return refused(
+    'private_address',
+    `The url names the host ${target.host}, which resolves to an address that is not public.`,
+  )
+}
+
+async function addressesOf({ host }: Target, { resolve, signal }: UrlRules): Promise<string[]> {
+  if (isLocalhost(host)) return ['127.0.0.1', '::1']
+  try {
+    return [...new Set(await resolve(host, signal))]
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,94 @@
+import type { Lanes, QueueRow } from './queue.ts'
+
+/** What a claim is told of lanes; of one that it is told nothing of, one row may be taken. */
+export type Rooms = {
+  /** How many more rows each lane may have at hand. */
+  lanes: ReadonlyMap<string, LaneRoom>
+  /** How many rows of lanes that are not proven each organization has at hand. */
+  unproven: ReadonlyMap<string, number>
+}
+
+export type LaneRoom = {
+  room: number
+  proven: boolean
+  organizationId: string
+  /** When the last row that was claimed of it was due: those before it are done or at hand, but for what came late. */
+  since: Date | null
+}
+
+export type LaneCapacity = {
+  begin(row: QueueRow): void
+  end(row: QueueRow, ailing: boolean): void
+  rooms(): Rooms
+}
+
+/** Each claim tells of all of them, and a process may live for months. One that is forgotten proves itself again. */
+export const MAX_PROVEN = 1_000
+/** In milliseconds. Whoever takes longer is served, but holds no more than one place. */
+export const QUICK = 2_000
+
+type AtHand = { organizationId: string; begun: Map<QueueRow, number> }
+type Proven = { organizationId: string; since: Date | null }
+
+/**
+ * A lane proves itself by a row that was done quickly, and begins again with one at a time after one that was not, or while one is at hand
+ * for too long: however many lanes hang, each holds one place, and those of an organization no more than it may have of such.
+ */
+export function buildLaneCapacity(lanes: Lanes | undefined, now: () => number = () => performance.now()): LaneCapacity {
+  const atHand = new Map<string, AtHand>()
+  const proven = new Map<string, Proven>()
+  const laneOf = (row: QueueRow) => (lanes ? String((row as QueueRow & Record<string, unknown>)[lanes.column]) : null)
+  return {
+    begin: (row) => {
+      const lane = laneOf(row)
+      if (lane === null) return
+      const known = atHand.get(lane) ?? { organizationId: row.organization_id, begun: new Map() }
+      known.begun.set(row, now())
+      atHand.set(lane, known)
+      const trusted = proven.get(lane)
+      if (trusted) trusted.since = later(trusted.since, row.next_attempt_at)
+    },
+    end: (row, ailing) => {
+      const lane = laneOf(row)
+      const known = lane === null ? undefined : atHand.get(lane)
+      if (lane === null || !known) return
+      const took = now() - (known.begun.get(row) ?? 0)
+      known.begun.delete(row)
+      if (known.begun.size === 0) atHand.delete(lane)
+      const since = proven.get(lane)?.since ?? null
+      proven.delete(lane)
+      if (!ailing && took <= QUICK) proven.set(lane, { organizationId: row.organization_id, since })
+      if (proven.size > MAX_PROVEN) purgeOldest(proven)
+    },
+    rooms: () => {
+      const known = new Map<string, LaneRoom>()
+      const unproven = new Map<string, number>()
+      const most = lanes?.most ?? 0
+      for (const [lane, trusted] of proven) known.set(lane, { ...trusted, room: most, proven: true })
+      for (const [lane, { organizationId, begun }] of atHand) {
+        const isProven = proven.has(lane) && !hangs(begun, now() - QUICK)
+        const room = Math.max(0, (isProven ? most : 1) - begun.size)
+        known.set(lane, { organizationId, room, proven: isProven, since: proven.get(lane)?.since ?? null })
+        if (!isProven) unproven.set(organizationId, (unproven.get(organizationId) ?? 0) + begun.size)
+      }
+      return { lanes: known, unproven }
+    },
+  }
+}
+
+/** Rows are in the order in which they were begun. */
+function hangs(begun: Map<QueueRow, number>, before: number): boolean {
+  const [first = Number.POSITIVE_INFINITY] = begun.values()
+  return first < before
+}
+
+function later(one: Date | null, other: Date | null): Date | null {
+  return one !== null && (other === null || one > other) ? one : other
+}
+
+function purgeOldest(names: Map<string, unknown>): void {
+  for (const name of names.keys()) {
+    names.delete(name)
+    return
+  }
+}
