@@ -15,7 +15,7 @@ import {
 } from './report.ts'
 import { runBench } from './run-bench.ts'
 import type { EntryResult } from './run-entry.ts'
-import { judgesBars } from './settings.ts'
+import { hasBars } from './settings.ts'
 import { benchFairness, benchWebhooks } from './webhooks/bench.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -49,8 +49,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => interrupted.abort(new Error(`Interrupted by ${signal}.`)))
 }
 
-function judge(results: EntryResult[]): boolean {
-  if (!judgesBars(settings)) return true
+function meetsBars(results: EntryResult[]): boolean {
+  if (!hasBars(settings)) return true
   const worst = worstOfEach(results)
   for (const sentence of worst.flatMap(describeBars)) say(sentence)
   return !worst.some(missesBar)
@@ -64,7 +64,7 @@ try {
   for (const result of results) say(describeDetails(result))
   const machine = { node: process.version, processors: availableParallelism() }
   if (jsonFile) writeFileSync(jsonFile, `${JSON.stringify({ machine, settings, results }, null, 2)}\n`)
-  process.exitCode = judge(results) ? 0 : 1
+  process.exitCode = meetsBars(results) ? 0 : 1
 } catch (error) {
   const { aborted, reason } = interrupted.signal
   complain(aborted ? reason.message : `The benchmark failed: ${(error as Error).message}`)

@@ -7,7 +7,7 @@ import { startLoad } from './load/driver.ts'
 import { writeLogAhead } from './log-ahead.ts'
 import type { NamedEntry } from './registry.ts'
 import { startFloor, startOurs } from './server-process.ts'
-import { judgesBars, type Settings } from './settings.ts'
+import { hasBars, type Settings } from './settings.ts'
 import { buildSide } from './side.ts'
 
 export type EntryResult = {
@@ -45,7 +45,7 @@ export async function runEntry({ name, file }: NamedEntry, surroundings: EntrySu
     }),
   )
   const beforeRun = async () => {
-    if (judgesBars(settings)) await useDatabase(postgresUrl, writeLogAhead)
+    if (hasBars(settings)) await useDatabase(postgresUrl, writeLogAhead)
   }
   const sides = { ours: await side('ours'), floor: await side('floor') }
   const comparisons = await compare(sides, { settings, beforeRun, even })
@@ -57,7 +57,7 @@ type Setup = NonNullable<Even<unknown>['setup']>
 
 /** What takes long to set up is only compared where the bar is judged. */
 function evenRequests({ even }: AnyEntry, settings: Settings, fill: (setup: Setup) => Promise<void>): EvenRequests | undefined {
-  if (!even || (even.setup && !judgesBars(settings))) return undefined
+  if (!even || (even.setup && !hasBars(settings))) return undefined
   const { what, bar, setup } = even
   return { what, bar, prepare: async () => (setup ? fill(setup) : undefined) }
 }

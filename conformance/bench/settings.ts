@@ -12,7 +12,7 @@ export type Settings = {
 }
 
 /** A run that is short, or slowed by a profiler, shows nothing of how fast a server is. */
-export const judgesBars = ({ short, profileFolder }: Settings): boolean => !short && !profileFolder
+export const hasBars = ({ short, profileFolder }: Settings): boolean => !short && !profileFolder
 
 export const SHORT = { rounds: 2, seconds: 0.5 }
 export const FULL = { rounds: 5, seconds: 2.5 }

@@ -17,7 +17,7 @@ export async function runCases(world: World, options: RunOptions): Promise<CaseR
   const { operations, atOnce, tell, choose = () => true } = options
   const results: CaseResult[] = []
   const run = async (one: Case, stage: Stage) => {
-    const result = await judge(one, stage)
+    const result = await runCase(one, stage)
     results.push(result)
     tell(result)
   }
@@ -35,7 +35,7 @@ export async function runCases(world: World, options: RunOptions): Promise<CaseR
   return results
 }
 
-async function judge({ operation, family, name, run }: Case, stage: Stage): Promise<CaseResult> {
+async function runCase({ operation, family, name, run }: Case, stage: Stage): Promise<CaseResult> {
   const about = { operation: operation.id, family, name }
   try {
     await run(stage)

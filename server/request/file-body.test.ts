@@ -16,7 +16,7 @@ type Sent = { file: UploadedFile | null; body: { name: string } | null; work: Wo
 let server: TestServer
 let key: string
 let keeps = false
-let taken: { size: number; charset: string | null; uploadId: string | null; read: string }[] = []
+let taken: { size: number; uploadId: string | null; read: string }[] = []
 
 /** Boxes that are also made from a file. */
 beforeAll(async () => {
@@ -32,8 +32,8 @@ beforeAll(async () => {
     const digest = createHash('sha256')
     for await (const chunk of file.chunks()) digest.update(chunk)
     if (keeps) file.keep()
-    const { size, charset, uploadId } = file
-    taken.push({ size, charset, uploadId, read: digest.digest('hex') })
+    const { size, uploadId } = file
+    taken.push({ size, uploadId, read: digest.digest('hex') })
     return { status: 201, body: { name: `${size} bytes` } }
   }) as unknown as UntypedHandler
   server = await startTestServer({
@@ -99,11 +99,12 @@ describe('a file in place of a JSON body', () => {
     await server.database('uploads').delete()
   })
 
-  test('tells what it says that it is written in', async () => {
-    await send(Buffer.from('a'), { 'Content-Type': 'text/csv; charset=windows-1252; header=present' })
-    await send(Buffer.from('b'), { 'Content-Type': 'TEXT/CSV;charset="UTF-16"' })
-    expect(taken.map(({ charset }) => charset)).toEqual(['windows-1252', 'utf-16'])
-  })
+  test.each(['text/csv; charset=windows-1252; header=present', 'TEXT/CSV;charset="UTF-16"'])(
+    'is taken as %s too',
+    async (type) => {
+      expect((await send(Buffer.from('a'), { 'Content-Type': type })).status).toBe(201)
+    },
+  )
 
   test('leaves JSON as it was, with its own limit', async () => {
     expect((await server.send('POST', '/v1/boxes', { key, body: { name: 'a' } })).status).toBe(201)

@@ -55,7 +55,7 @@ export async function benchExports(short: boolean, say: Say): Promise<boolean> {
     if (short) continue
     const ratio = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0
     met =
-      judge(
+      meetsBar(
         say,
         `export ${format}: the ratio`,
         ratio,
@@ -63,7 +63,7 @@ export async function benchExports(short: boolean, say: Say): Promise<boolean> {
         `at least ${RATE_BARS[format]}`,
       ) && met
     met =
-      judge(
+      meetsBar(
         say,
         `export ${format}: the megabytes above idle`,
         memory.large,
@@ -71,7 +71,7 @@ export async function benchExports(short: boolean, say: Say): Promise<boolean> {
         `at most ${MEMORY_BAR}`,
       ) && met
     met =
-      judge(
+      meetsBar(
         say,
         `export ${format}: the megabytes more in one file than in small ones`,
         memory.large - memory.small,
@@ -82,7 +82,7 @@ export async function benchExports(short: boolean, say: Say): Promise<boolean> {
   return met
 }
 
-function judge(say: Say, what: string, value: number, fits: (value: number) => boolean, bar: string): boolean {
+function meetsBar(say: Say, what: string, value: number, fits: (value: number) => boolean, bar: string): boolean {
   say(`${what} must be ${bar}, and ${value.toFixed(2)} ${fits(value) ? 'meets' : 'misses'} it`)
   return fits(value)
 }

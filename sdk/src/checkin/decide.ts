@@ -129,17 +129,17 @@ export function decide(world: World, scan: Scan): Decision {
   const named = only && new Set(only)
   const arrived = named ? ticket.people.filter(({ id }) => named.has(id)) : ticket.people
   const histories = byPerson(scan.history)
-  const judged = arrived.map((person) => {
+  const evaluated = arrived.map((person) => {
     const history = histories.get(person.id) ?? []
-    return judge({ world, point, ticket, person, livemode, at, day, history })
+    return evaluate({ world, point, ticket, person, livemode, at, day, history })
   })
-  const furthest = judged.reduce<Judged | undefined>(
+  const furthest = evaluated.reduce<Evaluated | undefined>(
     (best, one) => (best && best.step >= one.step ? best : one),
     undefined,
   )
   if (!furthest || furthest.decision.result === 'unknown') return unknownOn(code)
   const { result, admitted, reason } = furthest.decision
-  return { result, admitted, reason, day: code, people: judged.map(({ decision }) => decision) }
+  return { result, admitted, reason, day: code, people: evaluated.map(({ decision }) => decision) }
 }
 
 function byPerson(history: readonly Admission[]): Map<string, Admission[]> {
@@ -157,9 +157,9 @@ function unknownOn(day: string | null): Decision {
   return { result: 'unknown', admitted: false, reason: null, day, people: [] }
 }
 
-type Judged = { step: number; decision: PersonDecision }
+type Evaluated = { step: number; decision: PersonDecision }
 
-function judge(about: Case): Judged {
+function evaluate(about: Case): Evaluated {
   const found = firstVerdict(ORDER, about)
   if (!found) throw new Undecidable('The last step of the order has to admit.')
   const { step, verdict } = found

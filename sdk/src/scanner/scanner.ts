@@ -96,7 +96,7 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
   }
 
   /** The service answers to this software; its manifest may still say that it is too old. */
-  const judgeManifest = async () => {
+  const checkManifest = async () => {
     const minimum = missedMinimum()
     if (minimum !== null) throw outdatedError(minimum)
     if (state.outdated) await state.keepOutdated(null)
@@ -124,7 +124,7 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
         watched(async () => {
           const found = await service.manifest(state.etag)
           if (found) await state.keepManifest(found)
-          await judgeManifest()
+          await checkManifest()
           await readRoster()
         }),
       ),

@@ -48,7 +48,8 @@ async function openFile(path: string): Promise<UploadedFile> {
   if (!found?.isFile()) throw new WrongUsage(`There is no file ${path}.`)
   if (found.size > MAX_BYTES) throw new WrongUsage(`The file ${path} is larger than 50 MB, which is the most.`)
   return {
-    ...{ size: found.size, charset: null, uploadId: null },
+    size: found.size,
+    uploadId: null,
     chunks: () => createReadStream(path) as AsyncIterable<Buffer>,
     keep: () => {},
   }

@@ -40,7 +40,6 @@ function fileOf(csv: string): UploadedFile {
   }
   return {
     size: bytes.length,
-    charset: null,
     uploadId: null,
     chunks,
     keep: () => {},

@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts'
 import { spool } from './spool.ts'
 
 /** What stays in memory asks no database. */
-const spooling = { database: {} as Database, organizationId: 'none', now: null, charset: null }
+const spooling = { database: {} as Database, organizationId: 'none', now: null }
 
 test('a file keeps the bytes that arrived, and not the buffers that they arrived in', async () => {
   const chunk = Buffer.alloc(1)

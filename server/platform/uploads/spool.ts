@@ -8,7 +8,7 @@ import type { UploadedFile } from './uploaded-file.ts'
 /** What is smaller stays in memory, and what is larger is written in pieces of this size. */
 const PIECE_BYTES = 1024 * 1024
 
-export type Spooling = { database: Database; organizationId: string; now: Date | null; charset: string | null }
+export type Spooling = { database: Database; organizationId: string; now: Date | null }
 
 /** A file with its SHA-256, and how it is let go of when its request is over and nobody has taken it. */
 export type Spooled = { file: UploadedFile; digest: Buffer; letGo(): Promise<void> }
@@ -18,7 +18,7 @@ export type Spooled = { file: UploadedFile; digest: Buffer; letGo(): Promise<voi
  * nothing behind.
  */
 export async function spool(
-  { database, organizationId, now, charset }: Spooling,
+  { database, organizationId, now }: Spooling,
   source: AsyncIterable<Buffer>,
 ): Promise<Spooled> {
   const reader = readerOn(database)
@@ -59,7 +59,8 @@ export async function spool(
   const spooled = uploadId
   let isTaken = false
   const file: UploadedFile = {
-    ...{ size, charset, uploadId: spooled },
+    size,
+    uploadId: spooled,
     chunks: (by = reader) => (spooled === null ? once(whole) : readUpload(by, organizationId, spooled)),
     keep: () => {
       isTaken = true

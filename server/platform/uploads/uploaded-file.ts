@@ -3,8 +3,6 @@ import type { Reader } from '../database/prepared.ts'
 /** A file that came as the body of a request. */
 export type UploadedFile = {
   size: number
-  /** What the sender says that it is written in; a hint, and often wrong. Null where they say nothing. */
-  charset: string | null
   /** Where it was spooled; null where it is small enough to be in memory. */
   uploadId: string | null
   /** From the start, each time; `by` is what whoever holds a connection already reads with, so that they wait for no second one. */

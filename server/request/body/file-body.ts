@@ -12,15 +12,9 @@ export class BodyRefused extends Error {
 }
 
 const MEDIA_TYPE = /^([^;\s]+)[ \t]*(?:;|$)/
-const CHARSET = /;[ \t]*charset=(?:"([^"\\]{1,40})"|([^\s;"]{1,40}))/i
 
 export function isFileOf(fileBody: { type: string } | null | undefined, contentType: string | undefined): boolean {
   return fileBody != null && MEDIA_TYPE.exec(contentType ?? '')?.[1]?.toLowerCase() === fileBody.type
-}
-
-export function charsetOf(contentType: string | undefined): string | null {
-  const [, quoted, plain] = CHARSET.exec(contentType ?? '') ?? []
-  return (quoted ?? plain)?.toLowerCase() ?? null
 }
 
 export type FileLimits = {

@@ -50,7 +50,7 @@ export function authenticate({ database, identify, now, trustedProxyHops, links 
         const device = await recogniseDevice(database, deviceCall(route, digest, now()))
         return admitDevice(exchange, device) ?? refuseHeld(grant, exchange.caller)
       }
-      return judge(await identifyKey(exchange, digest, address), route, address) ?? refuseHeld(grant, exchange.caller)
+      return refuseUnusable(await identifyKey(exchange, digest, address), route, address) ?? refuseHeld(grant, exchange.caller)
     }
     if (value === undefined) return required
     if (value === null) return unknown
@@ -60,7 +60,7 @@ export function authenticate({ database, identify, now, trustedProxyHops, links 
       return admitDevice(exchange, await recogniseDevice(database, deviceCall(route, digest, now())))
     }
     if (isDeviceToken(value)) return elsewhere
-    return judge(await identifyKey(exchange, digest, address), route, address)
+    return refuseUnusable(await identifyKey(exchange, digest, address), route, address)
   }
 }
 
@@ -105,7 +105,7 @@ function recognise(exchange: Exchange, caller: Caller): void {
   tellRate(exchange.ctx, caller)
 }
 
-function judge(identification: Identification, route: Route, address: string): Refusal | undefined {
+function refuseUnusable(identification: Identification, route: Route, address: string): Refusal | undefined {
   switch (identification.outcome) {
     case 'unknown':
       return unknown

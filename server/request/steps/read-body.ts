@@ -2,7 +2,7 @@ import { createKeyedLimiter, runLimited, type KeyedLimiter } from '../../platfor
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { spool } from '../../platform/uploads/index.ts'
-import { BodyRefused, bodyAsFile, charsetOf, isFileOf } from '../body/file-body.ts'
+import { BodyRefused, bodyAsFile, isFileOf } from '../body/file-body.ts'
 import { discardBody, holdsNothing, isJsonMediaType, readBody, sendsBody } from '../body/read-body.ts'
 import type { Exchange, Step } from '../exchange.ts'
 
@@ -75,8 +75,7 @@ async function readFile(exchange: Exchange, limits: BodyLimits, limiters: FileLi
   }
   const spooling = { database: limits.files.database, organizationId, now: limits.files.now() }
   try {
-    const charset = charsetOf(ctx.req.headers['content-type'])
-    const read = () => spool({ ...spooling, charset }, bodyAsFile(ctx.req, { maxBytes }))
+    const read = () => spool(spooling, bodyAsFile(ctx.req, { maxBytes }))
     exchange.spooled = await runLimited(limiters.ofOne, organizationId, () => runLimited(limiters.ofAll, EVERYBODY, read))
     return undefined
   } catch (error) {

@@ -32,7 +32,7 @@ export function readInput(
     ...(body.problem ? [body.problem] : validate(bodyValidator(exchange, validators), 'body', body.value)),
   ]
   if (problems.length > 0) return refuseProblems(problems)
-  const apart = judgeApart(route, validators, body.value)
+  const apart = checkItems(route, validators, body.value)
   return { path: rawPath, query: query.values, body: body.value, ...(apart ? { apart } : {}) }
 }
 
@@ -41,7 +41,7 @@ function bodyValidator({ route, spooled }: Exchange, validators: RequestValidato
   return spooled ? undefined : validators[`${route.id}_body`]
 }
 
-function judgeApart({ id, itemsApart }: Route, validators: RequestValidators, body: unknown): Input['apart'] {
+function checkItems({ id, itemsApart }: Route, validators: RequestValidators, body: unknown): Input['apart'] {
   if (!itemsApart) return undefined
   const items = (body as Record<string, unknown[]>)[itemsApart] ?? []
   return items.map((item, index) => {
