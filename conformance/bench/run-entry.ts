@@ -56,7 +56,11 @@ export async function runEntry({ name, file }: NamedEntry, surroundings: EntrySu
 type Setup = NonNullable<Even<unknown>['setup']>
 
 /** What takes long to set up is only compared where the bar is judged. */
-function evenRequests({ even }: AnyEntry, settings: Settings, fill: (setup: Setup) => Promise<void>): EvenRequests | undefined {
+function evenRequests(
+  { even }: AnyEntry,
+  settings: Settings,
+  fill: (setup: Setup) => Promise<void>,
+): EvenRequests | undefined {
   if (!even || (even.setup && !hasBars(settings))) return undefined
   const { what, bar, setup } = even
   return { what, bar, prepare: async () => (setup ? fill(setup) : undefined) }

@@ -6,15 +6,15 @@ import { WAITLISTS } from '../areas/booking/index.ts'
 import { purgeRosterMarks } from '../areas/checkin/index.ts'
 import {
   communicationJob,
-  purgeMessages,
   mailOrderQueue,
   messageQueue,
+  purgeMessages,
   unsubscribeTokens,
 } from '../areas/communications/index.ts'
 import { purgePairing } from '../areas/devices/index.ts'
 import { exportKind } from '../areas/exports/index.ts'
 import { answersUnder, buildImportKind } from '../areas/imports/index.ts'
-import { purgeJobFiles, purgeJobs, type JobKind, jobTask } from '../areas/jobs/index.ts'
+import { type JobKind, jobTask, purgeJobFiles, purgeJobs } from '../areas/jobs/index.ts'
 import { expireUnpaid, serveWaitlists } from '../areas/registrations/index.ts'
 import { EMPTY_SANDBOX, emptySandbox, rebuildSandbox } from '../areas/sandbox/index.ts'
 import { type Platforms, sourceImportKind } from '../areas/sources/index.ts'
@@ -29,7 +29,7 @@ import {
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Logger } from '../platform/log.ts'
-import { purgeOldMails, type MailTransport, mailQueue } from '../platform/mail/index.ts'
+import { type MailTransport, mailQueue, purgeOldMails } from '../platform/mail/index.ts'
 import { queueTask, type ScheduledTask } from '../platform/queue/index.ts'
 import type { SecretBox } from '../platform/secret-box.ts'
 import { ensureAuditPartitions } from '../platform/work/audit/index.ts'

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 import type Koa from 'koa'
 import { type ErrorCode, errorRegistry } from '../../generated/errors.ts'
-import { errorBody, refuse, type ErrorContext } from '../platform/contract/refusal.ts'
+import { type ErrorContext, errorBody, refuse } from '../platform/contract/refusal.ts'
 import { endSlowRequests } from './body/slow-bodies.ts'
 import { originOfSocket } from './host-origin.ts'
 import { requestIdOf } from './request-id.ts'

@@ -1,5 +1,5 @@
 import type { Caller } from '../access/callers/index.ts'
-import { runLimited, type KeyedLimiter } from '../platform/concurrency-limit.ts'
+import { type KeyedLimiter, runLimited } from '../platform/concurrency-limit.ts'
 import { isRefusal } from '../platform/contract/refusal.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { createKeyedBatcher } from '../platform/database/keyed-batcher.ts'
@@ -29,7 +29,10 @@ const MAX_WEIGHT = 100
 const CONCURRENCY = 2
 
 /** Does in one transaction what one key asks of one address while the same is being done for it already. */
-export function buildPerformBatched(database: Database, limiter: KeyedLimiter): (joining: Joining) => Promise<Performed> {
+export function buildPerformBatched(
+  database: Database,
+  limiter: KeyedLimiter,
+): (joining: Joining) => Promise<Performed> {
   const runBatch = async (joinings: Joining[]): Promise<(Performed | Promise<Performed> | undefined)[]> => {
     const [first] = joinings as [Joining]
     const { caller, batch } = first

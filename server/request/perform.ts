@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { actorOf, type Caller } from '../access/callers/index.ts'
-import { createKeyedLimiter, runLimited, type KeyedLimiter } from '../platform/concurrency-limit.ts'
+import { createKeyedLimiter, type KeyedLimiter, runLimited } from '../platform/concurrency-limit.ts'
 import { isRefusal, type Refusal, refuse } from '../platform/contract/refusal.ts'
 import type { RequestValidators } from '../platform/contract/route-table.ts'
 import { type Database, poolOf } from '../platform/database/connect.ts'
@@ -13,7 +13,12 @@ import { buildPerformBatched } from './perform-batched.ts'
 import { isWorthKeeping, keptOf, renderAnswer, renderOutcome } from './render.ts'
 import { type Input, readInput } from './steps/read-input.ts'
 
-export type PerformOptions = { database: Database; validators: RequestValidators; maxJsonDepth: number; limiter: KeyedLimiter }
+export type PerformOptions = {
+  database: Database
+  validators: RequestValidators
+  maxJsonDepth: number
+  limiter: KeyedLimiter
+}
 
 /** Of one organization; of all together a quarter of the connections. */
 const MAX_OUTSIDE = 2
@@ -60,7 +65,9 @@ export function buildPerform({ database, validators, maxJsonDepth, limiter }: Pe
     if (isRefusal(input)) {
       // What is wrong with a request is stored for its key like any other refusal.
       if (route.idempotent && caller) {
-        return runLimited(limiter, caller.organization.id, () => performOnce(database, exchange, caller, async () => input))
+        return runLimited(limiter, caller.organization.id, () =>
+          performOnce(database, exchange, caller, async () => input),
+        )
       }
       return rendered(input, exchange)
     }

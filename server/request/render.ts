@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { errorBody, isRefusal, type Refusal, statusOf, type ErrorContext } from '../platform/contract/refusal.ts'
+import { type ErrorContext, errorBody, isRefusal, type Refusal, statusOf } from '../platform/contract/refusal.ts'
 import type { StoredAnswer } from '../platform/work/idempotency/index.ts'
 import type { Exchange } from './exchange.ts'
 import type { SentAnswer, UntypedOutcome } from './outcome.ts'

@@ -45,7 +45,9 @@ export function buildIdentify(database: Database): Identify {
     const identified = (await count(clockOf(request), request))()
     const isJudgedByKey = identified.outcome !== 'usable' && identified.outcome !== 'over_rate'
     if (isJudgedByKey || !identified.caller.key.isPublic) return identified
-    return runLimited(limiter, identified.caller.key.id, () => countAddress(database, identified.caller, request.address))
+    return runLimited(limiter, identified.caller.key.id, () =>
+      countAddress(database, identified.caller, request.address),
+    )
   }
 }
 

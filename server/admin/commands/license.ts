@@ -1,6 +1,6 @@
 import {
-  installDocument,
   evaluateLicense,
+  installDocument,
   type LicenseReport,
   openDocument,
   type Revocation,

@@ -88,7 +88,12 @@ async function tryOut(context: Context, input: Input) {
   const { actor, manager, tools } = await acting(context, input)
   const type = accept(readSampleType(input.option('type')), actor)
   const id = input.operand('webhook')
-  const delivery = await change(context, actor, (work) => testEndpoint(work, manager, tools.checkUrl, id, type), 'webhook')
+  const delivery = await change(
+    context,
+    actor,
+    (work) => testEndpoint(work, manager, tools.checkUrl, id, type),
+    'webhook',
+  )
   return { document: { delivery }, text: `A sample of ${delivery.type} is on its way, as the delivery ${delivery.id}.` }
 }
 

@@ -1,6 +1,6 @@
 import type { Call } from '../../access/callers/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { type ScanCall, clockOffset, JSON_TYPE, readScan, type ScanSettled } from './scan-call.ts'
+import { clockOffset, JSON_TYPE, readScan, type ScanCall, type ScanSettled } from './scan-call.ts'
 import type { ScanAnswer } from './shape.ts'
 
 type BatchCall = Call<'scanBatch'>

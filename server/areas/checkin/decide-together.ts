@@ -12,21 +12,21 @@ import type { StoredResponses } from '../../platform/work/idempotency/index.ts'
 import { isAwaited, WEBHOOK_EVENTS, webhookEventRow } from '../../platform/work/webhook-events/index.ts'
 import { createLoopYielder } from '../../platform/yield-event-loop.ts'
 import { scanAlone, scanBesideOthers } from '../booking/index.ts'
-import {
-  type ScanCall,
-  type ScanOutcome,
-  type ScanRefusalCode,
-  fingerprintOf,
-  type RequestedScan,
-  type ScanSettled,
-} from './scan-call.ts'
 import { MAX_ANSWER_CHARACTERS, MAX_PUBLIC_ANSWER_CHARACTERS } from './bounds.ts'
+import { type EvaluatedScan, evaluateScan, type Gate } from './evaluate-scan.ts'
 import { toFacts } from './facts.ts'
 import type { Histories } from './histories.ts'
-import { type Gate, type EvaluatedScan, evaluateScan } from './evaluate-scan.ts'
 import { readScanned } from './read-queries.ts'
 import { recordScans, unmarkFirst } from './record-queries.ts'
 import type { EventFacts, ScannedRow, StoredScan, TicketFacts } from './rows.ts'
+import {
+  fingerprintOf,
+  type RequestedScan,
+  type ScanCall,
+  type ScanOutcome,
+  type ScanRefusalCode,
+  type ScanSettled,
+} from './scan-call.ts'
 import { toCheckin } from './shape.ts'
 import type { EventPoint, EventWorld, WorldOf } from './world.ts'
 
@@ -91,7 +91,8 @@ async function settle(scanCall: ScanCall, found: Found, writer: ScanWriter, worl
   const before = found.responses.find(request)
   if (before) return before
   const { event } = found
-  if (!event || !seesEvent(caller, event, found.chains)) return refuse('not_found', `There is no event ${scanCall.event}.`)
+  if (!event || !seesEvent(caller, event, found.chains))
+    return refuse('not_found', `There is no event ${scanCall.event}.`)
   const gate = {
     event,
     world: worldOf(event.world, found.chains),
@@ -103,7 +104,8 @@ async function settle(scanCall: ScanCall, found: Found, writer: ScanWriter, worl
   const maxCharacters = caller.key.isPublic ? MAX_PUBLIC_ANSWER_CHARACTERS : MAX_ANSWER_CHARACTERS
   let characters = 0
   for (const { scan, place } of inOrder(scanCall.scans)) {
-    const one = settleUpTo(maxCharacters - characters, scan) ?? settleScan(scanCall, scan as RequestedScan, gate, found, writer)
+    const one =
+      settleUpTo(maxCharacters - characters, scan) ?? settleScan(scanCall, scan as RequestedScan, gate, found, writer)
     if (!isRefusal(one)) characters += one.answer.length
     settled[place] = one
     const turn = writer.yieldLoop()
@@ -136,7 +138,13 @@ function inOrder(scans: ScanCall['scans']) {
   return scans.map((scan, place) => ({ scan, place })).sort((a, b) => at(a.scan) - at(b.scan) || a.place - b.place)
 }
 
-function settleScan(scanCall: ScanCall, scan: RequestedScan, gate: Gate, found: Found, writer: ScanWriter): ScanSettled {
+function settleScan(
+  scanCall: ScanCall,
+  scan: RequestedScan,
+  gate: Gate,
+  found: Found,
+  writer: ScanWriter,
+): ScanSettled {
   const point = pointOf(scanCall, scan, gate.world)
   if (isRefusal(point)) return point
   const fingerprint = fingerprintOf(scan, point.id)
@@ -157,7 +165,11 @@ function settleScan(scanCall: ScanCall, scan: RequestedScan, gate: Gate, found: 
 }
 
 /** Where the scan was made, as it says or as its device is bound. */
-function pointOf({ caller }: ScanCall, { point, path }: RequestedScan, world: EventWorld): EventPoint | Refusal<ScanRefusalCode> {
+function pointOf(
+  { caller }: ScanCall,
+  { point, path }: RequestedScan,
+  world: EventWorld,
+): EventPoint | Refusal<ScanRefusalCode> {
   const bound = caller.device?.pointId ?? null
   const reference = point ?? bound
   if (reference === null) {
@@ -185,7 +197,12 @@ class ScanWriter {
     this.#now = now
   }
 
-  scan({ caller, request, sentAt }: ScanCall, scan: RequestedScan, evaluated: EvaluatedScan, { fingerprint, answer, visible }: About) {
+  scan(
+    { caller, request, sentAt }: ScanCall,
+    scan: RequestedScan,
+    evaluated: EvaluatedScan,
+    { fingerprint, answer, visible }: About,
+  ) {
     const { rows, people, scanId, replaced } = evaluated
     const livemode = caller.key.mode === 'live'
     const [{ event_id: eventId, decision_version }] = rows as [EvaluatedScan['rows'][number]]

@@ -9,9 +9,9 @@ import {
 } from '#sdk/checkin'
 import { madeBy } from '../../access/callers/index.ts'
 import { newId } from '../../platform/ids.ts'
-import { type ScanCall, clockOffset, type RequestedScan } from './scan-call.ts'
 import type { Histories } from './histories.ts'
 import type { CheckinRow, EventFacts, PersonFacts, TicketFacts } from './rows.ts'
+import { clockOffset, type RequestedScan, type ScanCall } from './scan-call.ts'
 import { type ScanAnswer, toCheckin } from './shape.ts'
 import type { EventPoint, EventWorld } from './world.ts'
 
@@ -119,7 +119,12 @@ type DecidedScan = {
   person: ReadonlyMap<string, PersonFacts>
 }
 
-function answerOf(gate: Gate, scanCall: ScanCall, scan: RequestedScan, { decision, ticket, rows, person }: DecidedScan): ScanAnswer {
+function answerOf(
+  gate: Gate,
+  scanCall: ScanCall,
+  scan: RequestedScan,
+  { decision, ticket, rows, person }: DecidedScan,
+): ScanAnswer {
   const { caller, sentAt } = scanCall
   const { result, admitted, reason } = decision
   const { language } = gate.event

@@ -4,8 +4,8 @@ import { isClash } from '../../platform/database/is-transient.ts'
 import { createKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/database/violations.ts'
 import { isAnsweredMeanwhile } from '../../platform/work/idempotency/index.ts'
-import type { ScanCall, ScanOutcome, ScanRefusalCode } from './scan-call.ts'
 import { decideTogether, type LockMode } from './decide-together.ts'
+import type { ScanCall, ScanOutcome, ScanRefusalCode } from './scan-call.ts'
 import { buildWorlds } from './world.ts'
 
 /** Whoever brings so many scans gains nothing by company, and would hold up those who stand at a gate. */
@@ -26,7 +26,8 @@ export function createScanBatcher(database: Database) {
   const decide = (scanCall: ScanCall[], lock: LockMode) => decideTogether(database, worldOf, scanCall, lock)
 
   // However many events of an organization are scanned for at once, they leave connections to the others; and its batches to its gates.
-  const limiterFor = (share: number) => createKeyedLimiter(Math.max(1, Math.floor(poolOf(database).options.max * share)))
+  const limiterFor = (share: number) =>
+    createKeyedLimiter(Math.max(1, Math.floor(poolOf(database).options.max * share)))
   const [limiter, limiterOfMany] = [limiterFor(1 / 4), limiterFor(1 / 8)]
   const organizationOf = ({ caller }: ScanCall) => caller.organization.id
 

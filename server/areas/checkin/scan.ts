@@ -1,6 +1,6 @@
 import type { Call } from '../../access/callers/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { type ScanCall, JSON_TYPE, readScan } from './scan-call.ts'
+import { JSON_TYPE, readScan, type ScanCall } from './scan-call.ts'
 
 /** A single scan: its answer is stored once, with the scan. */
 export function scanOf({ caller, request, path, body }: Call<'scanTicket'> | Call<'scanAtGate'>): ScanCall {

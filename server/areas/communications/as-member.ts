@@ -6,10 +6,10 @@ import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { formats } from '../../platform/formats/index.ts'
+import type { NewCommunication } from './drafts/input.ts'
 import { findCommunications } from './drafts/queries.ts'
 import type { AudienceStatus } from './drafts/rows.ts'
 import { type Communication, toCommunication } from './drafts/shape.ts'
-import type { NewCommunication } from './drafts/input.ts'
 
 /** Members write to live people; one who is limited to a group, to those of that group and of those below it. */
 export async function asAuthor(reader: Reader, actor: Actor, now: Date): Promise<Caller | Denial | Refusal> {

@@ -1,6 +1,6 @@
-export { purgePairing } from './purge.ts'
 export { deviceHandlers } from './handlers.ts'
 export { type IssuedCode, issueCode } from './issue-code.ts'
 export { type ListedDevice, listDevices } from './list.ts'
 export { countPairing } from './pair.ts'
+export { purgePairing } from './purge.ts'
 export { revokeDevice } from './revoke.ts'

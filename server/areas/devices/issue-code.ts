@@ -6,7 +6,7 @@ import { mistakeInName } from '../../platform/formats/name.ts'
 import { digestSecret } from '../../platform/secrets.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { makePairingCode } from './code.ts'
-import { findPoint, purgeCodes, insertCode } from './queries.ts'
+import { findPoint, insertCode, purgeCodes } from './queries.ts'
 
 const LIFE_MINUTES = 15
 

@@ -31,7 +31,8 @@ beforeEach(async () => {
   await fixtures.live('POST', `${path}/check-in-points`, { code: 'side', name: 'Side gate', kind: 'entry' })
 })
 
-const codeFor = (params: Partial<CodeInput> = {}) => makeCode(server, fixtures.organizationId, { event: 'fest', ...params })
+const codeFor = (params: Partial<CodeInput> = {}) =>
+  makeCode(server, fixtures.organizationId, { event: 'fest', ...params })
 
 let visitors = 0
 

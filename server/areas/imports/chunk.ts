@@ -4,7 +4,7 @@ import type { Book, Bounds, HeldRegistration, Names } from '../booking/index.ts'
 import type { Cells } from './file/unreadable.ts'
 import type { Directory, Match, MatchedBy } from './people/directory.ts'
 import type { ReadRow } from './people/read-row.ts'
-import type { Defaults, Terms, ResolvedRow } from './people/resolved.ts'
+import type { Defaults, ResolvedRow, Terms } from './people/resolved-row.ts'
 
 /** A row of the file, as far as it can be understood without the event. */
 export type ImportRow = ReadRow & {

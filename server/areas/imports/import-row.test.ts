@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { AttendeeRow, HeldRegistration } from '../booking/index.ts'
 import type { Chunk, PlannedRow } from './chunk.ts'
-import { buildDirectory } from './people/directory.ts'
 import { isKnown } from './import-row.ts'
+import { buildDirectory } from './people/directory.ts'
 
 const MANY = 300
 let looks = 0

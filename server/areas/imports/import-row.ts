@@ -25,7 +25,7 @@ import {
 } from '../booking/index.ts'
 import type { Chunk, Outcome, PlannedRow } from './chunk.ts'
 import { identityOfRow, type Match, matchOf } from './people/directory.ts'
-import { changesOf, isChanged, newcomerOf, type ResolvedRow } from './people/resolved.ts'
+import { changesOf, isChanged, newcomerOf, type ResolvedRow } from './people/resolved-row.ts'
 
 /** Changes or adds whom a row means in the book. */
 export async function importRow(chunk: Chunk, row: PlannedRow): Promise<Outcome> {
@@ -49,7 +49,10 @@ function rejected(reasons: string[]): Outcome {
 function missingNames({ defaults }: Chunk, { misread, resolved }: PlannedRow): string[] {
   if (resolved.said.external_id !== undefined) return []
   const unread = Object.fromEntries(misread.map((field) => [field, 'given']))
-  const newcomer = newcomerOf({ ...resolved, said: { ...unread, ...resolved.said }, typeId: resolved.typeId ?? 'given' }, defaults)
+  const newcomer = newcomerOf(
+    { ...resolved, said: { ...unread, ...resolved.said }, typeId: resolved.typeId ?? 'given' },
+    defaults,
+  )
   return Array.isArray(newcomer) ? newcomer : []
 }
 

@@ -1,9 +1,9 @@
 import { createLoopYielder } from '../../platform/yield-event-loop.ts'
 import { count, type HeldRegistration } from '../booking/index.ts'
 import type { Chunk, ImportRow, PlannedRow } from './chunk.ts'
-import { matchOf } from './people/directory.ts'
-import { resolveRow } from './people/resolved.ts'
 import { draftNewcomer, isKnown, refuseNewcomer } from './import-row.ts'
+import { matchOf } from './people/directory.ts'
+import { resolveRow } from './people/resolved-row.ts'
 
 /** A row for which somebody new was drafted before, and perhaps linked to a contact. */
 export type DraftedRow = ImportRow & { draft?: HeldRegistration | undefined }

@@ -5,7 +5,7 @@ import type { ImportRow } from './chunk.ts'
 import type { Cells } from './file/unreadable.ts'
 import { identityOfRow } from './people/directory.ts'
 import type { Column } from './people/headings.ts'
-import { readRow, type ParsedRow } from './people/read-row.ts'
+import { type ParsedRow, readRow } from './people/read-row.ts'
 
 /** Reads the rows of one file, in their order. */
 export function rowReader(columns: Column[]): (cells: Cells) => ImportRow {

@@ -2,11 +2,11 @@ import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import type { WorkingOptions } from './desk.ts'
+import { resolveJobCaller } from './job-caller.ts'
 import type { JobKind } from './kind.ts'
 import { keepJob } from './lease-queries.ts'
 import { LEASE_SECONDS } from './queries.ts'
 import type { JobRow } from './rows.ts'
-import { resolveJobCaller } from './job-caller.ts'
 import { JobLost, type Lease, runMine } from './step.ts'
 
 const HEARTBEAT_SECONDS = 5
@@ -21,7 +21,12 @@ export type Heartbeat = {
   stop(): void
 }
 
-export function startHeartbeat(options: WorkingOptions, lease: Lease, kind: JobKind, current: Heartbeat['current']): Heartbeat {
+export function startHeartbeat(
+  options: WorkingOptions,
+  lease: Lease,
+  kind: JobKind,
+  current: Heartbeat['current'],
+): Heartbeat {
   const { database, clock, log, signal, heartbeatSeconds = HEARTBEAT_SECONDS } = options
   const reader = readerOn(database)
   const stopping = new AbortController()

@@ -2,10 +2,10 @@ export { cancelJobAs, listJobsAs, showJobAs } from './as-member.ts'
 export { cancelJob } from './cancel.ts'
 export type { JobContext, JobTools } from './desk.ts'
 export { readWholeFile } from './files.ts'
-export { purgeJobFiles, purgeJobs } from './purge.ts'
 export { jobHandlers } from './handlers.ts'
 export type { JobKind, RunningJob, Step } from './kind.ts'
 export { makeJob, type NewJob } from './make.ts'
+export { purgeJobFiles, purgeJobs } from './purge.ts'
 export { refuseFullQueue } from './quota.ts'
 export {
   failedWith,

@@ -8,10 +8,10 @@ import { doWork, type Work } from '../../platform/work/work.ts'
 import type { WorkingOptions } from './desk.ts'
 import { readParts } from './files.ts'
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts'
+import { resolveJobCaller } from './job-caller.ts'
 import type { JobKind, RunningJob, Step } from './kind.ts'
 import { beginJob, discardPlans, finishJob, holdJob, putBackJob } from './lease-queries.ts'
 import { failedWith, type JobEnd, type JobRow } from './rows.ts'
-import { resolveJobCaller } from './job-caller.ts'
 import { JobLost, keepStep, type Lease, mine, runMine } from './step.ts'
 
 /** What came of it: it ended, others go on with it, or it waits to be gone on with. */

@@ -17,7 +17,7 @@ import {
   readVisibleSetup,
   showRegistration,
 } from '../booking/index.ts'
-import { prefetchContacts, linkContacts } from '../contacts/index.ts'
+import { linkContacts, prefetchContacts } from '../contacts/index.ts'
 import { admit, type CreateRefusal, settle } from './create.ts'
 
 type CreateCall = Call<'createRegistration'>

@@ -38,7 +38,7 @@ import {
   unlessGone,
   waitlistRegistration,
 } from '../booking/index.ts'
-import { prefetchContacts, linkContacts } from '../contacts/index.ts'
+import { linkContacts, prefetchContacts } from '../contacts/index.ts'
 
 export type NewRegistration = components['schemas']['NewRegistration']
 
@@ -60,7 +60,10 @@ export async function createRegistration(
   if (isRefusal(group)) return group
   const { organizationId, event, livemode } = setup
   const registration = draftRegistration(organizationId, event.id, group?.id ?? null, livemode, input, work.now)
-  const opened = await unlessGone(openForNewcomers(work, caller, setup, registration, input, prefetched), eventReference)
+  const opened = await unlessGone(
+    openForNewcomers(work, caller, setup, registration, input, prefetched),
+    eventReference,
+  )
   if (isRefusal(opened)) return opened
   const { book, held } = opened
   const refusal = (await refuseUsedEmail(work.transaction, book.setup, held.attendees)) ?? settle(book, held)

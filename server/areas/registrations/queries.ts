@@ -1,13 +1,7 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, withinGroup, withinSight } from '../../access/visibility/index.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
-import {
-  type Condition,
-  filteredList,
-  MAX_PAGE_BYTES,
-  type PageRequest,
-  weightOf,
-} from '../../platform/lists/index.ts'
+import { type Condition, filteredList, MAX_PAGE_BYTES, type PageRequest, weightOf } from '../../platform/lists/index.ts'
 import { wordConditions } from '../../platform/lists/search-text.ts'
 import {
   type AttendeeRow,

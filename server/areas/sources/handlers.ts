@@ -10,7 +10,7 @@ import { noteAnswer, openConnection } from './connections/open.ts'
 import { findConnections } from './connections/queries.ts'
 import { toConnection } from './connections/shape.ts'
 import { startImport } from './imports/start.ts'
-import type { ListRequest, Listed, SourceAccount, SourceRefusal } from './source-platform.ts'
+import type { Listed, ListRequest, SourceAccount, SourceRefusal } from './source-platform.ts'
 import type { SourceTools } from './tools.ts'
 
 type Ids =

@@ -3,8 +3,8 @@ import { newId } from '../../platform/ids.ts'
 import { buildLog } from '../../platform/log.ts'
 import { buildFixtures, type Fixtures } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { purgeListening } from './deliveries/purge.ts'
 import { pauseFailing } from './deliveries/pause-failing.ts'
+import { purgeListening } from './deliveries/purge.ts'
 import { moveBacklogs } from './index.ts'
 
 let server: TestServer

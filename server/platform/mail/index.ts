@@ -1,7 +1,7 @@
-export { purgeOldMails } from './purge.ts'
 export { type Attachment, InvalidMail, line, type NewMail, type OutgoingMail } from './mail.ts'
 export { MAILS, type MailQueueOptions, mailQueue, outcomeOf, trySending } from './mail-queue.ts'
 export type { MailTransport } from './mail-transport.ts'
+export { purgeOldMails } from './purge.ts'
 export { queueMail, queueMailIn } from './queue-mail.ts'
 export { recordPatiently } from './record-sent.ts'
 export { readSender } from './sender.ts'

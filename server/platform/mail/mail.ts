@@ -45,11 +45,7 @@ const CONTENT_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
 
 /** Names and subjects are written by people: they are made harmless. The rest is written by us: it is refused when wrong. */
 export function checkMail(mail: NewMail) {
-  if (
-    mail.occurrence === '' ||
-    mail.occurrence.length > MAX_OCCURRENCE ||
-    mail.occurrence !== line(mail.occurrence)
-  ) {
+  if (mail.occurrence === '' || mail.occurrence.length > MAX_OCCURRENCE || mail.occurrence !== line(mail.occurrence)) {
     throw new InvalidMail(`The occurrence of a mail is one line of 1 to ${MAX_OCCURRENCE} characters.`)
   }
   if (!isAddress(mail.to.address)) throw new InvalidMail('The recipient of a mail has no valid address.')

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createOrganization } from '../../access/organizations/index.ts'
 import { exampleMail, type MailRoom, openMailRoom } from '../../testing/mail/mail-room.ts'
-import { purgeOldMails } from './purge.ts'
 import { InvalidMail } from './mail.ts'
+import { purgeOldMails } from './purge.ts'
 import { queueMail } from './queue-mail.ts'
 
 let room: MailRoom

@@ -1,6 +1,6 @@
 import { type Reading, readAnswer } from './answer-reader.ts'
-import type { Connection, Connections } from './connections.ts'
 import type { Cancellation } from './cancellation.ts'
+import type { Connection, Connections } from './connections.ts'
 import { badAnswer, describeError, type PostFailure } from './post-failure.ts'
 import type { Target } from './target.ts'
 
@@ -35,7 +35,10 @@ export async function exchange(options: Exchange): Promise<Exchanged> {
   return { ...connection, unsent, stale: false }
 }
 
-function converse(connection: Connection, { connections, target, headers, body, cancellation }: Exchange): Promise<Exchanged> {
+function converse(
+  connection: Connection,
+  { connections, target, headers, body, cancellation }: Exchange,
+): Promise<Exchanged> {
   return new Promise((resolve) => {
     const { isNew } = connection
     const reader = readAnswer()

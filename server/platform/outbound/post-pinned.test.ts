@@ -67,7 +67,9 @@ describe('a request', () => {
   })
 
   test('goes to the address that was judged, though the name leads elsewhere by then', async () => {
-    const [checkedServer, port] = await startTls(certificate).then((server) => [room.open(server), server.port] as const)
+    const [checkedServer, port] = await startTls(certificate).then(
+      (server) => [room.open(server), server.port] as const,
+    )
     const inside = room.open(await startTls(certificate, undefined, { address: '127.0.0.2', port }))
     const answers = [['127.0.0.1'], ['127.0.0.2']]
     let asked = 0

@@ -1,6 +1,6 @@
+import type { Cancellation } from './cancellation.ts'
 import { type Connections, openConnections } from './connections.ts'
 import { type Answer, type Exchanged, exchange } from './exchange.ts'
-import type { Cancellation } from './cancellation.ts'
 import type { PostFailure } from './post-failure.ts'
 import { readTarget, type Target } from './target.ts'
 

@@ -19,7 +19,7 @@ export function claimable(queue: Source): Source {
 }
 
 /** What a claim needs to know of a row that is due. */
-export function columnsOfDue({ begins }: Source): string {
+export function columnsOfDue({ onClaim }: Source): string {
   const columns = ['organization_id', 'id', 'attempts', 'lease', ...(onClaim?.remember ?? [])]
   return ['t.ctid as place', ...new Set(columns.map((column) => `t.${column}`))].join(', ')
 }
@@ -83,7 +83,7 @@ function columnsOfTaken({ columns }: Source): string {
  * a few rows.
  */
 export function take(queue: Source): string {
-  const { table, leaseSeconds, lostAttempts, manualAck, separateLease, begins } = queue
+  const { table, leaseSeconds, lostAttempts, manualAck, separateLease, onClaim } = queue
   const forgiven = lostAttempts === 'forgive' ? 'due.lease is not null' : 'false'
   const counted = `case when ${forgiven} then due.attempts else least(due.attempts + 1, ${mostAttempts(queue)}) end`
   const exhausted = `due.attempts >= ${mostAttempts(queue)} and not (${forgiven})`

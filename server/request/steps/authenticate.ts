@@ -50,7 +50,10 @@ export function authenticate({ database, identify, now, trustedProxyHops, links 
         const device = await recogniseDevice(database, deviceCall(route, digest, now()))
         return admitDevice(exchange, device) ?? refuseHeld(grant, exchange.caller)
       }
-      return refuseUnusable(await identifyKey(exchange, digest, address), route, address) ?? refuseHeld(grant, exchange.caller)
+      return (
+        refuseUnusable(await identifyKey(exchange, digest, address), route, address) ??
+        refuseHeld(grant, exchange.caller)
+      )
     }
     if (value === undefined) return required
     if (value === null) return unknown

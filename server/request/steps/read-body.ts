@@ -1,4 +1,4 @@
-import { createKeyedLimiter, runLimited, type KeyedLimiter } from '../../platform/concurrency-limit.ts'
+import { createKeyedLimiter, type KeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { spool } from '../../platform/uploads/index.ts'
@@ -76,7 +76,9 @@ async function readFile(exchange: Exchange, limits: BodyLimits, limiters: FileLi
   const spooling = { database: limits.files.database, organizationId, now: limits.files.now() }
   try {
     const read = () => spool(spooling, bodyAsFile(ctx.req, { maxBytes }))
-    exchange.spooled = await runLimited(limiters.ofOne, organizationId, () => runLimited(limiters.ofAll, EVERYBODY, read))
+    exchange.spooled = await runLimited(limiters.ofOne, organizationId, () =>
+      runLimited(limiters.ofAll, EVERYBODY, read),
+    )
     return undefined
   } catch (error) {
     if (!(error instanceof BodyRefused)) throw error

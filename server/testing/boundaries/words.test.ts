@@ -8,7 +8,10 @@ const ROOT = join(import.meta.dirname, '../../..')
 
 /** Names that a new reader could not explain, and what is written instead. */
 const replaced: [RegExp, string][] = [
-  [/^(Told|toldBy|insertTold|writeTold)$/, 'what it is: ErrorContext, QueryCallbacks, ScanWriter, EventRecipient, outboxRows'],
+  [
+    /^(Told|toldBy|insertTold|writeTold)$/,
+    'what it is: ErrorContext, QueryCallbacks, ScanWriter, EventRecipient, outboxRows',
+  ],
   [/^(Asked|ScanAsked|AskedOutcome|AskedRefusal)$/, 'ScanCall, QuestionsByCode, ListRequest'],
   [/wish/i, 'input, params or options'],
   [/^(openDesk|JobDesk)$/, 'JobContext'],
@@ -18,7 +21,10 @@ const replaced: [RegExp, string][] = [
   [/^(Heart|startHeart|standingOf|Leash|IMPATIENCE)$/, 'Heartbeat, resolveJobCaller, Cancellation, LOCK_TIMEOUT'],
   [/^[jJ]udge/, 'evaluate or check'],
   [/^(keepsAnswers|KeptRow|keepWork)$/, 'storesResponses, StoredResponse, commitsWork'],
-  [/^(placeChunk|placeRow|Said|wantedBy|firstLook|besides)$/, 'importBatch, importRow, ParsedRow, lookupKeys, prefetch'],
+  [
+    /^(placeChunk|placeRow|Said|wantedBy|firstLook|besides)$/,
+    'importBatch, importRow, ParsedRow, lookupKeys, prefetch',
+  ],
   [/^whether[A-Z]/, 'check and what is checked'],
   [/^(MOST|LONGEST|HEAVIEST|LARGEST)_/, 'MAX_'],
   [/^forget[A-Z]/, 'purge'],
@@ -29,7 +35,10 @@ const EXCEPT = /(^|\/)generated\/|^conformance\/judges\//
 
 function sources(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts'], { cwd: ROOT })
-  return listed.toString().split('\n').filter((path) => path !== '' && !EXCEPT.test(path))
+  return listed
+    .toString()
+    .split('\n')
+    .filter((path) => path !== '' && !EXCEPT.test(path))
 }
 
 function namesIn(text: string): Set<string> {

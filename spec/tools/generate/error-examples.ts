@@ -8,7 +8,8 @@ export function exampleOf(
   facts: ErrorFacts | undefined,
 ): object | undefined {
   const { operation } = located
-  const told: RefusalExample | undefined = operation['x-postern-refusal-examples']?.[code] ?? derived(document, located, code)
+  const told: RefusalExample | undefined =
+    operation['x-postern-refusal-examples']?.[code] ?? derived(document, located, code)
   if (!told || !facts) return undefined
   const { code: _, message: __, details: ___, ...rest } = facts.example
   const { fields, ...words } = told

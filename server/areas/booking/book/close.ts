@@ -1,6 +1,6 @@
 import { visibleTo } from '../../../access/visibility/index.ts'
-import { newId } from '../../../platform/ids.ts'
 import { forEachYielding } from '../../../platform/for-each-yielding.ts'
+import { newId } from '../../../platform/ids.ts'
 import type { WebhookEvent } from '../../../platform/work/webhook-events/index.ts'
 import { namesWithSetup } from '../setup/names.ts'
 import { type Names, type Registration, toAttendee, toPayment, toRegistration, toTicket } from '../show/shape.ts'

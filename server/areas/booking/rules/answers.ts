@@ -2,7 +2,7 @@ import { type Problem, shortened, tokenOf } from '../../../platform/contract/pro
 import { isDate } from '../../../platform/formats/date-time.ts'
 import type { AttendeeRow } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
-import { questionsFor, choicesOf, type Question, someChoicesOf } from './questions.ts'
+import { choicesOf, type Question, questionsFor, someChoicesOf } from './questions.ts'
 
 /**
  * What is wrong with a person's answers to the questions of the form. `path` leads to the person. What was answered before, and is

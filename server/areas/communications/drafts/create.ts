@@ -3,10 +3,10 @@ import { visibleEvent } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work/work.ts'
+import { audienceOf, type NewCommunication, refuseUnknown } from './input.ts'
 import { findCommunication, holdEvent, insertCommunication, insertValues } from './queries.ts'
 import type { CommunicationRow } from './rows.ts'
 import { type Communication, toCommunication } from './shape.ts'
-import { audienceOf, type NewCommunication, refuseUnknown } from './input.ts'
 
 /** A draft; nobody is written to before it is sent. */
 export async function createCommunication(

@@ -4,10 +4,10 @@ import { changesNothing } from '../../../platform/work/changes-nothing.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { reread } from './create.ts'
 import { heldCommunication, type Named } from './find.ts'
+import { audienceOf, type CommunicationChanges, refuseUnknown } from './input.ts'
 import { updateCommunication as updateRow, updateValues } from './queries.ts'
 import type { ShownCommunication } from './rows.ts'
 import { type Communication, toCommunication } from './shape.ts'
-import { audienceOf, type CommunicationChanges, refuseUnknown } from './input.ts'
 
 export async function updateCommunication(
   work: Work,

@@ -24,7 +24,10 @@ export type Terms = {
   groups: Map<string, string>
 }
 
-export function resolveRow({ setup, vocabulary, groups }: Terms, said: ParsedRow): { resolved: ResolvedRow; problems: string[] } {
+export function resolveRow(
+  { setup, vocabulary, groups }: Terms,
+  said: ParsedRow,
+): { resolved: ResolvedRow; problems: string[] } {
   const resolved: ResolvedRow = { said, answers: {} }
   const problems: string[] = []
   if (said.attendee_type !== undefined) {

@@ -1,7 +1,7 @@
 import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
 import type {
-  ListRequest,
   Listed,
+  ListRequest,
   OrderPage,
   SourceAccount,
   SourceEvent,

@@ -1,4 +1,4 @@
-import type { ListRequest, Listed, SourceRefusal } from '../source-platform.ts'
+import type { Listed, ListRequest, SourceRefusal } from '../source-platform.ts'
 import { type Ask, type Odd, refuseTooLarge, refuseUnreadable } from './ask.ts'
 import { countOrNull, fieldsOf, idOf, TooLarge, textOf, Unreadable } from './read.ts'
 import { readItems } from './read-items.ts'

@@ -65,7 +65,14 @@ export async function startImport(
     sendEmails: input.send_emails ?? false,
   }
   const type = 'source_import'
-  const row = await makeJob(work, { type, caller, eventId: event.id, preview: input.preview ?? false, parameters, here })
+  const row = await makeJob(work, {
+    type,
+    caller,
+    eventId: event.id,
+    preview: input.preview ?? false,
+    parameters,
+    here,
+  })
   if (!here) work.wake(JOBS)
   return row
 }

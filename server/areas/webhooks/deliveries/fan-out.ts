@@ -82,7 +82,11 @@ export async function fanOut(options: FanOutOptions, signal?: AbortSignal): Prom
 /** Answers how many events were told of. */
 async function tellOrganization({ database, clock }: FanOutOptions, organizationId: string): Promise<number> {
   return inTransaction(database, [waitForLocks(LOCK_WAIT)], async (transaction) => {
-    const told = await transaction.run<EventRecipient>(claimEvents, [organizationId, EVENTS_IN_TURN, DELIVERIES_IN_TURN])
+    const told = await transaction.run<EventRecipient>(claimEvents, [
+      organizationId,
+      EVENTS_IN_TURN,
+      DELIVERIES_IN_TURN,
+    ])
     const events = [...new Set(told.map(({ id }) => id))]
     if (events.length === 0) return { commit: false, value: 0 }
     const last = [

@@ -3,8 +3,8 @@ import { newId } from '../../../platform/ids.ts'
 import { buildLog } from '../../../platform/log.ts'
 import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
 import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
-import { purgeListening, purgeOldDeliveries } from './purge.ts'
 import { pauseFailing } from './pause-failing.ts'
+import { purgeListening, purgeOldDeliveries } from './purge.ts'
 
 const DAY = 86_400_000
 

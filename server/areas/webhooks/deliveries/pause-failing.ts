@@ -4,10 +4,10 @@ import { readerOn, type Statement } from '../../../platform/database/prepared.ts
 import type { Logger } from '../../../platform/log.ts'
 import { workerOrigin } from '../../../platform/work/audit/index.ts'
 import { doWork } from '../../../platform/work/work.ts'
-import { forEachIsolated } from '../for-each-isolated.ts'
 import { pauseHeld } from '../endpoints/pause.ts'
 import { holdByPause, holdEndpoints } from '../endpoints/queries.ts'
 import type { EndpointRow } from '../endpoints/rows.ts'
+import { forEachIsolated } from '../for-each-isolated.ts'
 
 const DAYS = 7
 

@@ -5,10 +5,10 @@ import { readerOn } from '../../../platform/database/prepared.ts'
 import type { Logger } from '../../../platform/log.ts'
 import { workerOrigin } from '../../../platform/work/audit/index.ts'
 import { doWork } from '../../../platform/work/work.ts'
-import { forEachIsolated } from '../for-each-isolated.ts'
 import { deleteHeld } from '../endpoints/delete.ts'
 import { findUnlistened, holdUnlistened } from '../endpoints/queries.ts'
 import type { EndpointRow } from '../endpoints/rows.ts'
+import { forEachIsolated } from '../for-each-isolated.ts'
 
 const DAYS = 30
 

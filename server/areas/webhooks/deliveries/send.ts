@@ -1,4 +1,4 @@
-import { type UrlRules, checkUrl, type PostPinned } from '../../../platform/outbound/index.ts'
+import { checkUrl, type PostPinned, type UrlRules } from '../../../platform/outbound/index.ts'
 
 export type Sending = {
   url: string

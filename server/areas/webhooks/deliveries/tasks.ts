@@ -4,9 +4,9 @@ import { queueTask, type ScheduledTask } from '../../../platform/queue/index.ts'
 import { catchUpTask } from './catch-up.ts'
 import { type DeliveringOptions, deliveryQueue } from './deliver.ts'
 import { fanOutTask } from './fan-out.ts'
-import { purgeListening, purgeOldDeliveries } from './purge.ts'
 import { buildDeliveryMetrics } from './metrics.ts'
 import { pauseFailing } from './pause-failing.ts'
+import { purgeListening, purgeOldDeliveries } from './purge.ts'
 
 export type DeliveryTaskOptions = Omit<DeliveringOptions, 'metrics' | 'random'> & { log: Logger; registry: Registry }
 

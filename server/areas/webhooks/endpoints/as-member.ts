@@ -1,10 +1,10 @@
 import { type Actor, type Denial, deny } from '../../../access/members/index.ts'
 import { refuseMistakes } from '../../../platform/contract/mistakes.ts'
 import type { Refusal } from '../../../platform/contract/refusal.ts'
+import type { EndpointChanges, NewEndpoint } from './input.ts'
 import { type Manager, managingAs } from './manager.ts'
 import type { DeliveryStatus } from './rows.ts'
 import { isSampleType, type SampleType } from './sample.ts'
-import type { EndpointChanges, NewEndpoint } from './input.ts'
 
 /** A member who is limited to a group manages the endpoints of it and of what is below. */
 export function asManager(actor: Actor): Manager | Denial {

@@ -5,7 +5,8 @@ import type { SecretBox } from '../../../platform/secret-box.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { MAX_WEBHOOKS } from '../../sandbox/index.ts'
 import { WEBHOOK_CATCH_UPS } from '../wakes.ts'
-import { isSandbox, type CheckUrl, refuseUrl } from './checkUrl.ts'
+import { type CheckUrl, isSandbox, refuseUrl } from './check-url.ts'
+import { filtersOf, type NewEndpoint } from './input.ts'
 import { refuseListening } from './listening.ts'
 import type { Manager } from './manager.ts'
 import { includesWebhooks } from './plan.ts'
@@ -13,7 +14,6 @@ import { countEndpoints, holdEndpoints, insertEndpoint } from './queries.ts'
 import type { EndpointRow, PausedReason } from './rows.ts'
 import { makeSigningSecret } from './secret.ts'
 import { toEndpoint, type WebhookEndpointWithSecret } from './shape.ts'
-import { filtersOf, type NewEndpoint } from './input.ts'
 
 export type WebhookTools = { checkUrl: CheckUrl; box: SecretBox }
 

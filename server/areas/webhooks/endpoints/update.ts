@@ -1,14 +1,14 @@
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { changesNothing } from '../../../platform/work/changes-nothing.ts'
 import type { Work } from '../../../platform/work/work.ts'
+import { type CheckUrl, refuseUrl } from './check-url.ts'
 import { hasUnseenWaiting } from './delivery-queries.ts'
 import { changeableEndpoint, changeableSoon } from './find.ts'
-import { type CheckUrl, refuseUrl } from './checkUrl.ts'
+import { changedFilters, type EndpointChanges } from './input.ts'
 import { refuseListening } from './listening.ts'
 import type { Manager } from './manager.ts'
 import { updateEndpoint as updateRow } from './queries.ts'
 import { toEndpoint, type WebhookEndpoint } from './shape.ts'
-import { changedFilters, type EndpointChanges } from './input.ts'
 
 type Refused = Refusal<'not_found' | 'api_key_group' | 'api_key_test_mode' | 'webhook_url_refused' | 'invalid_state'>
 

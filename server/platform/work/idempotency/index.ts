@@ -1,4 +1,3 @@
-export { purgeOldAnswers } from './purge.ts'
 export {
   type IdempotentRequest,
   keepAnswer,
@@ -7,6 +6,7 @@ export {
   type Performed,
 } from './once.ts'
 export { type Joined, onceTogether } from './once-together.ts'
+export { purgeOldAnswers } from './purge.ts'
 export type { StoredAnswer } from './sealed-answer.ts'
 export { insertKept, isAnsweredMeanwhile, isKept } from './statements.ts'
 export { type StoredResponse, StoredResponses, type Storing } from './stored-responses.ts'
