@@ -42,11 +42,12 @@ function sources(): string[] {
 }
 
 function namesIn(text: string): Set<string> {
-  const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, text)
   const names = new Set<string>()
-  for (let token = scanner.scan(); token !== ts.SyntaxKind.EndOfFileToken; token = scanner.scan()) {
-    if (token === ts.SyntaxKind.Identifier) names.add(scanner.getTokenText())
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) names.add(node.text)
+    ts.forEachChild(node, visit)
   }
+  visit(ts.createSourceFile('some.ts', text, ts.ScriptTarget.Latest))
   return names
 }
 

@@ -38,7 +38,7 @@ export async function runScenarios(
   const rows: Row[] = []
   for (const scenario of scenarios) {
     const profile = profiles && join(profiles, fileNameOf(scenario))
-    const measure: Measure = (work) => instrument.measure(() => besides(bystander, work), profile)
+    const measure: Measure = (work) => instrument.measure(() => beside(bystander, work), profile)
     const row = await runScenario(measure, target, scenario).catch((error) => failed(scenario, error))
     rows.push(row)
     report(row)
@@ -51,7 +51,7 @@ type Outcome = Awaited<ReturnType<typeof carryOut>>
 type Seen = { outcome: Outcome; slowestWebhookMs: number | null }
 type Measure = (work: () => Promise<Outcome>) => Promise<Measured & { outcome: Seen }>
 
-const besides = async (bystander: Bystander | null, work: () => Promise<Outcome>): Promise<Seen> =>
+const beside = async (bystander: Bystander | null, work: () => Promise<Outcome>): Promise<Seen> =>
   bystander ? bystander.during(work) : { outcome: await work(), slowestWebhookMs: null }
 
 async function runScenario(measure: Measure, target: Target, { operation, what, prepare }: Scenario): Promise<Row> {
